@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createApi } from '@zivina/api/app'
+import type { createApi } from '@zivina/api/app'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { listenCatalogue } from '@zivina/db/listen-catalogue'
 import { prepareDatabase } from '@zivina/db/prepare'
@@ -18,8 +18,15 @@ const MAX_IMAGE_RENDERS = 2
 /** How long requests under way may take to finish once the product is told to stop. */
 const DRAIN_MS = 5000
 
-/** The built web application: how a page is rendered, and where its client files are (null: somebody else serves them). */
-export type WebApplication = { render: RenderPage; client_dir: string | null }
+/** What differs between the built product and development. */
+export type Parts = {
+  render: RenderPage
+  /** Where the built client files are; null where `wrap` serves them. */
+  client_dir: string | null
+  makeApi: typeof createApi
+  /** Puts something in front of everything, as the development server does. */
+  wrap: (listener: RequestListener) => RequestListener
+}
 
 export type Product = {
   port: number
@@ -31,13 +38,13 @@ export type Product = {
  * Starts everything: database (migrated, seeded when empty), catalogue notices, API, image host and pages behind one port.
  * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
  */
-export async function startProduct(config: Config, web: WebApplication, log: Logger): Promise<Product> {
+export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     const catalogue = await listenCatalogue(database.url)
-    const fetch = mountAll(config, web, log, database, catalogue)
-    const server = await listen(fetch, config)
+    const fetch = mountAll(config, parts, log, database, catalogue)
+    const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : config.port
     return { port, close: () => shutDown(server, catalogue, database) }
@@ -47,9 +54,9 @@ export async function startProduct(config: Config, web: WebApplication, log: Log
   }
 }
 
-function mountAll(config: Config, web: WebApplication, log: Logger, database: Database, catalogue: CatalogueClock) {
+function mountAll(config: Config, parts: Parts, log: Logger, database: Database, catalogue: CatalogueClock) {
   const { public_url, image_url_endpoint } = config
-  const api = createApi({ db: database.db, catalogue, log, public_url, image_url_endpoint })
+  const api = parts.makeApi({ db: database.db, catalogue, log, public_url, image_url_endpoint })
   const send = async (request: Request) => api.fetch(request)
   const images = createImageHost({
     store: createFileStore(join(config.data_dir, 'files')),
@@ -57,19 +64,20 @@ function mountAll(config: Config, web: WebApplication, log: Logger, database: Da
     maxRenders: MAX_IMAGE_RENDERS,
   })
   const pages = createPages({
-    render: web.render,
+    render: parts.render,
     send,
-    catalogue,
+    // In development the sources change more often than the catalogue, so no page is kept.
+    catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
     public_url,
     image_url_endpoint,
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
-  return createApp({ api: send, images, pages, client_dir: web.client_dir, secure, log }).fetch
+  return createApp({ api: send, images, pages, client_dir: parts.client_dir, secure, log }).fetch
 }
 
-function listen(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Server> {
-  const server = createServer(getRequestListener(fetch))
+function listen(listener: RequestListener, config: Config): Promise<Server> {
+  const server = createServer(listener)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken: set PORT to another one.`) : error),
