@@ -1,4 +1,4 @@
-import type { DietaryPreference, DietType, WeightUnit } from '@zivina/nutrition/enumerations'
+import { DIET_TYPES, type DietaryPreference, type DietType, type WeightUnit } from '@zivina/nutrition/enumerations'
 import { facetMask, type RecipeFacets } from '@zivina/nutrition/facets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
@@ -41,7 +41,7 @@ export type DerivedColumns = RecipeTotals & {
  */
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
   const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
-  const diet_types: DietType[] = [...new Set<DietType>(['Without restrictions', ...recipe.diet_types])]
+  const diet_types = DIET_TYPES.filter((diet) => diet === 'Without restrictions' || recipe.diet_types.includes(diet))
   const totals = recipeTotals(
     lines.map(({ ingredient, amount, count_macros }) => ({
       amount,

@@ -2,7 +2,17 @@ import type { MacroSpecification, Micronutrient, Status, WeightUnit } from '@ziv
 import { MACRO_SPECIFICATIONS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
 import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { allOf, guid, moment, oneOf, texts } from './columns.ts'
 import { subFoodCategory } from './food-category.ts'
 import { user } from './user.ts'
