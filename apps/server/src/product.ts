@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { createApi } from '@zivina/api/app'
 import { type Database, openDatabase } from '@zivina/db/database'
-import { listenCatalogue } from '@zivina/db/listen-catalogue'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { startCatalogueClock } from './catalogue-clock.ts'
 import type { Config } from './config.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
@@ -42,7 +42,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
-    const catalogue = await listenCatalogue(database.url)
+    const catalogue = startCatalogueClock(database.url)
     const fetch = mountAll(config, parts, log, database, catalogue)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     const address = server.address()
