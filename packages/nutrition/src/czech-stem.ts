@@ -1,0 +1,63 @@
+/**
+ * A light stemmer for Czech kitchen language. It works on words already lowercased and without accents, and it need not
+ * find the linguistic root: the forms of one word must only meet in one string, and different words stay apart.
+ *
+ * Four steps:
+ * 1. words whose root itself changes (kuře – kuřata, vejce – vajec) are looked up in a short table;
+ * 2. the case ending goes (polévkou → polévk, hovězího → hověz);
+ * 3. the suffix of an adjective or of a soup goes (bramborov- → brambor, gulášovk- → guláš, mléčn- → mlék);
+ * 4. the fleeting e goes (řízek → řízk as in řízky, mrkev → mrkv as in mrkve), and a final c counts as k
+ *    (polévce – polévka).
+ */
+
+/** The shortest stem an ending may leave behind. */
+const SHORTEST_STEM = 3
+
+/** Case endings without accents, longest first. Datives in -am and -um are left out: they would break salám and rum. */
+const CASE_ENDINGS = [
+  ...['ech', 'ich', 'ach', 'ych', 'ami', 'emi', 'imi', 'ymi', 'iho', 'eho', 'imu', 'emu'],
+  ...['ou', 'em', 'im', 'ym'],
+  ...['a', 'e', 'i', 'o', 'u', 'y'],
+]
+
+/** Words whose root changes, and words that would otherwise fall together with another. */
+const IRREGULAR: readonly (readonly [forms: RegExp, stem: string])[] = [
+  [/^kur(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'kure'],
+  [/^jehn(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'jehne'],
+  [/^tel(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'tele'],
+  [/^sel(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'sele'],
+  [/^rajc(e|et[ei]|etem|at(a|y|um|ech)?|atov.*)$/, 'rajce'],
+  [/^(vejc(e|i|em|ich)?|vajec|vajec?n.*|vajick.*)$/, 'vejce'],
+  [/^(sul|soli|solem|solich)$/, 'sul'],
+  [/^hub$/, 'houb'],
+  [/^(zeli|zelim|zeln.{1,3})$/, 'zeli'],
+  [/^(zelnack.{1,3})$/, 'zeli'],
+  [/^(deti|detmi|detem|detsk.{1,3})$/, 'deti'],
+]
+
+/** The stem of one word (lowercase, no accents). A word with a digit and a word of up to three letters stay as they are. */
+export function stemWord(word: string): string {
+  if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word
+  const irregular = IRREGULAR.find(([forms]) => forms.test(word))
+  if (irregular !== undefined) return irregular[1]
+  return withoutFleetingE(withoutSuffix(withoutCaseEnding(word)))
+}
+
+function withoutCaseEnding(word: string): string {
+  const ending = CASE_ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM)
+  return ending === undefined ? word : word.slice(0, -ending.length)
+}
+
+/** -ov- (bramborový), -sk- (veganský), soups in -ovk- and -ačk- (gulášovka, bramboračka), -čn- (mléčný). */
+function withoutSuffix(stem: string): string {
+  return stem
+    .replace(/^(.{4,})(ovk|ack)$/, '$1')
+    .replace(/^(.{4,})sk$/, '$1')
+    .replace(/^(.{3,})ov$/, '$1')
+    .replace(/^(.{2,})cn$/, '$1c')
+    .replace(/c$/, 'k')
+}
+
+function withoutFleetingE(stem: string): string {
+  return stem.length > SHORTEST_STEM ? stem.replace(/([^aeiouy])e([klnrstv])$/, '$1$2') : stem
+}

@@ -1,0 +1,172 @@
+import { caloriesFromKilojoules, ENERGY_FACTORS } from './energy.ts'
+import { STORED_NUTRIENTS, type StoredNutrient, type WeightUnit } from './enumerations.ts'
+import { assertPortions } from './portions.ts'
+import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
+
+/** Nutrients of one quantity of food: kJ for `kilojoules`, grams for the rest; null is unknown. */
+export type NutrientValues = Record<StoredNutrient, number | null>
+
+/** Nutrients of an ingredient, per 100 g or 100 ml, or per 1 piece or spoon (see `nutrientBasis`). */
+export type IngredientNutrients = NutrientValues
+
+/** Share of the counted mass, 0 … 1, for which each nutrient is known. */
+export type NutrientCoverage = Record<StoredNutrient, number>
+
+/** What the sums need to know of one line of a recipe, a meal or a day. */
+export type NutritionLine = MassBasis & {
+  amount: number
+  weight_units: WeightUnit
+  /** False for what is not eaten: frying oil left in the pan, a bay leaf. Such a line counts nothing. */
+  count_macros: boolean
+  nutrients: IngredientNutrients
+}
+
+/** Which field of a recipe carries the sum of which stored nutrient. */
+export const TOTAL_FIELDS = {
+  kilojoules: 'kilojoules',
+  protein: 'protein_in_total',
+  carbohydrates: 'carbohydrates_in_total',
+  fat: 'fat_in_total',
+  fiber: 'fiber_in_total',
+  sugars: 'sugars_in_total',
+  saturated_fats: 'saturated_fats_in_total',
+  salt: 'salt_in_total',
+} as const satisfies Record<StoredNutrient, string>
+export type TotalField = (typeof TOTAL_FIELDS)[StoredNutrient]
+
+/** Totals under the names the API gives them: kJ, whole kcal, grams; null where nothing is known. */
+export type RecipeTotals = Record<TotalField, number | null> & {
+  calories_in_total: number | null
+  nutrient_coverage: NutrientCoverage
+}
+
+/**
+ * Nutrients of one line: amount ÷ 100 × value for grams and millilitres, amount × value for pieces and spoons.
+ * A line that is not counted, or of which there is nothing, gives zero; an unknown value stays null.
+ */
+export function lineNutrients(line: NutritionLine): NutrientValues {
+  const factor = isCounted(line) ? line.amount / nutrientBasis(line.weight_units) : 0
+  return byNutrient((nutrient) => {
+    const value = line.nutrients[nutrient]
+    if (factor === 0) return 0
+    return value === null ? null : value * factor
+  })
+}
+
+/**
+ * Sum of all counted lines, with the share of the mass it rests on.
+ *
+ * - `values`: the known part of each nutrient; null when no counted line knows it. With no counted line, zero.
+ * - `coverage`: mass of the counted lines whose value is known ÷ mass of all counted lines. Exactly 1 when every counted
+ *   line is known (then the sum is complete), with no counted line too; less than 1 as soon as one is unknown.
+ * - A line whose own mass is unknown (pieces without a weight) is weighed as the mean of the counted lines of known
+ *   mass; when no mass is known at all, every line weighs the same. Leaving it out would let a sum with a gap pass for
+ *   complete.
+ *
+ * Sums are compensated (Neumaier), so the order of lines does not matter.
+ */
+export function sumNutrients(lines: readonly NutritionLine[]): { values: NutrientValues; coverage: NutrientCoverage } {
+  const counted = lines.filter(isCounted)
+  const weights = lineWeights(counted)
+  const contributions = counted.map(lineNutrients)
+  const values = byNutrient((nutrient) => {
+    const known = contributions.map((values) => values[nutrient]).filter((value) => value !== null)
+    return known.length === 0 && counted.length > 0 ? null : exactSum(known)
+  })
+  const total = exactSum(weights)
+  const coverage = byNutrient((nutrient) => {
+    const known = weights.filter((_, index) => contributions[index]?.[nutrient] !== null)
+    return known.length === counted.length ? 1 : exactSum(known) / total
+  })
+  return { values, coverage }
+}
+
+/**
+ * Totals of one portion: the sum over all counted lines ÷ portion_size, unrounded, with kcal whole.
+ *
+ * @param lines amounts for all portions together
+ * @throws RangeError when the portion count is not positive
+ */
+export function recipeTotals(lines: readonly NutritionLine[], portionSize: number): RecipeTotals {
+  assertPortions(portionSize)
+  const { values, coverage } = sumNutrients(lines)
+  return totalsFrom(
+    byNutrient((nutrient) => multiply(values[nutrient], 1 / portionSize)),
+    coverage,
+  )
+}
+
+/** Totals of `factor` times as much; kcal follow from the scaled kilojoules, coverage stays. */
+export function scaleTotals(totals: RecipeTotals, factor: number): RecipeTotals {
+  return totalsFrom(
+    byNutrient((nutrient) => multiply(totals[TOTAL_FIELDS[nutrient]], factor)),
+    totals.nutrient_coverage,
+  )
+}
+
+/**
+ * Percent of energy from protein, carbohydrates and fat, by the Annex XIV factors (17, 17 and 37 kJ/g). The three share
+ * 100 % between them: fibre and alcohol are left out. Null when one of them is unknown or there is none of any.
+ */
+export function energyShare(
+  totals: Pick<RecipeTotals, 'protein_in_total' | 'carbohydrates_in_total' | 'fat_in_total'>,
+): { protein: number; carbohydrates: number; fat: number } | null {
+  const { protein_in_total, carbohydrates_in_total, fat_in_total } = totals
+  if (protein_in_total === null || carbohydrates_in_total === null || fat_in_total === null) return null
+  const protein = protein_in_total * ENERGY_FACTORS.protein.kilojoules
+  const carbohydrates = carbohydrates_in_total * ENERGY_FACTORS.carbohydrates.kilojoules
+  const fat = fat_in_total * ENERGY_FACTORS.fat.kilojoules
+  const sum = protein + carbohydrates + fat
+  if (sum <= 0) return null
+  return { protein: (100 * protein) / sum, carbohydrates: (100 * carbohydrates) / sum, fat: (100 * fat) / sum }
+}
+
+/** A line counts when it is eaten and there is some of it: nothing of an unknown food adds nothing unknown. */
+function isCounted(line: NutritionLine): boolean {
+  return line.count_macros && line.amount > 0
+}
+
+function lineWeights(counted: readonly NutritionLine[]): number[] {
+  const masses = counted.map((line) => massInGrams(line.amount, line.weight_units, line))
+  const known = masses.filter((mass) => mass !== null)
+  const standIn = known.length === 0 ? 1 : exactSum(known) / known.length
+  return masses.map((mass) => mass ?? standIn)
+}
+
+function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): RecipeTotals {
+  return {
+    kilojoules: values.kilojoules,
+    calories_in_total: caloriesFromKilojoules(values.kilojoules),
+    protein_in_total: values.protein,
+    carbohydrates_in_total: values.carbohydrates,
+    fat_in_total: values.fat,
+    fiber_in_total: values.fiber,
+    sugars_in_total: values.sugars,
+    saturated_fats_in_total: values.saturated_fats,
+    salt_in_total: values.salt,
+    nutrient_coverage: coverage,
+  }
+}
+
+function byNutrient<Value>(valueFor: (nutrient: StoredNutrient) => Value): Record<StoredNutrient, Value> {
+  return Object.fromEntries(STORED_NUTRIENTS.map((nutrient) => [nutrient, valueFor(nutrient)])) as Record<
+    StoredNutrient,
+    Value
+  >
+}
+
+function multiply(value: number | null, factor: number): number | null {
+  return value === null ? null : value * factor
+}
+
+/** Neumaier's compensated sum: the rounding error of each addition is carried along and added at the end. */
+function exactSum(values: readonly number[]): number {
+  let sum = 0
+  let lost = 0
+  for (const value of values) {
+    const next = sum + value
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
+    sum = next
+  }
+  return sum + lost
+}

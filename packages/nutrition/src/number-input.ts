@@ -1,0 +1,58 @@
+/** The greatest amount a field takes: far above any kitchen, far below what the database column holds. */
+export const MAX_AMOUNT = 999_999.99
+
+/** What a number field shows and means while it is being typed into. */
+export type TypedNumber = {
+  /** What stays in the field: as typed, a trailing comma or dot included. */
+  text: string
+  /** What it means; null while the field is empty. */
+  value: number | null
+}
+
+/**
+ * The number a text says, by Czech or English habit: a comma or a dot before the decimals, spaces between thousands, a
+ * trailing separator allowed („12,“ is 12).
+ *
+ * @returns null for anything else: empty, negative, an exponent („1e999“), more than MAX_AMOUNT, words
+ */
+export function parseAmount(text: string): number | null {
+  const compact = text.replace(/\s/gu, '').replace(',', '.')
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(compact)) return null
+  const value = Number(compact)
+  return value <= MAX_AMOUNT ? value : null
+}
+
+/**
+ * One keystroke in a number field. The text stays as typed, so that a trailing comma or dot is not eaten; decimals
+ * beyond `decimals` are cut off. Null when the text can never become an amount: the field then keeps what it had.
+ */
+export function typeNumber(text: string, decimals: number): TypedNumber | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return { text: '', value: null }
+  if (decimals > 0 && /^[.,]$/.test(trimmed)) return { text: trimmed, value: null }
+  const value = parseAmount(trimmed)
+  if (value === null) return null
+  const [whole = '', separator = '', fraction = ''] = trimmed.split(/([.,])/)
+  const kept = decimals === 0 ? whole : `${whole}${separator}${fraction.slice(0, decimals)}`
+  return { text: kept, value: parseAmount(kept) }
+}
+
+/** A whole number stays whole, any other is rounded to `decimals` places, halves away from zero. */
+export function roundTo(value: number, decimals: number): number {
+  if (Number.isInteger(value)) return value
+  const factor = 10 ** decimals
+  // 1.005 is stored as 1.00499…; fifteen significant digits bring back what was written.
+  const shifted = Number((Math.abs(value) * factor).toPrecision(15))
+  return (Math.sign(value) * Math.round(shifted)) / factor
+}
+
+/**
+ * The amount of a recipe line as it is sent: the value times a scale factor, with a dot and 2 decimals („250.00“).
+ *
+ * @throws RangeError when the result is no amount: NaN, infinite, negative or above MAX_AMOUNT
+ */
+export function formatAmountPayload(value: number, scale = 1): string {
+  const amount = roundTo(value * scale, 2)
+  if (!(amount >= 0 && amount <= MAX_AMOUNT)) throw new RangeError(`Not an amount: ${value} × ${scale}`)
+  return amount.toFixed(2)
+}

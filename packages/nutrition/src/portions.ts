@@ -1,0 +1,20 @@
+/**
+ * An amount for `to` portions of what was given for `from`: amount × to ÷ from, unrounded.
+ *
+ * @throws RangeError when a portion count is not a positive finite number
+ */
+export function scaleAmount(amount: number, from: number, to: number): number {
+  assertPortions(from)
+  assertPortions(to)
+  return from === to ? amount : (amount * to) / from
+}
+
+/** Every line with its amount for `to` portions of what was given for `from`; nothing else about a line changes. */
+export function scaleLines<Line extends { amount: number }>(lines: readonly Line[], from: number, to: number): Line[] {
+  return lines.map((line) => ({ ...line, amount: scaleAmount(line.amount, from, to) }))
+}
+
+/** @throws RangeError when `portions` is not a positive finite number */
+export function assertPortions(portions: number): void {
+  if (!Number.isFinite(portions) || portions <= 0) throw new RangeError(`Portions must be positive, got ${portions}`)
+}
