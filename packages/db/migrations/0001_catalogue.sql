@@ -43,7 +43,7 @@ CREATE TABLE "ingredient" (
 	"source" text,
 	"source_id" text,
 	"source_name" text,
-	"matched_with" text,
+	"matched_with" uuid,
 	"suggestion_names" text[] DEFAULT '{}'::text[] NOT NULL,
 	"macro_specification" text[] DEFAULT '{}'::text[] NOT NULL,
 	"approximate" boolean DEFAULT false NOT NULL,
@@ -175,6 +175,7 @@ CREATE TABLE "user" (
 --> statement-breakpoint
 ALTER TABLE "sub_food_category" ADD CONSTRAINT "sub_food_category_food_category_food_category_guid_fk" FOREIGN KEY ("food_category") REFERENCES "public"."food_category"("guid") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingredient" ADD CONSTRAINT "ingredient_sub_food_category_sub_food_category_guid_fk" FOREIGN KEY ("sub_food_category") REFERENCES "public"."sub_food_category"("guid") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ingredient" ADD CONSTRAINT "ingredient_matched_with_ingredient_guid_fk" FOREIGN KEY ("matched_with") REFERENCES "public"."ingredient"("guid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingredient" ADD CONSTRAINT "ingredient_creator_user_guid_fk" FOREIGN KEY ("creator") REFERENCES "public"."user"("guid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "public_profile" ADD CONSTRAINT "public_profile_user_user_guid_fk" FOREIGN KEY ("user") REFERENCES "public"."user"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipe_ingredient" ADD CONSTRAINT "recipe_ingredient_recipe_recipe_guid_fk" FOREIGN KEY ("recipe") REFERENCES "public"."recipe"("guid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

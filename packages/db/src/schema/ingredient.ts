@@ -1,7 +1,7 @@
 import type { MacroSpecification, Micronutrient, Status, WeightUnit } from '@zivina/nutrition/enumerations'
 import { MACRO_SPECIFICATIONS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { allOf, guid, moment, oneOf, texts } from './columns.ts'
 import { subFoodCategory } from './food-category.ts'
 import { user } from './user.ts'
@@ -51,7 +51,8 @@ export const ingredient = pgTable(
     source: text(),
     source_id: text(),
     source_name: text(),
-    matched_with: text(),
+    /** The ingredient of the catalogue that this one is the same food as. */
+    matched_with: uuid().references((): AnyPgColumn => ingredient.guid, { onDelete: 'set null' }),
     suggestion_names: texts(),
     macro_specification: text().array().$type<MacroSpecification[]>().notNull().default(sql`'{}'::text[]`),
     /** Whether the figures are typical values rather than measured ones. */
