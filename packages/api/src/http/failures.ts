@@ -1,15 +1,25 @@
 /** System errors of a connection that cannot be made or was cut. */
-const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'])
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+])
 /** SQLSTATE: starting up, shutting down, cut by an administrator, no connection free, cancelled for taking too long. */
 const SQL_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
 /** What the driver says where it has no code. */
-const MESSAGES = /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+const MESSAGES =
+  /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
 /** Whether the database could not be reached, rather than having refused a query. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return causes(error).some((cause) => {
     const { code, message } = cause as { code?: unknown; message?: unknown }
-    if (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.has(code) || code.startsWith('08'))) return true
+    if (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.has(code) || code.startsWith('08')))
+      return true
     return typeof message === 'string' && MESSAGES.test(message)
   })
 }

@@ -40,14 +40,16 @@ function coded(code: ErrorCode, request_id: string): Response {
 }
 
 /** Answers the methods that a known path does not have: OPTIONS with the list of those it has, others with 405. */
-export function refuseOtherMethods(app: App, routes: readonly { method: string; path: string }[]): void {
+export function refuseOtherMethods({ hono }: App): void {
+  const routes = hono.routes.filter((route) => route.method !== 'ALL')
   const shape = (path: string) => path.replace(/:\w+/g, ':')
   for (const path of new Set(routes.map((route) => route.path))) {
     const own = routes.filter((route) => shape(route.path) === shape(path)).map((route) => route.method)
     const methods = new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])
     const allow = [...methods].join(', ')
-    app.hono.all(path, (context) => {
-      context.env.route = path
+    const relative = path.slice(BASE_PATH.length)
+    hono.all(relative, (context) => {
+      context.env.route = relative
       const { request_id } = context.env
       if (context.req.method === 'OPTIONS') {
         return new Response(null, { status: 204, headers: { allow, 'x-request-id': request_id } })
