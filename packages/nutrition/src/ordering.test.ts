@@ -14,6 +14,14 @@ describe('ordering', () => {
     expect(formatOrdering({ column, direction })).toBe(text)
   })
 
+  it.each([
+    ['calories', 'calories_in_total', 'asc'],
+    ['-protein', 'protein_in_total', 'desc'],
+    ['time', 'time_minutes', 'asc'],
+  ] as const)('reads the sort option %s as %s %s', (text, column, direction) => {
+    expect(parseOrdering(text)).toEqual({ column, direction })
+  })
+
   it('reads back every column and direction', () => {
     for (const column of ORDERINGS) {
       for (const direction of ['asc', 'desc'] as const) {
