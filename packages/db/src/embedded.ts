@@ -147,6 +147,8 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
     log_timezone: 'UTC',
     // Queries here are short: compiling them costs more than it saves.
     jit: 'off',
+    // Counts take milliseconds: starting a second process for one costs as much, and takes it from another request.
+    max_parallel_workers_per_gather: '0',
     random_page_cost: '1.1',
   }
   if (options.durable === false)
