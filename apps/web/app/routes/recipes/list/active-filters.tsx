@@ -1,4 +1,4 @@
-import { type ChipNames, activeFilterChips } from '@zivina/nutrition/filter-chips'
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 import { X } from 'lucide-react'
 import { FilterLink } from './filter-link.tsx'

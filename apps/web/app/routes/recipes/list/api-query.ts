@@ -1,4 +1,5 @@
-import { type FilterParameter, toQuery } from '@zivina/nutrition/filter-query'
+import type { CallInput } from '@zivina/contract/client'
+import { toQuery } from '@zivina/nutrition/filter-query'
 import {
   CALORIE_LIMITS,
   normalizeFilter,
@@ -12,12 +13,13 @@ import {
 const OPEN_MIN = 0
 const OPEN_MAX = 100_000
 
-type ApiQuery = Partial<Record<FilterParameter | 'limit' | 'offset', string>>
+type ApiQuery = NonNullable<CallInput<'GET /recipe'>['query']>
 
 /** A filter as a question to the API. */
 export function toApiQuery(given: RecipeFilter, page: { offset?: number; limit?: number } = {}): ApiQuery {
   const filter = normalizeFilter(given)
-  const query: ApiQuery = toQuery(filter)
+  // `toQuery` writes values of the closed lists alone, typed as text.
+  const query = toQuery(filter) as ApiQuery
   if (query.time_minutes) query.time_minutes = opened(filter.time_minutes, TIME_LIMITS)
   if (query.calorie_span) query.calorie_span = opened(filter.calorie_span, CALORIE_LIMITS)
   if (page.offset) query.offset = String(page.offset)

@@ -1,5 +1,5 @@
-import { FILTER_PARAMETERS, type FilterParameter, toQuery } from '@zivina/nutrition/filter-query'
 import type { DietType, MealType } from '@zivina/nutrition/enumerations'
+import { FILTER_PARAMETERS, type FilterParameter, toQuery } from '@zivina/nutrition/filter-query'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { counted } from '@zivina/nutrition/format'
 import { DIET_TYPE_LABELS } from '@zivina/nutrition/labels'

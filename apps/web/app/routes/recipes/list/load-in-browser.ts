@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { LoadInput } from '../../../load.ts'
-import { keptList } from './kept-lists.ts'
 import type { IngredientNames } from './ingredient-names.ts'
+import { keptList } from './kept-lists.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
 import { loadList } from './load-list.ts'
 import { readFilter, readOffset } from './read-filter.ts'
@@ -20,6 +20,11 @@ export function rememberFrom(data: ListData): void {
 /** Keeps names of ingredients that were chosen by name. Browser only. */
 export function rememberNames(names: IngredientNames): void {
   known.names = { ...known.names, ...names }
+}
+
+/** Names of ingredients met so far; none on the server. */
+export function knownNames(): IngredientNames {
+  return known.names
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ChipNames, activeFilterChips } from '@zivina/nutrition/filter-chips'
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 
 /** A looser filter worth trying when nothing was found. */
@@ -15,7 +15,9 @@ const OFFERED = 4
  */
 export function loosenings(filter: RecipeFilter, names: ChipNames): Loosening[] {
   const chips = activeFilterChips(filter, names)
-  const single = chips.slice(0, TRIED).map(({ label, without }) => ({ label: `Bez filtru ${quoted(label)}`, filter: without }))
+  const single = chips
+    .slice(0, TRIED)
+    .map(({ label, without }) => ({ label: `Bez filtru ${quoted(label)}`, filter: without }))
   if (filter.search === '' || chips.length < 3) return single
   const { search, ordering, descending } = filter
   const textAlone = { ...FILTER_DEFAULTS, search, ordering, descending }

@@ -1,6 +1,6 @@
-import { listAddress } from './list-address.ts'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 import type { FilterPreset } from '@zivina/nutrition/presets'
+import { listAddress } from './list-address.ts'
 
 /** The part of a filter that presets decide; what else somebody chose stays. */
 function presetPart({ diet_types, dietary_goal, meal_types, ordering, descending }: RecipeFilter) {

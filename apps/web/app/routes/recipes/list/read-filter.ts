@@ -70,5 +70,10 @@ function shortList(values: readonly string[]): string[] {
 
 /** At most `length` UTF-16 units, never half a character. */
 function cut(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, '').trim()
+  return text.length <= length
+    ? text
+    : text
+        .slice(0, length)
+        .replace(/[\ud800-\udbff]$/, '')
+        .trim()
 }

@@ -6,7 +6,7 @@ import {
   DIFFICULTIES,
   MEAL_TYPES,
 } from '@zivina/nutrition/enumerations'
-import { type ChipNames, activeFilterChips } from '@zivina/nutrition/filter-chips'
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
 import { type RecipeFilter, TIME_LIMITS } from '@zivina/nutrition/filters'
 import { formatMinutes } from '@zivina/nutrition/format'
 import {

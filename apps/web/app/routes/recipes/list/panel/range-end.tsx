@@ -36,9 +36,9 @@ export function RangeEnd({ name, label, unit, value, bounds, onChange }: RangeEn
   }
 
   return (
-    <label className="relative min-w-0 flex-1">
-      <span className="sr-only">{label}</span>
+    <div className="relative min-w-0 flex-1">
       <Input
+        aria-label={label}
         name={name}
         inputMode="decimal"
         autoComplete="off"
@@ -50,6 +50,6 @@ export function RangeEnd({ name, label, unit, value, bounds, onChange }: RangeEn
       <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted">
         {unit}
       </span>
-    </label>
+    </div>
   )
 }
