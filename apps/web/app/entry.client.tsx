@@ -1,15 +1,13 @@
-import { createClient } from '@zivina/contract/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { browserApi } from './browser-api.ts'
 import { apiContext } from './contexts.ts'
-
-const api = createClient((request) => fetch(request), `${window.location.origin}/api`)
 
 function provideApi(): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, api)
+  context.set(apiContext, browserApi)
   return context
 }
 

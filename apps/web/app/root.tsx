@@ -1,6 +1,4 @@
-import bricolageExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -13,8 +11,8 @@ import { useNonce } from './nonce.ts'
 import styles from './styles/app.css?url'
 import { THEME_SCRIPT } from './theme/theme.ts'
 
-/** Preloaded on every page: Czech text needs both ranges of both faces. */
-const FONTS = [figtree, figtreeExtended, bricolage, bricolageExtended]
+/** What the first lines of every page are written in; the extended ranges follow from the style sheet. */
+const FONTS = [figtree, bricolage]
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),

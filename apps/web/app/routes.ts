@@ -13,6 +13,7 @@ export default [
     route('*', 'routes/not-found/page.tsx', { id: 'unknown' }),
   ]),
   route('sitemap.xml', 'routes/sitemap/index.ts'),
+  route('sitemap/:name', 'routes/sitemap/part.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/webmanifest.ts'),
 ] satisfies RouteConfig
