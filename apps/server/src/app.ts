@@ -1,0 +1,64 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Logger } from 'pino'
+import { COMMON_HEADERS } from './security-headers.ts'
+
+export type Mounts = {
+  /** Everything below /api. */
+  api: (request: Request) => Promise<Response> | Response
+  /** The image host; the path is the one within it, from its leading slash. */
+  images: (request: Request, pathname: string) => Promise<Response>
+  pages: (request: Request) => Promise<Response>
+  /** The folder of the web application's built client files, or null in development. */
+  client_dir: string | null
+  /** Whether visitors reach us by https. */
+  secure: boolean
+  log: Logger
+}
+
+const ONE_YEAR = 'public, max-age=31536000, immutable'
+
+/** Puts the parts of the product behind one address, in the order that decides who answers what. */
+export function createApp(mounts: Mounts): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
+    if (mounts.secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  app.use('/api/*', compress({ threshold: 1024 }))
+  app.all('/api/*', (context) => mounts.api(context.req.raw))
+  app.all('/api', (context) => mounts.api(context.req.raw))
+  app.all('/images/*', (context) => {
+    const url = new URL(context.req.url)
+    return mounts.images(context.req.raw, url.pathname.slice('/images'.length))
+  })
+  if (mounts.client_dir) {
+    const root = mounts.client_dir
+    app.use(
+      '/assets/*',
+      serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', ONE_YEAR) }),
+    )
+    // A hashed file of an older build: a plain 404, so that no page is taken for a script.
+    app.all('/assets/*', (context) => context.text('Not Found', 404))
+    app.use('/*', staticExceptIndex(root))
+  }
+  app.all('*', (context) => mounts.pages(context.req.raw))
+  app.onError((error, context) => {
+    mounts.log.error({ err: error, path: context.req.path }, 'request failed')
+    return context.text('Internal Server Error', 500)
+  })
+  return app
+}
+
+/** Files at the root of the site (icons, manifest); addresses without an extension are pages. */
+function staticExceptIndex(root: string) {
+  const serve = serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
+  })
+  return (context: Parameters<typeof serve>[0], next: Parameters<typeof serve>[1]) =>
+    /\.\w+$/.test(context.req.path) ? serve(context, next) : next()
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('an empty environment gives a product on this machine alone', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    database_url: null,
+    public_url: 'http://localhost:3000',
+  })
+  expect(config.data_dir.endsWith('/.data')).toBe(true)
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+  ['LOG_LEVEL', 'loud'],
+  ['IMAGE_URL_ENDPOINT', '//elsewhere'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`))
+})

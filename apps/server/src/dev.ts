@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { createApi } from '@zivina/api/app'
+import { pino } from 'pino'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import { readConfig } from './config.ts'
+import type { RenderPage } from './pages.ts'
+import { announce, run, stopOnSignals } from './process.ts'
+import { startProduct } from './product.ts'
+
+type MakeApi = typeof createApi
+type Api = ReturnType<MakeApi>
+
+/** The product with everything live: pages, styles and the API follow the sources as they are saved. */
+async function develop(): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'info', ...process.env })
+  const vite = await createVite({
+    root: fileURLToPath(new URL('../../web', import.meta.url)),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const parts = {
+    render: liveRender(vite),
+    client_dir: null,
+    makeApi: liveApi(vite),
+    wrap: (listener: RequestListener): RequestListener => viteFirst(vite, listener),
+  }
+  const product = await startProduct(config, parts, pino({ level: config.log_level }))
+  stopOnSignals({ ...product, close: () => Promise.all([vite.close(), product.close()]).then(() => undefined) })
+  announce(config, product.port)
+}
+
+function liveRender(vite: ViteDevServer): RenderPage {
+  return async (request, context) => {
+    const { renderPage } = (await vite.ssrLoadModule('./server/pages.ts')) as { renderPage: RenderPage }
+    return renderPage(request, context)
+  }
+}
+
+/** Makes the API anew whenever its module is another one than at the last request. */
+function liveApi(vite: ViteDevServer): MakeApi {
+  return (dependencies) => {
+    let module: { createApi: MakeApi } | null = null
+    let api: Api | null = null
+    return {
+      fetch: async (request: Request) => {
+        const current = (await vite.ssrLoadModule('@zivina/api/app')) as { createApi: MakeApi }
+        if (current !== module || !api) {
+          module = current
+          api = current.createApi(dependencies)
+        }
+        return api.fetch(request)
+      },
+    }
+  }
+}
+
+function viteFirst(vite: ViteDevServer, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url?.startsWith('/api/') || request.url?.startsWith('/images/')) return listener(request, response)
+    vite.middlewares(request, response, () => listener(request, response))
+  }
+}
+
+run(develop)

@@ -1,0 +1,23 @@
+import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createApi } from '@zivina/api/app'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import type { RenderPage } from './pages.ts'
+import { announce, run, stopOnSignals } from './process.ts'
+import { startProduct } from './product.ts'
+
+const WEB_BUILD = new URL('../../web/build/', import.meta.url)
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = pino({ level: config.log_level })
+  const { renderPage } = (await import(new URL('server/pages.js', WEB_BUILD).href)) as { renderPage: RenderPage }
+  const client_dir = fileURLToPath(new URL('client', WEB_BUILD))
+  const parts = { render: renderPage, client_dir, makeApi: createApi, wrap: (listener: RequestListener) => listener }
+  const product = await startProduct(config, parts, log)
+  stopOnSignals(product)
+  announce(config, product.port)
+}
+
+run(main)

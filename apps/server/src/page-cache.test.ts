@@ -1,0 +1,94 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { answerWithPage, chooseEncoding, createPageCache, toCachedPage } from './page-cache.ts'
+
+const text = `<!doctype html>${'živina '.repeat(500)}`
+const page = () => toCachedPage(text, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' })
+const get = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['deflate', 'identity'],
+])('Accept-Encoding %s is answered in %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted, 5000)).toBe(encoding)
+})
+
+test('a small page is not compressed', () => {
+  expect(chooseEncoding('br', 200)).toBe('identity')
+})
+
+test('every encoding carries the same page', async () => {
+  const kept = page()
+  const read = async (accepted: string) =>
+    Buffer.from(await (await answerWithPage(kept, get({ 'accept-encoding': accepted }))).arrayBuffer())
+  expect(brotliDecompressSync(await read('br')).toString()).toBe(text)
+  expect(gunzipSync(await read('gzip')).toString()).toBe(text)
+  expect((await read('identity')).toString()).toBe(text)
+})
+
+test('a browser that has the page gets 304 without a policy of its own', async () => {
+  const kept = page()
+  const first = await answerWithPage(kept, get({ 'accept-encoding': 'br' }))
+  const again = await answerWithPage(kept, get({ 'if-none-match': first.headers.get('etag') ?? '' }))
+  expect(again.status).toBe(304)
+  expect(again.headers.get('content-security-policy')).toBeNull()
+  expect(first.headers.get('content-security-policy')).toBe('x')
+})
+
+test('a page is rendered once until the catalogue changes', async () => {
+  let version = 1
+  let rendered = 0
+  const cached = createPageCache({ version: () => version }, 1e6)
+  const render = async () => {
+    rendered++
+    return toCachedPage(`page ${rendered}`, {})
+  }
+  await Promise.all([cached('/', render), cached('/', render), cached('/', render)])
+  await cached('/', render)
+  expect(rendered).toBe(1)
+  await cached('/other', render)
+  expect(rendered).toBe(2)
+  version = 2
+  await cached('/', render)
+  expect(rendered).toBe(3)
+})
+
+test('what was rendered while the catalogue changed is not kept', async () => {
+  let version = 1
+  let rendered = 0
+  const cached = createPageCache({ version: () => version }, 1e6)
+  await cached('/', async () => {
+    rendered++
+    version = 2
+    return toCachedPage('old', {})
+  })
+  version = 1
+  await cached('/', async () => {
+    rendered++
+    return toCachedPage('new', {})
+  })
+  expect(rendered).toBe(2)
+})
+
+test('nothing is kept while the state of the catalogue is unknown, nor an answer that is not a page', async () => {
+  let rendered = 0
+  const unknown = createPageCache({ version: () => null }, 1e6)
+  const known = createPageCache({ version: () => 1 }, 1e6)
+  const render = async () => {
+    rendered++
+    return toCachedPage('x', {})
+  }
+  await unknown('/', render)
+  await unknown('/', render)
+  expect(rendered).toBe(2)
+  const refuse = async () => {
+    rendered++
+    return new Response('no', { status: 404 })
+  }
+  const answers = (await Promise.all([known('/', refuse), known('/', refuse)])) as Response[]
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['no', 'no'])
+  expect(rendered).toBe(4)
+})

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { answerWithPage, type CachedPage, type CatalogueClock, createPageCache, toCachedPage } from './page-cache.ts'
+import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
+
+/** What the built web application offers the server. */
+export type RenderPage = (
+  request: Request,
+  context: {
+    send: (request: Request) => Promise<Response>
+    nonce: string
+    public_url: string
+    image_url_endpoint: string
+  },
+) => Promise<Response>
+
+type PageOptions = {
+  render: RenderPage
+  /** The API's own fetch, called in-process. */
+  send: (request: Request) => Promise<Response>
+  catalogue: CatalogueClock
+  public_url: string
+  image_url_endpoint: string
+  cache_bytes: number
+}
+
+/** Headers of a rendered page that must not be kept or passed on. */
+const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection'])
+
+/** Serves the pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
+export function createPages(options: PageOptions): (request: Request) => Promise<Response> {
+  const cached = createPageCache(options.catalogue, options.cache_bytes)
+  const imageOrigin = /^https?:/.test(options.image_url_endpoint) ? new URL(options.image_url_endpoint).origin : null
+
+  const renderFresh = async (request: Request): Promise<CachedPage | Response> => {
+    const nonce = randomBytes(16).toString('hex')
+    const response = await options.render(request, { ...options, nonce })
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
+    const headers: Record<string, string> = {}
+    for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
+    headers['content-security-policy'] = contentSecurityPolicy(hashes, imageOrigin)
+    headers['cache-control'] ??= 'no-cache'
+    if (response.status !== 200) return new Response(html, { status: response.status, headers })
+    return toCachedPage(html, headers)
+  }
+
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    if (isMalformedPath(pathname)) return renderNotFound(request, renderFresh)
+    if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
+    const asGet = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+    const page = await cached(pathname + search, () => renderFresh(asGet))
+    if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
+    return answerWithPage(page, request)
+  }
+}
+
+/** Whether a path cannot be decoded or holds control characters, which no address of ours does. */
+function isMalformedPath(pathname: string): boolean {
+  try {
+    return /\p{Cc}/u.test(decodeURIComponent(pathname))
+  } catch {
+    return true
+  }
+}
+
+function redirectWithoutSlash(pathname: string, search: string): Response {
+  // Leading slashes are folded, so that „//elsewhere/“ cannot become an address of another host.
+  const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+  return new Response(null, { status: 301, headers: { location } })
+}
+
+async function renderNotFound(
+  request: Request,
+  render: (request: Request) => Promise<CachedPage | Response>,
+): Promise<Response> {
+  const page = await render(new Request(new URL('/404', request.url), { headers: request.headers }))
+  return page instanceof Response ? page : answerWithPage(page, request)
+}

@@ -1,0 +1,48 @@
+import type { Config } from './config.ts'
+import type { Product } from './product.ts'
+
+/** Prints where the product is to be found. */
+export function announce(config: Config, port: number): void {
+  const address = config.host === '127.0.0.1' ? `http://localhost:${port}` : `http://${config.host}:${port}`
+  process.stdout.write(
+    [
+      '',
+      '  Živina běží',
+      '',
+      `  Web        ${address}`,
+      `  API        ${address}/api/docs`,
+      `  Data       ${config.database_url ? 'DATABASE_URL' : config.data_dir}`,
+      '',
+    ].join('\n'),
+  )
+}
+
+/** Ends the product in order on SIGTERM and Ctrl+C. */
+export function stopOnSignals(product: Product): void {
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    product.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Runs the start of the process; what cannot start says so in one sentence and exits with 1. */
+export function run(start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    process.exit(1)
+  })
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // A refused connection comes as a group of failures, one for each address tried, with no sentence of its own.
+  const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
+  return first.message || first.name
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+
+const POLICY = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "style-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self' blob:",
+]
+
+/** Headers every answer carries, whatever it is. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+}
+
+/**
+ * The content security policy of a page.
+ * @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts the page may run
+ * @param imageOrigin the image host's origin where it is not ours
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], imageOrigin: string | null): string {
+  const scripts = ["script-src 'self'", ...scriptHashes].join(' ')
+  const images = ["img-src 'self' data: blob:", ...(imageOrigin ? [imageOrigin] : [])].join(' ')
+  return [...POLICY, scripts, images].join('; ')
+}
+
+/**
+ * Turns the nonce of one rendering into hashes, so that the finished page is the same for everybody and can be cached,
+ * compressed and revalidated. Only scripts that carry this rendering's secret nonce are trusted: a script smuggled in
+ * through data does not know it, is not hashed and does not run.
+ */
+export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>()
+  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g')
+  const sealed = html.replace(marked, (_, before: string, after: string, body: string) => {
+    if (body !== '') hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    return `<script${before}${after}>${body}</script>`
+  })
+  return { html: sealed.replaceAll(` nonce="${nonce}"`, ''), hashes: [...hashes] }
+}

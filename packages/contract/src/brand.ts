@@ -1,0 +1,33 @@
+/**
+ * The one place for everything that belongs to whoever runs the product: brand, company, contacts and addresses
+ * elsewhere. The company is a sample and is to be replaced before going public.
+ */
+export const BRAND = {
+  name: 'Živina',
+  tagline: 'Vše o\u00a0výživě na jednom místě',
+  support_email: 'podpora@zivina.example',
+  support_phone: '+420\u00a0555\u00a0000\u00a0123',
+} as const
+
+/** The company behind the product, as it appears in the footer and in structured page data. */
+export const ORGANISATION = {
+  company_name: 'Živina s.r.o.',
+  company_address: { street: 'Ukázková 12', city: 'Praha 2', postal_code: '120\u00a000', country: 'CZ' },
+  file_mark: 'C 000000 vedená u\u00a0Městského soudu v\u00a0Praze',
+  registered_at: '2026-01-05',
+  directors: ['Jana Ukázková', 'Petr Ukázka'],
+  ico_company: '00000000',
+} as const
+
+export const SOCIAL_LINKS = [
+  { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/zivina.example' },
+  { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/zivina.example' },
+  { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/zivina-example' },
+  { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@zivina.example' },
+] as const
+
+/** Card brands whose marks are shown, with the names of their secure-payment programmes. */
+export const CARD_MARKS = [
+  { brand: 'Visa', secure: 'Visa Secure' },
+  { brand: 'Mastercard', secure: 'Mastercard ID Check' },
+] as const

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import type { EndpointMap } from './endpoints.ts'
+import { type CodedError, type ErrorBody, messageFor } from './errors.ts'
+
+type Spec<K extends keyof EndpointMap> = EndpointMap[K]
+type Params<K extends keyof EndpointMap> =
+  Spec<K> extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : unknown
+type Query<K extends keyof EndpointMap> =
+  Spec<K> extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown
+type Body<K extends keyof EndpointMap> =
+  Spec<K> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown
+
+/** What a call takes: path parameters, query, body where its contract has them. */
+export type CallInput<K extends keyof EndpointMap> = Params<K> & Query<K> & Body<K> & { signal?: AbortSignal }
+/** What a call answers with. */
+export type CallOutput<K extends keyof EndpointMap> =
+  Spec<K> extends { response: infer R extends z.ZodType } ? z.output<R> : never
+
+/** The backend could not be reached, or refused. `errors` are the general ones, `fields` those at a form's fields. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly errors: CodedError[]
+  readonly fields: Record<string, CodedError[]>
+  readonly request_id: string | null
+
+  constructor(status: number, body: ErrorBody | null, request_id: string | null) {
+    const { errors, fields } = readErrorBody(body)
+    super(errors[0]?.message ?? messageFor(''))
+    this.name = 'ApiFailure'
+    this.status = status
+    this.errors = errors
+    this.fields = fields
+    this.request_id = request_id
+  }
+
+  /** Whether any of the errors has this code. */
+  has(code: string): boolean {
+    return this.errors.some((error) => error.code === code)
+  }
+}
+
+function readErrorBody(body: ErrorBody | null): Pick<ApiFailure, 'errors' | 'fields'> {
+  if (body === null || typeof body !== 'object') return { errors: [], fields: {} }
+  if (Array.isArray(body)) return { errors: body.map(withSentence), fields: {} }
+  if (typeof body.code === 'string') return { errors: [withSentence(body as CodedError)], fields: {} }
+  const fields = Object.entries(body as Record<string, CodedError[]>).map(
+    ([field, list]) => [field, list.map((error) => withSentence(error, field))] as const,
+  )
+  return { errors: [], fields: Object.fromEntries(fields) }
+}
+
+function withSentence(error: CodedError, field?: string | number): CodedError {
+  return { ...error, message: messageFor(error.code, error.message, typeof field === 'string' ? field : undefined) }
+}
+
+/** Calls the API by `METHOD path`. Knows the schemas as types alone, so that no validator travels to the browser. */
+export type ApiClient = <K extends keyof EndpointMap>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
+
+type LooseInput = {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * @param send how a request is made: the browser's fetch, or the API's own while rendering on the server
+ * @param base where the API is: `/api`, or an absolute address
+ * @throws ApiFailure with status 0 and BACKEND_DOWN when no answer comes
+ */
+export function createClient(send: (request: Request) => Promise<Response>, base: string): ApiClient {
+  return async (key, input) => {
+    const { params = {}, query = {}, body, signal } = (input ?? {}) as LooseInput
+    const [method = 'GET', template = '/'] = key.split(' ')
+    const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+    const request = new Request(`${base}${path}${search}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    const response = await reach(send, request)
+    if (response.status === 204) return undefined as never
+    const answer: unknown = await response.json().catch(() => null)
+    if (!response.ok) {
+      throw new ApiFailure(response.status, answer as ErrorBody | null, response.headers.get('x-request-id'))
+    }
+    return answer as never
+  }
+}
+
+async function reach(send: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+  try {
+    return await send(request)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: messageFor('BACKEND_DOWN') }, null)
+  }
+}

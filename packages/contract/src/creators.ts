@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Guid, ImageUrl, listOf } from './fields.ts'
+
+/** Whoever wrote a recipe, as shown beside it. People without a public profile have no slug, colour or logo. */
+export const Creator = z.object({
+  guid: Guid,
+  username: z.string(),
+  name: z.string(),
+  slug: z.string().nullable(),
+  colour: z.string().nullable(),
+  logo: ImageUrl.nullable(),
+  image: ImageUrl.nullable(),
+})
+export type Creator = z.infer<typeof Creator>
+
+/** A content creator with a page of their own. */
+export const PublicProfile = Creator.extend({
+  slug: z.string(),
+  colour: z.string(),
+  headline: z.string(),
+  specialisation: z.string(),
+  bio: z.string(),
+  recipe_count: z.number().int(),
+}).meta({ id: 'PublicProfile' })
+export type PublicProfile = z.infer<typeof PublicProfile>
+
+export const creators = {
+  list: endpoint({
+    method: 'GET',
+    path: '/public_profile',
+    access: 'public',
+    summary: 'All creators with a public profile, in their fixed order.',
+    query: z.strictObject({}),
+    status: 200,
+    response: listOf(PublicProfile),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may make a call. It has no default on purpose: a call that declares nothing does not compile. */
+export type Access = 'public' | 'user' | 'premium' | 'affiliate' | 'admin' | 'super_admin'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** One call of the API as plain data: what routes, clients, validation, the access matrix and OpenAPI are made from. */
+export type EndpointSpec = {
+  method: Method
+  /** Below the API's base path, parameters in braces: `/recipe/{slug}`. */
+  path: `/${string}`
+  access: Access
+  /** One English line for the API document. */
+  summary: string
+  /** Path parameters. What does not fit is answered as not found. */
+  params?: z.ZodObject
+  /** Query parameters, all strings. Unknown names and bad values are answered INCORRECT_QUERY_PARAMS. */
+  query?: z.ZodObject
+  /** JSON body. */
+  body?: z.ZodType
+  /** Status of a successful answer. */
+  status: 200 | 201 | 204
+  response: z.ZodType
+  /** Codes this call may answer with beyond those every call shares. */
+  errors: readonly ErrorCode[]
+  /** The code for a path parameter that fits no schema; NOT_FOUND unless given. */
+  not_found?: ErrorCode
+}
+
+/** Declares an endpoint, keeping its exact types. */
+export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
+  return spec
+}

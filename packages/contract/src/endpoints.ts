@@ -1,0 +1,23 @@
+import { creators } from './creators.ts'
+import type { EndpointSpec } from './endpoint.ts'
+import { foodCategories } from './food-categories.ts'
+import { health } from './health.ts'
+import { ingredients } from './ingredients.ts'
+import { recipes } from './recipes.ts'
+import { search } from './search.ts'
+import { tags } from './tags.ts'
+
+const nouns = { health, recipes, ingredients, foodCategories, tags, creators, search }
+
+type Nouns = typeof nouns
+type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]
+
+/** Every endpoint by `METHOD path`, as types: what the client is typed with. */
+export type EndpointMap = {
+  [E in AnyEndpoint as E extends EndpointSpec ? `${E['method']} ${E['path']}` : never]: E
+}
+
+/** Every endpoint there is, for the API document, the access matrix and the completeness tests. */
+export const ENDPOINTS: readonly EndpointSpec[] = Object.values(nouns).flatMap(
+  (noun) => Object.values(noun) as EndpointSpec[],
+)

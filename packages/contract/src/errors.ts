@@ -1,0 +1,120 @@
+/** How a message is shown: as information, or as something that went wrong. */
+export type Severity = 'info' | 'error'
+
+type ErrorEntry = { status: number; severity: Severity; message: string }
+
+const error = (status: number, message: string): ErrorEntry => ({ status, severity: 'error', message })
+const info = (status: number, message: string): ErrorEntry => ({ status, severity: 'info', message })
+
+/** Shown when neither a code nor the server gives a sentence. */
+export const UNKNOWN_ERROR_MESSAGE = 'Objevila se neznámá chyba. Zkuste to prosím později.'
+
+/**
+ * Every code the product answers with: HTTP status, severity and the Czech sentence. One table for the server and the
+ * screens; severity `info` marks the codes shown as an informational message.
+ */
+export const ERRORS = {
+  NO_ACTIVE_ACCOUNT: error(401, 'Nesprávný e-mail nebo heslo, případně takový účet neexistuje.'),
+  REGISTRATION_NOT_FINISHED: info(403, 'Dokončete registraci: ověřte svůj e-mail kódem, který jsme vám poslali.'),
+  BANNED_USER: error(403, 'Váš účet byl zablokován.'),
+  ALREADY_VERIFIED: info(409, 'Tento e-mail už je ověřený. Můžete se přihlásit.'),
+  TOO_MANY_ATTEMPTS: error(429, 'Příliš mnoho pokusů. Vyžádejte si nový kód.'),
+  CODE_NO_MATCH: error(400, 'Kód nesouhlasí. Zkontrolujte ho prosím a zadejte znovu.'),
+  EMAIL_SENT_RECENTLY: info(
+    429,
+    'E-mail jsme vám poslali před chvílí. Další můžete žádat nejdříve po 10\u00a0minutách.',
+  ),
+  INVALID_EMAIL: error(400, 'E-mailová adresa není platná.'),
+  NOT_REGISTERED: error(404, 'S\u00a0tímto e-mailem u\u00a0nás není žádný účet.'),
+  PASSWORD_RESET_DONE_RECENTLY: info(429, 'Obnovit heslo lze jednou za 30\u00a0minut. Zkuste to prosím později.'),
+  SERVICE_UNAVAILABLE: error(503, 'Služba je dočasně nedostupná. Zkuste to prosím za chvíli.'),
+  INVALID_TOKEN: error(400, 'Odkaz pro obnovu hesla už neplatí. Požádejte o\u00a0nový.'),
+  NO_INGREDIENTS: info(400, 'Recept potřebuje alespoň jednu surovinu.'),
+  NO_STEPS: error(400, 'Recept potřebuje alespoň jeden krok postupu.'),
+  ALREADY_IN_CART: info(409, 'Tuto položku už na seznamu máte.'),
+  UNIQUE: info(409, 'Taková položka už existuje.'),
+  PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí úpravy jiných uživatelů.'),
+  SOMETHING_MISSING: error(400, 'Některý povinný údaj chybí.'),
+  UNAUTHORIZED: error(401, 'Pro tuto akci se prosím přihlaste.'),
+  PROTECTED: error(409, 'Surovinu nelze smazat, protože je použita v\u00a0receptu.'),
+  EMAIL_NOT_SENT: error(502, 'E-mail se nepodařilo odeslat. Zkuste to prosím znovu.'),
+  TAG_DOESNT_EXIST: error(404, 'Takový štítek neexistuje.'),
+  DUPLICATE_INGREDIENT: error(409, 'Surovina s\u00a0tímto názvem už existuje.'),
+  ALREADY_REPLIED_TO: info(409, 'Na tento komentář už jste odpověděli.'),
+  INCORRECT_STEPS_FORMAT: error(400, 'Kroky postupu nemají správný formát.'),
+  NO_COMMENT: info(400, 'Hodnocení nemá komentář, na který by šlo odpovědět.'),
+  IMAGEKIT: error(502, 'Obrázek se nepodařilo nahrát. Uložte položku bez obrázků a\u00a0nahrajte je později.'),
+  IMAGEKIT_BARCODE_IMAGE: info(502, 'Snímek čárového kódu se nepodařilo nahrát.'),
+  DUPLICATE_SEGMENT_INGREDIENT: error(409, 'Tato surovina už v\u00a0této části receptu je.'),
+  EMPTY_MEAL_PLAN: error(400, 'Prázdný jídelníček nelze přiřadit.'),
+  EMPTY_DAY: info(400, 'Den je prázdný, není co zpracovat.'),
+  MEALPLAN_NOT_FOUND: error(404, 'Jídelníček jsme nenašli.'),
+  NOT_FOUND: info(404, 'Položka neexistuje, nebo k\u00a0ní nemáte přístup.'),
+  INGREDIENT_ADDED_TO_DETAIL_ALREADY: info(409, 'Tuto surovinu už v\u00a0receptu máte.'),
+  UNAPPROVED_INGREDIENTS: error(409, 'Recept obsahuje neschválené suroviny, zatím ho nelze schválit.'),
+  USER_PERMISSION_DENIED: info(403, 'K\u00a0této akci nemáte oprávnění.'),
+  permission_denied: error(403, 'K\u00a0této akci nemáte oprávnění.'),
+  RECIPE_ALREADY_ADDED: info(409, 'Tento recept už v\u00a0jídelníčku je.'),
+  NO_RECIPES_SELECTED: info(400, 'Nevybrali jste žádný recept.'),
+  DAY_ALREADY_EXISTS: error(409, 'Tento den už v\u00a0jídelníčku je.'),
+  INVALID_REFERRAL_CODE: error(404, 'Takový slevový kód neexistuje.'),
+  EXPIRED_TOKEN: info(401, 'Z\u00a0bezpečnostních důvodů jsme vás odhlásili. Přihlaste se prosím znovu.'),
+  NOT_RECIPE_CREATOR: info(403, 'Odpovědět může jen autor receptu.'),
+  INCORRECT_QUERY_PARAMS: error(400, 'Adresa obsahuje neplatný údaj.'),
+  WEIGHT_UNIT_ERROR: error(400, 'Jednotku lze změnit jen mezi gramy a\u00a0mililitry.'),
+  MISSING_SUB_FOOD_CAT: info(400, 'Vyberte prosím podkategorii suroviny.'),
+  SUBFOODCATEGORY_ALREADY_EXISTS: error(409, 'Taková podkategorie už existuje.'),
+  RECIPE_404: error(404, 'Tento recept jsme nenašli.'),
+  EMPTY_CART: info(400, 'Nákupní seznam je prázdný.'),
+  REVENUE_CAT_DOWN: error(502, 'Server předplatného neodpovídá. Zkuste to prosím později.'),
+  PURCHASE_CANCELLED: info(409, 'Nákup byl zrušen.'),
+  NO_PREMIUM: info(403, 'Tato funkce je součástí prémiového členství.'),
+  NO_FIREBASE_TOKEN: info(404, 'Uživatel nemá zařízení, na které by šlo poslat oznámení.'),
+  EMAIL_SENT: info(200, 'E-mail jsme odeslali.'),
+  VERIFICATION_EMAIL_SENT: info(200, 'Ověřovací e-mail jsme odeslali.'),
+  PASSWORD_CHANGED: info(200, 'Heslo jsme změnili.'),
+  BACKEND_DOWN: info(503, 'Server neodpovídá. Pracujeme na tom.'),
+  EARLY_CANCEL_PREMIUM_PLUS: info(409, 'Premium Plus nelze zrušit před koncem sjednané doby.'),
+  INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
+  METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
+  PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Sentences for a field and the code reported at it, keyed `field.code`. */
+export const FIELD_ERRORS = {
+  'email.unique': 'Účet s\u00a0tímto e-mailem už existuje.',
+  'email.required': 'Zadejte prosím svůj e-mail.',
+  'username.unique': 'Toto uživatelské jméno už někdo používá.',
+  'username.required': 'Zadejte prosím uživatelské jméno.',
+  'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
+} as const
+
+/** An error as it travels: a code of the catalogue and the sentence to show. */
+export type CodedError = { code: string; message: string; parameter?: string }
+
+/** The three shapes an error answer may have: one, several, or by field. */
+export type ErrorBody = CodedError | CodedError[] | Record<string, CodedError[]>
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code)
+}
+
+/**
+ * The sentence to show for an error: from the catalogue by its code, then what the server said, then the generic one.
+ * @param field the field the error was reported at, where there is one
+ */
+export function messageFor(code: string, serverMessage?: string, field?: string): string {
+  const fieldKey = `${field}.${code}`
+  if (field && fieldKey in FIELD_ERRORS) return FIELD_ERRORS[fieldKey as keyof typeof FIELD_ERRORS]
+  // The server names the offending parameter in its own sentence; the catalogue cannot.
+  if (isErrorCode(code))
+    return code === 'INCORRECT_QUERY_PARAMS' && serverMessage ? serverMessage : ERRORS[code].message
+  return serverMessage || UNKNOWN_ERROR_MESSAGE
+}
+
+/** Whether an error is shown as information rather than as a failure. */
+export function severityFor(code: string): Severity {
+  return isErrorCode(code) ? ERRORS[code].severity : 'error'
+}

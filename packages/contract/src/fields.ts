@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, SEARCH_TEXT_MAX } from './limits.ts'
+
+/** Building blocks of the nouns' schemas. */
+
+export const Guid = z.guid()
+
+/** ASCII words joined by hyphens. */
+export const Slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+
+/** An instant, ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime()
+
+/** Share of the counted mass for which a nutrient is known, 0 … 1. */
+export const Share = z.number().min(0).max(1)
+
+/** An address of a picture: absolute, or from the root of the site. */
+export const ImageUrl = z.string()
+
+/** Text without control characters. */
+const PlainText = z.string().regex(/^[^\p{Cc}]*$/u)
+
+/** What a person searches for. */
+export const SearchText = PlainText.max(SEARCH_TEXT_MAX)
+
+/** A query parameter with several values, comma separated: `a,b,c`. */
+export function commaList<T extends z.ZodType<unknown, string>>(item: T) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item).min(1).max(LIST_PARAMETER_MAX))
+    .meta({ type: 'string', description: 'Comma-separated values.' })
+}
+
+/** A query parameter holding a range of whole numbers: `min,max`, min ≤ max. */
+export function numberRange(lowest: number, highest: number) {
+  return z
+    .string()
+    .regex(/^\d{1,6},\d{1,6}$/)
+    .transform((text) => text.split(',').map(Number) as [number, number])
+    .refine(([min, max]) => min <= max && min >= lowest && max <= highest)
+    .meta({ type: 'string', description: `A range min,max within ${lowest} and ${highest}.` })
+}
+
+function wholeNumber(lowest: number, highest: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest)
+    .meta({ type: 'integer', minimum: lowest, maximum: highest })
+}
+
+/** `limit` of a list, with the default of that list. */
+export const limitParameter = (fallback: number) => wholeNumber(1, LIMIT_MAX).default(fallback)
+
+export const OffsetParameter = wholeNumber(0, OFFSET_MAX).default(0)
+
+/** A list as the API answers it: one page and the exact number of all. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ results: z.array(item), count: z.number().int().min(0) })
+}

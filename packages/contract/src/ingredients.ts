@@ -1,0 +1,128 @@
+import { MACRO_SPECIFICATIONS, MICRONUTRIENTS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { commaList, Guid, ImageUrl, limitParameter, listOf, OffsetParameter, SearchText, Timestamp } from './fields.ts'
+import { INGREDIENT_SEARCH_LIMIT } from './limits.ts'
+
+const Nutrient = z.number().nullable()
+
+/** Values per 100 g or ml, or per piece or spoon; null is unknown. */
+export const Macros = z
+  .object({
+    kilojoules: Nutrient,
+    calories: Nutrient,
+    protein: Nutrient,
+    carbohydrates: Nutrient,
+    fat: Nutrient,
+    fiber: Nutrient,
+    sugars: Nutrient,
+    saturated_fats: Nutrient,
+    salt: Nutrient,
+  })
+  .meta({ id: 'Macros' })
+export type Macros = z.infer<typeof Macros>
+
+export const FoodCategoryName = z.object({ guid: Guid, name: z.string(), slug: z.string() })
+
+/** What a line of a recipe, a swap or an addition needs to know of an ingredient. */
+export const IngredientSummary = z
+  .object({
+    guid: Guid,
+    slug: z.string(),
+    name: z.string(),
+    image: ImageUrl.nullable(),
+    weight_units: z.enum(WEIGHT_UNITS),
+    /** A sensible first amount, in `weight_units`. */
+    amount: z.number(),
+    grams_per_piece: z.number().nullable(),
+    density_g_per_ml: z.number().nullable(),
+    /** Spices and garlic: a piece counts 1 g. */
+    is_spice: z.boolean(),
+    macros: Macros,
+  })
+  .meta({ id: 'IngredientSummary' })
+export type IngredientSummary = z.infer<typeof IngredientSummary>
+
+export const Ingredient = z
+  .object({
+    ...IngredientSummary.omit({ macros: true }).shape,
+    ...Macros.shape,
+    sub_food_category: FoodCategoryName,
+    food_categories: z.array(FoodCategoryName),
+    barcodes: z.array(z.string()),
+    package_size: z.number().nullable(),
+    portion_size: z.number().nullable(),
+    from_source: z.string(),
+    matched_with: z.string().nullable(),
+    suggestion_names: z.array(z.string()),
+    macro_specification: z.array(z.enum(MACRO_SPECIFICATIONS)),
+    photos: z.array(ImageUrl),
+    status: z.enum(STATUSES),
+    alcohol: Nutrient,
+    /** Per 100 g of edible part, whatever the unit. */
+    micronutrients: z.object(Object.fromEntries(MICRONUTRIENTS.map((name) => [name, Nutrient]))) as z.ZodObject<
+      Record<(typeof MICRONUTRIENTS)[number], typeof Nutrient>
+    >,
+    diet_level: z.enum(['vegan', 'vegetarian', 'pescetarian', 'omnivore']).nullable(),
+    contains_gluten: z.boolean().nullable(),
+    contains_lactose: z.boolean().nullable(),
+    contains_cow_milk_protein: z.boolean().nullable(),
+    /** The table the values come from, its id there and its name there. */
+    source: z.object({ name: z.string(), id: z.string().nullable(), food: z.string().nullable() }).nullable(),
+    approximate: z.boolean(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Ingredient' })
+export type Ingredient = z.infer<typeof Ingredient>
+
+const searchQuery = z.strictObject({
+  search: SearchText.default(''),
+  limit: limitParameter(INGREDIENT_SEARCH_LIMIT),
+  offset: OffsetParameter,
+})
+
+export const ingredients = {
+  list: endpoint({
+    method: 'GET',
+    path: '/ingredient',
+    access: 'public',
+    summary: 'Approved ingredients by name, tolerant of missing accents and typing errors, best match first.',
+    query: searchQuery,
+    status: 200,
+    response: listOf(IngredientSummary),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  inRecipes: endpoint({
+    method: 'GET',
+    path: '/ingredient/in_recipes',
+    access: 'public',
+    summary: 'Approved ingredients that approved recipes use, for the filter of the recipe list.',
+    query: searchQuery,
+    status: 200,
+    response: listOf(
+      z.object({ guid: Guid, name: z.string(), image: ImageUrl.nullable(), recipe_count: z.number().int() }),
+    ),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  byGuids: endpoint({
+    method: 'GET',
+    path: '/ingredient/names',
+    access: 'public',
+    summary: 'Names of ingredients by guid, so that a filter taken from an address can be shown.',
+    query: z.strictObject({ guids: commaList(Guid) }),
+    status: 200,
+    response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/ingredient/{guid}',
+    access: 'public',
+    summary: 'One approved ingredient with everything known of it.',
+    params: z.object({ guid: Guid }),
+    status: 200,
+    response: Ingredient,
+    errors: ['NOT_FOUND'],
+  }),
+}

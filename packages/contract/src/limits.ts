@@ -1,0 +1,30 @@
+/** Limits that the server enforces and the screens respect. Times are milliseconds unless the name says otherwise. */
+export const RECIPES_PER_PAGE = 18
+export const PERSONAL_INGREDIENTS_PER_PAGE = 24
+export const INGREDIENT_SEARCH_LIMIT = 15
+/** Rows of a `?page=` list. */
+export const ROWS_PER_PAGE = 25
+/** The most rows one call returns, whatever `limit` asks for beyond it is refused. */
+export const LIMIT_MAX = 100
+export const OFFSET_MAX = 10_000_000
+export const SEARCH_TEXT_MAX = 200
+/** The most values in one comma-separated parameter. */
+export const LIST_PARAMETER_MAX = 50
+export const SIMILAR_RECIPES_LIMIT = 6
+export const SEARCH_ALL_LIMIT = 6
+
+export const DEBOUNCE_DEFAULT = 100
+export const DEBOUNCE_SEARCH = 300
+export const SNACKBAR_TIMEOUT = 3000
+/** A copy of a recipe kept in a client is fetched again once its date is older than this. */
+export const STALE_RECIPE_DAYS = 7
+/** Room left above an anchor that a hash link scrolls to, in CSS pixels. */
+export const ANCHOR_OFFSET_PX = 65
+
+/** Width of social images and the ratios they are cut in. */
+export const SOCIAL_IMAGE_WIDTH = 1200
+export const SOCIAL_IMAGE_RATIOS = ['1-1', '4-3', '16-9'] as const
+/** Quality (1–100) of pictures by place. */
+export const IMAGE_QUALITY = { profile: 100, search: 50, admin: 50 } as const
+/** Avatar widths in pixels. */
+export const AVATAR_SIZES = [400, 500] as const

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PublicProfile } from './creators.ts'
+import { endpoint } from './endpoint.ts'
+import { ImageUrl, limitParameter, SearchText } from './fields.ts'
+import { IngredientSummary } from './ingredients.ts'
+import { SEARCH_ALL_LIMIT } from './limits.ts'
+import { Recipe } from './recipes.ts'
+
+/** An article as it stands in a list. */
+const ArticleSummary = z
+  .object({ slug: z.string(), title: z.string(), image: ImageUrl.nullable(), description: z.string() })
+  .meta({ id: 'ArticleSummary' })
+
+export const search = {
+  all: endpoint({
+    method: 'GET',
+    path: '/search_all',
+    access: 'public',
+    summary: 'Recipes, ingredients, articles and creators that answer to one text, best match first in each group.',
+    query: z.strictObject({ search: SearchText.default(''), limit: limitParameter(SEARCH_ALL_LIMIT) }),
+    status: 200,
+    response: z
+      .object({
+        recipes: z.array(Recipe),
+        ingredients: z.array(IngredientSummary),
+        articles: z.array(ArticleSummary),
+        creators: z.array(PublicProfile),
+      })
+      .meta({ id: 'SearchAll' }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+}

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { isAlive } from './embedded-folders.ts'
+
+/** What a running PostgreSQL server writes into `postmaster.pid`. */
+export type Postmaster = { pid: number; socket: string; ready: boolean }
+
+/** An id no process has (Linux ends at 2^22, macOS at 99,998), so that PostgreSQL sees the file's writer as gone. */
+const NOBODYS_PID = 2_000_000_000
+
+/** Reads `postmaster.pid` of a cluster; null when there is none or it is being written. */
+export async function readPostmaster(data: string): Promise<Postmaster | null> {
+  const text = await readFile(pidFile(data), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0) return null
+  return { pid, socket: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
+}
+
+/** The server of this cluster if it lives: one that was left behind by a killed product is still good. */
+export async function findLiving(data: string): Promise<Postmaster | null> {
+  const found = await readPostmaster(data)
+  if (!found || !isAlive(found.pid)) return null
+  return (await isPostgres(found.pid, data)) ? found : null
+}
+
+/**
+ * Lets the server start over a `postmaster.pid` whose process id now belongs to another program. The file is kept with
+ * a pid nobody has: from its further lines PostgreSQL still sees whether old workers hold the cluster.
+ */
+export async function disarmStalePid(data: string): Promise<void> {
+  const found = await readPostmaster(data)
+  if (!found || !isAlive(found.pid) || (await isPostgres(found.pid, data))) return
+  const text = await readFile(pidFile(data), 'utf8')
+  await writeFile(pidFile(data), text.replace(/^\d+/, String(NOBODYS_PID)))
+}
+
+function pidFile(data: string): string {
+  return path.join(data, 'postmaster.pid')
+}
+
+async function isPostgres(pid: number, data: string): Promise<boolean> {
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
+  // Without /proc (macOS) the pid alone decides.
+  if (line === null) return process.platform !== 'linux'
+  const words = line.split('\0')
+  return path.basename(words[0] ?? '') === 'postgres' && words.includes(data)
+}

@@ -1,0 +1,24 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { guid } from './columns.ts'
+import { user } from './user.ts'
+
+/** What the public sees of a creator; one for each creator's account. */
+export const publicProfile = pgTable('public_profile', {
+  guid: guid(),
+  user: uuid()
+    .notNull()
+    .unique()
+    .references(() => user.guid, { onDelete: 'cascade' }),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  headline: text().notNull(),
+  bio: text().notNull(),
+  specialisation: text().notNull(),
+  /** CSS colour of the creator's own accents, `#rrggbb`. */
+  colour: text().notNull(),
+  /** Path of the logo inside the image host, or an absolute address. */
+  logo: text(),
+  /** Path of the portrait inside the image host, or an absolute address. */
+  image: text(),
+  position: integer().notNull().default(0),
+})

@@ -1,0 +1,50 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { socketUrl } from '../cluster-owner.ts'
+import { startEmbedded } from '../embedded.ts'
+import { isAlive } from '../embedded-folders.ts'
+import { findLiving } from '../postmaster.ts'
+import { EMPTY_TEMPLATE, makeEmptyTemplate } from './templates.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Folder of the test server's Unix socket. */
+    testSocket: string
+  }
+}
+
+const PREFIX = 'zivina-test-'
+
+/**
+ * One PostgreSQL server for a whole run of the tests, in a temporary folder, with the migrated template that every test
+ * database is cloned from.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers()
+  const folder = await mkdtemp(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
+  const server = await startEmbedded(folder, { durable: false })
+  const client = new pg.Client({ connectionString: socketUrl(server.socket, 'postgres') })
+  await client.connect()
+  await makeEmptyTemplate(client, server.socket, EMPTY_TEMPLATE)
+  await client.end()
+  project.provide('testSocket', server.socket)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A run that was killed leaves its server behind: it goes before the next one begins. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(os.tmpdir())) {
+    const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    if (!pid || isAlive(Number(pid))) continue
+    const folder = path.join(os.tmpdir(), name)
+    const living = await findLiving(path.join(folder, 'pg'))
+    if (living) process.kill(living.pid, 'SIGQUIT')
+    await rm(folder, { recursive: true, force: true })
+  }
+}

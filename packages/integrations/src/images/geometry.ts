@@ -1,0 +1,147 @@
+import type { Fit, Focus, Length, Step } from './grammar.ts'
+import { MAX_SIDE } from './grammar.ts'
+import { ImageHostError } from './image-host-error.ts'
+
+/** Most pixels a step may produce. */
+export const MAX_PIXELS = 12_000_000
+
+/** Whole pixels, at least 1 × 1. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A step in whole pixels, done in this order: scale (distorting where the ratio says so), cut, pad. */
+export interface Plan {
+  scale: Size
+  crop: Size
+  canvas: Size
+}
+
+/**
+ * Works out what a step makes of a picture.
+ * Without `c` and `cm` a single side keeps the proportions, and both sides cut the picture to fill them.
+ * @param source size of the picture the step begins with, in pixels
+ * @throws ImageHostError 400 where the result would be larger than the host makes
+ */
+export function planStep(step: Step, source: Size): Plan {
+  const wanted = wantedSize(step, source)
+  const plan = fitPlan(step.fit ?? 'maintain_ratio', wanted, source)
+  for (const size of [plan.scale, plan.canvas]) {
+    const side = Math.max(size.width, size.height)
+    // Scaling may overshoot the canvas before the cut, but not without bounds.
+    const sideLimit = size === plan.canvas ? MAX_SIDE : 4 * MAX_SIDE
+    if (
+      side > Math.max(sideLimit, source.width, source.height) ||
+      pixels(size) > Math.max(MAX_PIXELS, pixels(source))
+    ) {
+      throw new ImageHostError(400, 'The requested image is too large.', `The limit is ${MAX_PIXELS} pixels.`)
+    }
+  }
+  return plan
+}
+
+interface Wanted {
+  width: number | null
+  height: number | null
+}
+
+function wantedSize(step: Step, source: Size): Wanted {
+  const width = side(step.width, source.width, step.dpr)
+  const height = side(step.height, source.height, step.dpr)
+  if (step.ratio === undefined || (width !== null && height !== null)) return { width, height }
+  if (width !== null) return { width, height: atLeastOne(width / step.ratio) }
+  if (height !== null) return { width: atLeastOne(height * step.ratio), height }
+  return { width, height }
+}
+
+function side(length: Length | undefined, source: number, dpr = 1): number | null {
+  if (length === undefined) return null
+  return atLeastOne('share' in length ? length.share * source : length.pixels * dpr)
+}
+
+function fitPlan(fit: Fit, wanted: Wanted, source: Size): Plan {
+  if (wanted.width === null && wanted.height === null) return { scale: source, crop: source, canvas: source }
+  if (fit === 'extract' || fit === 'pad_extract' || fit === 'pad_extract_no_shrink') {
+    return extractPlan(fit, wanted, source)
+  }
+  const box = completeSize(wanted, source)
+  const inside = Math.min(box.width / source.width, box.height / source.height)
+  const over = Math.max(box.width / source.width, box.height / source.height)
+  switch (fit) {
+    case 'force':
+      return whole(box)
+    case 'at_max':
+      return whole(scaled(source, Math.min(inside, 1)))
+    case 'at_max_enlarge':
+      return whole(scaled(source, inside))
+    case 'at_least':
+      return whole(scaled(source, over))
+    case 'maintain_ratio':
+      return cutPlan(scaled(source, over), box)
+    case 'maintain_ratio_no_enlarge':
+      return cutPlan(scaled(source, Math.min(over, 1)), box)
+    case 'pad_resize':
+      return padPlan(scaled(source, inside), box)
+    case 'pad_resize_no_enlarge':
+      return padPlan(scaled(source, Math.min(inside, 1)), box)
+  }
+}
+
+function extractPlan(fit: 'extract' | 'pad_extract' | 'pad_extract_no_shrink', wanted: Wanted, source: Size): Plan {
+  const box = { width: wanted.width ?? source.width, height: wanted.height ?? source.height }
+  const crop = smaller(box, source)
+  if (fit === 'extract') return { scale: source, crop, canvas: crop }
+  if (fit === 'pad_extract') return { scale: source, crop, canvas: box }
+  const canvas = { width: Math.max(box.width, source.width), height: Math.max(box.height, source.height) }
+  return { scale: source, crop: source, canvas }
+}
+
+function whole(size: Size): Plan {
+  return { scale: size, crop: size, canvas: size }
+}
+
+function cutPlan(scale: Size, box: Size): Plan {
+  const crop = smaller(scale, box)
+  return { scale, crop, canvas: crop }
+}
+
+function padPlan(scale: Size, box: Size): Plan {
+  const crop = smaller(scale, box)
+  return { scale, crop, canvas: box }
+}
+
+/** The missing side follows from the proportions of the source. */
+function completeSize(wanted: Wanted, source: Size): Size {
+  if (wanted.width !== null && wanted.height !== null) return { width: wanted.width, height: wanted.height }
+  if (wanted.width !== null) {
+    return { width: wanted.width, height: atLeastOne((wanted.width * source.height) / source.width) }
+  }
+  const height = wanted.height ?? source.height
+  return { width: atLeastOne((height * source.width) / source.height), height }
+}
+
+function scaled(source: Size, factor: number): Size {
+  return { width: atLeastOne(source.width * factor), height: atLeastOne(source.height * factor) }
+}
+
+function smaller(a: Size, b: Size): Size {
+  return { width: Math.min(a.width, b.width), height: Math.min(a.height, b.height) }
+}
+
+function pixels(size: Size): number {
+  return size.width * size.height
+}
+
+function atLeastOne(length: number): number {
+  return Math.max(1, Math.round(length))
+}
+
+/** Left and top edge of the part that a cut keeps; `auto` and `face` stand in the middle here. */
+export function cropOrigin(outer: Size, inner: Size, focus: Focus = 'center'): { left: number; top: number } {
+  const spareWidth = outer.width - inner.width
+  const spareHeight = outer.height - inner.height
+  const left = focus.endsWith('left') ? 0 : focus.endsWith('right') ? spareWidth : Math.floor(spareWidth / 2)
+  const top = focus.startsWith('top') ? 0 : focus.startsWith('bottom') ? spareHeight : Math.floor(spareHeight / 2)
+  return { left, top }
+}

@@ -1,0 +1,20 @@
+/** What a store knows about a picture without reading it. */
+export interface ImageDetails {
+  /** Bytes. */
+  size: number
+  /** Changes whenever the bytes may have changed; says nothing else. */
+  revision: string
+}
+
+/**
+ * Where pictures live. Paths are relative, use `/`, and name a file inside the store (`recipes/svickova.webp`);
+ * every implementation refuses a path that could point elsewhere by throwing `ImageHostError` with status 400.
+ */
+export interface ImageStore {
+  /** Details of the picture, or null where there is none. */
+  details(path: string): Promise<ImageDetails | null>
+  /** The bytes of the picture, or null where there is none. */
+  read(path: string): Promise<Uint8Array | null>
+  /** Stores the bytes under the path, replacing what was there; a reader sees the old bytes or the new, never a part. */
+  write(path: string, bytes: Uint8Array): Promise<ImageDetails>
+}

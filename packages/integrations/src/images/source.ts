@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata } from 'sharp'
+import type { ImageFormat } from './format.ts'
+import { ImageHostError } from './image-host-error.ts'
+import type { ImageStore } from './port.ts'
+
+/** Most pixels a stored picture may have; guards against files that unpack to gigabytes. */
+export const MAX_SOURCE_PIXELS = 60_000_000
+const MAX_REMEMBERED = 5_000
+
+/** What must be known of a stored picture before its variant can be named. */
+export interface Source {
+  /** SHA-256 of the bytes, hexadecimal. */
+  content_hash: string
+  format: ImageFormat
+  has_alpha: boolean
+  /** Upright and free of EXIF, IPTC and XMP: its bytes may be sent as they are. */
+  clean: boolean
+}
+
+/**
+ * Reads what is known of pictures in the store and remembers it for as long as the store reports the same revision.
+ * The returned function answers null where there is no such picture and throws `ImageHostError` 422 for a file that is not
+ * a picture of a known format.
+ */
+export function createSourceReader(store: ImageStore): (path: string) => Promise<Source | null> {
+  const remembered = new Map<string, { revision: string; source: Source }>()
+  return async (path) => {
+    const details = await store.details(path)
+    if (details === null) return null
+    const known = remembered.get(path)
+    if (known?.revision === details.revision) return known.source
+    const bytes = await store.read(path)
+    if (bytes === null) return null
+    const source = await inspect(bytes)
+    remembered.delete(path)
+    remembered.set(path, { revision: details.revision, source })
+    const oldest = remembered.keys().next()
+    if (remembered.size > MAX_REMEMBERED && !oldest.done) remembered.delete(oldest.value)
+    return source
+  }
+}
+
+/** SHA-256 of the bytes, hexadecimal. */
+export function hashContent(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function inspect(bytes: Uint8Array): Promise<Source> {
+  const facts = await readMetadata(bytes)
+  const format = SOURCE_FORMATS[facts.format]
+  if (format === undefined) throw undecodable()
+  return {
+    content_hash: hashContent(bytes),
+    format,
+    has_alpha: facts.hasAlpha,
+    clean: !facts.exif && !facts.iptc && !facts.xmp && (facts.orientation ?? 1) === 1,
+  }
+}
+
+async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS }).metadata()
+  } catch (cause) {
+    throw undecodable(cause)
+  }
+}
+
+/** Only raster formats: an SVG can carry scripts, and a document is no picture. */
+const SOURCE_FORMATS: Record<string, ImageFormat | undefined> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+  avif: 'avif',
+}
+
+/** The stored file is damaged, too large or no picture at all. */
+export function undecodable(cause?: unknown): ImageHostError {
+  const error = new ImageHostError(422, 'The stored file cannot be read as an image.', 'Upload the image again.')
+  error.cause = cause
+  return error
+}

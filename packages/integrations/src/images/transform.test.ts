@@ -1,0 +1,125 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { parseTransformation } from './grammar.ts'
+import { renderVariant } from './transform.ts'
+
+/** 200 × 100: left half red, right half blue. */
+async function halves(): Promise<Uint8Array> {
+  const red = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: 200, height: 100, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+}
+
+async function render(text: string, source?: Uint8Array) {
+  const bytes = await renderVariant(source ?? (await halves()), parseTransformation(text), 'png')
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
+  return { width: info.width, height: info.height, at }
+}
+
+const RED = [255, 0, 0, 255]
+const BLUE = [0, 0, 255, 255]
+const WHITE = [255, 255, 255, 255]
+
+describe('a cut', () => {
+  test('keeps the middle unless told otherwise', async () => {
+    const image = await render('w-100,h-100')
+    expect([image.width, image.height]).toEqual([100, 100])
+    expect([image.at(5, 50), image.at(95, 50)]).toEqual([RED, BLUE])
+  })
+
+  test('keeps the side in focus', async () => {
+    expect((await render('w-100,h-100,fo-left')).at(95, 50)).toEqual(RED)
+    expect((await render('w-100,h-100,fo-right')).at(5, 50)).toEqual(BLUE)
+    expect((await render('w-100,h-100,cm-extract,fo-right')).at(5, 50)).toEqual(BLUE)
+  })
+
+  test('with attention has the size asked for', async () => {
+    const image = await render('w-50,h-100,fo-auto')
+    expect([image.width, image.height]).toEqual([50, 100])
+  })
+})
+
+test('force distorts', async () => {
+  const image = await render('w-50,h-100,c-force')
+  expect([image.width, image.height, image.at(5, 5), image.at(45, 95)]).toEqual([50, 100, RED, BLUE])
+})
+
+test('padding takes the colour asked for, white otherwise', async () => {
+  expect((await render('w-100,h-100,cm-pad_resize')).at(50, 5)).toEqual(WHITE)
+  const image = await render('w-100,h-100,cm-pad_resize,bg-00ff00')
+  expect([image.at(50, 5), image.at(50, 95), image.at(5, 50)]).toEqual([[0, 255, 0, 255], [0, 255, 0, 255], RED])
+})
+
+test('padding follows the focus', async () => {
+  const image = await render('w-100,h-100,cm-pad_resize,fo-top')
+  expect([image.at(5, 5), image.at(5, 95)]).toEqual([RED, WHITE])
+})
+
+test('a transparent picture is padded with transparency, or stands on the colour asked for', async () => {
+  const clear = await sharp({
+    create: { width: 20, height: 10, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
+  })
+    .png()
+    .toBuffer()
+  expect((await render('w-20,h-20,cm-pad_resize', clear)).at(1, 1)[3]).toBe(0)
+  expect((await render('w-20,h-20,cm-pad_resize,bg-00ff00', clear)).at(10, 10)).toEqual([0, 255, 0, 255])
+})
+
+test('steps of a chain run one after the other', async () => {
+  const image = await render('w-100,h-100,cm-extract,fo-left:w-10')
+  expect([image.width, image.height, image.at(9, 9)]).toEqual([10, 10, RED])
+})
+
+test('a photograph taken sideways comes out upright and without its metadata', async () => {
+  const sideways = await sharp(await halves())
+    .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(sideways).metadata()).exif).toBeDefined()
+  for (const format of ['jpeg', 'webp', 'avif', 'png'] as const) {
+    const facts = await sharp(await renderVariant(sideways, parseTransformation('w-50'), format)).metadata()
+    expect([facts.width, facts.height]).toEqual([50, 100])
+    expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  }
+})
+
+test('quality counts', async () => {
+  const noise = await sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer()
+  for (const format of ['jpeg', 'webp', 'avif'] as const) {
+    const low = await renderVariant(noise, parseTransformation('q-10'), format)
+    const high = await renderVariant(noise, parseTransformation('q-90'), format)
+    expect(low.byteLength).toBeLessThan(high.byteLength)
+  }
+})
+
+test.each([
+  ['noise', new Uint8Array(500).fill(7)],
+  ['nothing', new Uint8Array()],
+])('%s is refused as damaged', async (_, bytes) => {
+  await expect(renderVariant(bytes, parseTransformation('w-10'), 'webp')).rejects.toMatchObject({ status: 422 })
+})
+
+test('a picture cut off in the middle is refused as damaged', async () => {
+  const whole = await sharp(await halves())
+    .jpeg()
+    .toBuffer()
+  const part = whole.subarray(0, whole.byteLength - 200)
+  await expect(renderVariant(part, parseTransformation('w-10'), 'webp')).rejects.toMatchObject({ status: 422 })
+})

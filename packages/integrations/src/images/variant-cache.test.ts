@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createVariantCache } from './variant-cache.ts'
+
+let folder = ''
+const bytes = (size: number) => new Uint8Array(size)
+const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zivina-cache-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('gives back what it was given, and null otherwise', async () => {
+  const cache = createVariantCache(folder, 100)
+  await cache.put('aa1.webp', bytes(10))
+  expect((await cache.get('aa1.webp'))?.byteLength).toBe(10)
+  expect(await cache.get('bb1.webp')).toBeNull()
+})
+
+test('drops the least recently used beyond its bound', async () => {
+  const cache = createVariantCache(folder, 100)
+  await cache.put('aa1.webp', bytes(40))
+  await cache.put('bb1.webp', bytes(40))
+  await cache.get('aa1.webp')
+  await cache.put('cc1.webp', bytes(40))
+  expect(await files()).toEqual(['aa/aa1.webp', 'cc/cc1.webp'])
+})
+
+test('does not keep what is larger than the whole bound', async () => {
+  const cache = createVariantCache(folder, 100)
+  await cache.put('aa1.webp', bytes(10))
+  await cache.put('bb1.webp', bytes(101))
+  expect(await files()).toEqual(['aa/aa1.webp'])
+})
+
+test('counts what an earlier process left, removes its half-written files and keeps the order of use', async () => {
+  const before = createVariantCache(folder, 100)
+  await before.put('aa1.webp', bytes(40))
+  await before.put('bb1.webp', bytes(40))
+  const abandoned = join(folder, 'aa', '.half.tmp')
+  await writeFile(abandoned, bytes(5))
+  const old = new Date(Date.now() - 86_400_000)
+  await utimes(abandoned, old, old)
+  await utimes(join(folder, 'bb', 'bb1.webp'), old, old)
+
+  const after = createVariantCache(folder, 100)
+  await after.put('cc1.webp', bytes(40))
+  expect(await files()).toEqual(['aa/aa1.webp', 'cc/cc1.webp'])
+})
+
+test('a variant removed by someone else is missing, not an error', async () => {
+  const cache = createVariantCache(folder, 100)
+  await cache.put('aa1.webp', bytes(40))
+  await rm(join(folder, 'aa'), { recursive: true })
+  expect(await cache.get('aa1.webp')).toBeNull()
+  await cache.put('aa1.webp', bytes(40))
+  expect((await cache.get('aa1.webp'))?.byteLength).toBe(40)
+})

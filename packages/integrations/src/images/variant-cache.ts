@@ -1,0 +1,110 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isMissing, writeAtomically } from './file-store.ts'
+
+const TOUCH_EVERY_MS = 60 * 60 * 1000
+const ABANDONED_AFTER_MS = 60 * 60 * 1000
+
+export interface VariantCache {
+  /** The kept bytes, or null. */
+  get(key: string): Promise<Uint8Array | null>
+  /** Keeps the bytes and drops the least recently used ones beyond the bound. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+}
+
+interface Entry {
+  size: number
+  touched: number
+}
+
+/**
+ * Rendered variants as files under `folder`, at most `maxBytes` together. Keys are file names (`<hash>.webp`).
+ * Order of use survives a restart through the files' modification times. Several processes may share the folder: what
+ * another one wrote is found, what another one removed is simply rendered again.
+ */
+export function createVariantCache(folder: string, maxBytes: number): VariantCache {
+  /** In order of use, the least recent first. */
+  const entries = new Map<string, Entry>()
+  let total = 0
+  let loading: Promise<void> | null = null
+
+  const fileOf = (key: string) => join(folder, key.slice(0, 2), key)
+
+  function forget(key: string): void {
+    total -= entries.get(key)?.size ?? 0
+    entries.delete(key)
+  }
+
+  function remember(key: string, entry: Entry): void {
+    forget(key)
+    entries.set(key, entry)
+    total += entry.size
+  }
+
+  async function evict(): Promise<void> {
+    const dropped: string[] = []
+    for (const key of entries.keys()) {
+      if (total <= maxBytes) break
+      forget(key)
+      dropped.push(key)
+    }
+    await Promise.all(dropped.map((key) => rm(fileOf(key), { force: true })))
+  }
+
+  async function load(): Promise<void> {
+    for (const found of await listFiles(folder)) remember(found.key, found)
+    await evict()
+  }
+
+  function ready(): Promise<void> {
+    loading ??= load()
+    return loading
+  }
+
+  return {
+    async get(key) {
+      await ready()
+      try {
+        const bytes = await readFile(fileOf(key))
+        const now = Date.now()
+        const touched = entries.get(key)?.touched ?? 0
+        const isDue = now - touched > TOUCH_EVERY_MS
+        remember(key, { size: bytes.byteLength, touched: isDue ? now : touched })
+        if (isDue) await utimes(fileOf(key), now / 1000, now / 1000)
+        return bytes
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        forget(key)
+        return null
+      }
+    },
+
+    async put(key, bytes) {
+      await ready()
+      if (bytes.byteLength > maxBytes) return
+      const file = fileOf(key)
+      await mkdir(dirname(file), { recursive: true })
+      await writeAtomically(file, bytes)
+      remember(key, { size: bytes.byteLength, touched: Date.now() })
+      await evict()
+    },
+  }
+}
+
+/** Every kept file, the least recently used first; half-written files of a process that died are removed. */
+async function listFiles(folder: string): Promise<(Entry & { key: string })[]> {
+  await mkdir(folder, { recursive: true })
+  const found: (Entry & { key: string })[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    try {
+      const { size, mtimeMs } = await stat(file)
+      if (!entry.name.startsWith('.')) found.push({ key: basename(file), size, touched: mtimeMs })
+      else if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await rm(file, { force: true })
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return found.sort((a, b) => a.touched - b.touched)
+}
