@@ -53,7 +53,7 @@ export const Ingredient = z
     package_size: z.number().nullable(),
     portion_size: z.number().nullable(),
     from_source: z.string(),
-    matched_with: z.string().nullable(),
+    matched_with: Guid.nullable(),
     suggestion_names: z.array(z.string()),
     macro_specification: z.array(z.enum(MACRO_SPECIFICATIONS)),
     photos: z.array(ImageUrl),

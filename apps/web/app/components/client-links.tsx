@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+
+/**
+ * Turns clicks on plain links of this site into client navigation, for the whole page at once. So lists can be made of
+ * plain elements, which render several times faster than router links, and the code of a page begins to load when
+ * somebody reaches for a link to it.
+ */
+export function ClientLinks() {
+  const navigate = useNavigate()
+  const [aimed, setAimed] = useState<string | null>(null)
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = plainLink(event)
+      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    const aim = (event: Event) => {
+      const link = plainLink(event)
+      if (link && link.pathname !== window.location.pathname) setAimed(link.pathname)
+    }
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', aim, { passive: true })
+    document.addEventListener('focusin', aim)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', aim)
+      document.removeEventListener('focusin', aim)
+    }
+  }, [navigate])
+
+  return aimed ? <PrefetchPageLinks page={aimed} /> : null
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}
+
+/** The link an event happened on, if it leads to a page of this site. Files and API answers are left to the browser. */
+function plainLink(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return null
+  return /^\/(api|images|assets)\/|\.\w+$/.test(link.pathname) ? null : link
+}

@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { cn } from '../../class-names.ts'
+import { isCurrent, MAIN_NAVIGATION } from '../../navigation.ts'
+import { ThemeSwitch } from '../../theme/theme-switch.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+const loadSearch = () => import('./search-dialog.tsx')
+const SearchDialog = lazy(loadSearch)
+
+/** Brand, main navigation, search and theme. Stays at the top of the window. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
+      <div className="page-width flex h-16 items-center gap-2 md:gap-6">
+        <a href="/" className="rounded-full py-1 pr-2">
+          <BrandMark />
+        </a>
+        <MainNavigation />
+        <div className="ml-auto flex items-center gap-1">
+          <SearchButton />
+          <ThemeSwitch />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainNavigation() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Hlavní navigace" className="hidden md:block">
+      <ul className="flex items-center gap-1">
+        {MAIN_NAVIGATION.map((entry) => (
+          <li key={entry.path}>
+            <a
+              href={entry.path}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              className={cn(
+                'inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-brand-soft',
+                isCurrent(entry, pathname) ? 'text-brand' : 'text-text',
+              )}
+            >
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Opens the search; its code comes when somebody reaches for it. Also under the key `/`. */
+function SearchButton() {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      setWanted(true)
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={show}
+        onPointerEnter={loadSearch}
+        onFocus={loadSearch}
+        aria-haspopup="dialog"
+        className="inline-flex size-11 items-center justify-center gap-3 rounded-full text-muted hover:bg-brand-soft sm:w-auto sm:border sm:border-control sm:bg-surface sm:px-4"
+      >
+        <Search className="size-5" aria-hidden />
+        <span className="max-sm:sr-only">Hledat recept</span>
+      </button>
+      {wanted ? (
+        <Suspense>
+          <SearchDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null
+}

@@ -1,0 +1,114 @@
+import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { cn } from '../../class-names.ts'
+import { recipesPath } from '../../recipe-links.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { SearchGroup, SearchHit, SearchState } from './use-search-all.ts'
+
+type SearchResultsProps = {
+  listId: string
+  /** Place of the marked hit among all, or −1. */
+  marked: number
+  /** The text that was asked for. */
+  asked: string
+  state: SearchState
+  onFollow: () => void
+}
+
+/** What was found, grouped, with what to do when nothing was. */
+export function SearchResults({ listId, marked, asked, state, onFollow }: SearchResultsProps) {
+  const { status, groups } = state
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (marked >= 0) list.current?.querySelector(`[aria-selected="true"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+
+  if (status === 'idle') return <Hint>Pište třeba „kuřecí řízky“, „čočka“ nebo jméno tvůrce.</Hint>
+  if (status === 'failed') return <Hint>{state.message}</Hint>
+  if (groups.length === 0) {
+    return <Hint>{status === 'searching' ? 'Hledám…' : `Na „${asked}“ jsme nic nenašli. Zkuste jiné slovo.`}</Hint>
+  }
+  let place = 0
+  return (
+    <div className="p-3">
+      <div ref={list} id={listId} role="listbox" aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
+        {groups.map((group) => {
+          const start = place
+          place += group.hits.length
+          return <Group key={group.title} {...{ group, start, marked, listId, onFollow }} />
+        })}
+      </div>
+      <a
+        href={recipesPath({ search: asked })}
+        onClick={onFollow}
+        className="mt-1 flex min-h-12 items-center justify-between gap-3 rounded-md px-3 font-semibold text-brand hover:bg-brand-soft"
+      >
+        Všechny recepty na „{asked}“
+        <ArrowRight className="size-5" aria-hidden />
+      </a>
+    </div>
+  )
+}
+
+function Hint({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="px-6 py-8 text-muted" aria-live="polite">
+      {children}
+    </p>
+  )
+}
+
+type GroupProps = { group: SearchGroup; start: number; marked: number; listId: string; onFollow: () => void }
+
+function Group({ group, start, marked, listId, onFollow }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset has no place in a listbox.
+    <div role="group" aria-label={group.title} className="pb-2">
+      <p className="px-3 py-1.5 text-sm font-semibold text-muted" aria-hidden="true">
+        {group.title}
+      </p>
+      {group.hits.map((hit, index) => (
+        <Hit
+          key={hit.id}
+          hit={hit}
+          id={`${listId}-${start + index}`}
+          selected={start + index === marked}
+          {...{ onFollow }}
+        />
+      ))}
+    </div>
+  )
+}
+
+type HitProps = { hit: SearchHit; id: string; selected: boolean; onFollow: () => void }
+
+function Hit({ hit, id, selected, onFollow }: HitProps) {
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      href={hit.path}
+      onClick={onFollow}
+      className={cn('flex items-center gap-3 rounded-md px-3 py-1.5 hover:bg-brand-soft', selected && 'bg-brand-soft')}
+    >
+      <span className={cn('size-12 shrink-0 overflow-hidden bg-sunken', hit.round ? 'rounded-full' : 'rounded-md')}>
+        <Picture
+          src={hit.image}
+          alt=""
+          ratio="1-1"
+          widths={[48, 96, 144]}
+          sizes="3rem"
+          quality={IMAGE_QUALITY.search}
+          className="size-full object-cover"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{hit.name}</span>
+        <span className="figures block text-sm text-muted">{hit.note}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Recipe } from '@zivina/contract/recipes'
+import type { Nutrient } from '@zivina/nutrition/enumerations'
+import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { energyShare } from '@zivina/nutrition/macros'
+import { Clock } from 'lucide-react'
+import { NutrientBar } from './ui/nutrient-bar.tsx'
+import { Picture } from './ui/picture.tsx'
+
+export const CARD_WIDTHS = [320, 480, 640]
+const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
+
+const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly Nutrient[]
+
+/** What a card needs of a recipe, so that any list can show one. */
+export type CardRecipe = Pick<
+  Recipe,
+  | 'slug'
+  | 'name'
+  | 'photos'
+  | 'time_minutes'
+  | 'resting_time'
+  | 'calories_in_total'
+  | 'protein_in_total'
+  | 'carbohydrates_in_total'
+  | 'fat_in_total'
+  | 'nutrient_coverage'
+>
+
+/** A recipe in a list: picture, name, energy and time, three bars. One link, plain elements. */
+export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
+  return (
+    <a
+      href={`/recepty/${recipe.slug}`}
+      className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className="aspect-4/3 overflow-hidden bg-sunken">
+        <Picture
+          src={recipe.photos[0]}
+          alt=""
+          ratio="4-3"
+          widths={CARD_WIDTHS}
+          sizes={CARD_SIZES}
+          eager={eager}
+          className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h3 className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{recipe.name}</h3>
+        <CardFigures recipe={recipe} />
+        <CardMacros recipe={recipe} />
+      </div>
+    </a>
+  )
+}
+
+function CardFigures({ recipe }: { recipe: CardRecipe }) {
+  return (
+    <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
+      <span className="font-semibold text-energy">
+        {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <Clock className="size-4" aria-hidden />
+        <span className="sr-only">Doba přípravy </span>
+        {formatMinutes(recipe.time_minutes + recipe.resting_time)}
+      </span>
+    </p>
+  )
+}
+
+function CardMacros({ recipe }: { recipe: CardRecipe }) {
+  const shares = energyShare(recipe)
+  return (
+    <ul className="grid grid-cols-3 gap-3 text-sm">
+      {MACROS.map((nutrient) => (
+        <li key={nutrient} className="flex flex-col gap-1">
+          <span className="truncate text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
+          <NutrientBar nutrient={nutrient} share={shares && shares[nutrient] / 100} />
+          <span className="figures">{formatNutrient(nutrient, recipe[`${nutrient}_in_total`])}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
+import { HydratedRouter } from 'react-router/dom'
+import { browserApi } from './browser-api.ts'
+import { apiContext } from './contexts.ts'
+
+function provideApi(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, browserApi)
+  return context
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter getContext={provideApi} />
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { nonceContext } from './contexts.ts'
+import { NonceContext } from './nonce.ts'
+
+const RENDER_TIMEOUT = 10_000
+
+/** Renders the whole page before answering: it is kept and served again, so nothing is gained by streaming it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  if (status >= 400 && isbot(request.headers.get('user-agent'))) return answerCrawler(status)
+  return renderDocument(request, status, headers, entry, context.get(nonceContext))
+}
+
+/** Crawlers get the bare status, so that an error page is never indexed. */
+function answerCrawler(status: number): Response {
+  return new Response(null, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+function renderDocument(request: Request, status: number, headers: Headers, entry: EntryContext, nonce: string) {
+  let answerStatus = status
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+        },
+        onShellError: reject,
+        onError(error) {
+          answerStatus = 500
+          report(request, error)
+        },
+      },
+    )
+    const timer = setTimeout(abort, RENDER_TIMEOUT)
+  })
+}
+
+/** What a loader threw: expected answers pass in silence, the rest is reported. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  report(request, error)
+}
+
+/** One line of JSON on standard error, as the server's own log writes. */
+function report(request: Request, error: unknown): void {
+  const { pathname } = new URL(request.url)
+  const trace = error instanceof Error ? error.stack : String(error)
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, msg: 'A page could not be rendered', path: pathname, err: trace })}\n`,
+  )
+}

@@ -1,0 +1,46 @@
+import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { apiContext } from './contexts.ts'
+
+/** What a page's `load` gets, on the server and in the browser alike. */
+export type LoadInput<Params> = { api: ApiClient; params: Params; url: URL; signal: AbortSignal }
+
+type LoaderArguments<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> }
+
+/**
+ * Makes a route's `loader` and `clientLoader` from one `load`. The browser's calls the API itself, so that a client
+ * navigation needs no rendering server.
+ *
+ * Failures end where the specification says: the backend down at /udrzba, a banned user at /ban, what does not exist
+ * at the not-found page, everything else at the error page with the API's status.
+ */
+export function loading<Params, Result>(load: (input: LoadInput<Params>) => Promise<Result>) {
+  return async ({ request, params, context }: LoaderArguments<Params>): Promise<Result> => {
+    const url = new URL(request.url)
+    try {
+      return await load({ api: context.get(apiContext), params, url, signal: request.signal })
+    } catch (failure) {
+      if (failure instanceof ApiFailure) throw answerToFailure(failure, url)
+      throw failure
+    }
+  }
+}
+
+function answerToFailure(failure: ApiFailure, url: URL) {
+  if (failure.has('BACKEND_DOWN') || failure.has('SERVICE_UNAVAILABLE')) {
+    return redirect(`/udrzba?${new URLSearchParams({ zpet: url.pathname + url.search })}`)
+  }
+  if (failure.has('BANNED_USER')) return redirect('/ban')
+  if (failure.status === 404) return notFound(url.pathname)
+  return data({ message: failure.message, request_id: failure.request_id }, { status: failure.status })
+}
+
+/** What to throw where a page does not exist. */
+export function notFound(path: string) {
+  return data({ message: `Page Not Found: ${path}` }, { status: 404, statusText: `Page Not Found: ${toAscii(path)}` })
+}
+
+/** A status line holds printable ASCII alone. */
+function toAscii(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, (character) => encodeURIComponent(character))
+}

@@ -1,0 +1,70 @@
+import { BRAND } from '@zivina/contract/brand'
+import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import type { MetaDescriptor } from 'react-router'
+import type { Site } from './contexts.ts'
+import { absoluteImageUrl, heightShare } from './image-url.ts'
+
+/** What a page says of itself to search engines and to whoever it is shared with. */
+export type PageMetadata = {
+  title: string
+  description: string
+  keywords?: readonly string[]
+  /** Path (and query, where it is part of what the page is) of the address to be indexed. */
+  path: string
+  /** A picture as the API gives it; the brand's own otherwise. */
+  image?: string | null
+  image_alt?: string
+  type?: 'website' | 'article' | 'profile'
+  /** Pages that are not to be found by search engines. */
+  noindex?: boolean
+}
+
+type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+const BRAND_IMAGE = '/og-default.png'
+const SHARE_RATIO = '16-9'
+
+/**
+ * Title, description, keywords, canonical address, Open Graph and X card of a page, from one description of it.
+ * @param matches the matches that a route's `meta` function gets: the root's data holds the site's address
+ */
+export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const url = `${site.public_url}${page.path}`
+  const title = page.title.includes(BRAND.name) ? page.title : `${page.title} | ${BRAND.name}`
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:site_name', content: BRAND.name },
+    { property: 'og:locale', content: 'cs_CZ' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    ...shareImage(page, site),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+  ] as MetaDescriptor[]
+}
+
+function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
+  const image = page.image
+    ? absoluteImageUrl(page.image, { width: SOCIAL_IMAGE_WIDTH, ratio: SHARE_RATIO }, site)
+    : `${site.public_url}${BRAND_IMAGE}`
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
+    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(SHARE_RATIO))) },
+    { property: 'og:image:alt', content: page.image_alt ?? page.title },
+    { name: 'twitter:image', content: image },
+  ]
+}
+
+/** The installation's facts as the root loader gave them. */
+export function siteOf(matches: MatchesOfMeta): Site {
+  const root = matches.find((match) => match?.id === 'root')
+  return (root?.loaderData as Site | undefined) ?? { public_url: '', image_url_endpoint: '/images' }
+}

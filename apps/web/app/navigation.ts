@@ -1,0 +1,14 @@
+/** Where the main navigation leads. An entry stands here once its page exists; none leads nowhere. */
+export type NavigationEntry = { path: string; label: string }
+
+/** In the order of the main navigation. */
+export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '/', label: 'Domů' },
+  { path: '/recepty', label: 'Recepty' },
+  { path: '/tvurci', label: 'Tvůrci' },
+]
+
+/** Whether an entry stands for the page at this path, or for one below it. */
+export function isCurrent({ path }: NavigationEntry, pathname: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,18 @@
+import type { Nutrient } from '@zivina/nutrition/enumerations'
+
+type NutrientStyle = { fill: string; stroke: string; text: string }
+
+const ENERGY: NutrientStyle = { fill: 'fill-energy', stroke: 'stroke-energy', text: 'text-energy' }
+
+/** The one colour of each nutrient, as the classes that charts, bars and tables use. Never the only sign: a label stands by. */
+export const NUTRIENT_STYLES: Record<Nutrient, NutrientStyle> = {
+  kilojoules: ENERGY,
+  calories: ENERGY,
+  protein: { fill: 'fill-protein', stroke: 'stroke-protein', text: 'text-protein' },
+  carbohydrates: { fill: 'fill-carbohydrates', stroke: 'stroke-carbohydrates', text: 'text-carbohydrates' },
+  fat: { fill: 'fill-fat', stroke: 'stroke-fat', text: 'text-fat' },
+  fiber: { fill: 'fill-fiber', stroke: 'stroke-fiber', text: 'text-fiber' },
+  sugars: { fill: 'fill-sugars', stroke: 'stroke-sugars', text: 'text-sugars' },
+  saturated_fats: { fill: 'fill-saturated-fats', stroke: 'stroke-saturated-fats', text: 'text-saturated-fats' },
+  salt: { fill: 'fill-salt', stroke: 'stroke-salt', text: 'text-salt' },
+}

@@ -1,0 +1,71 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ErrorPage } from './components/layout/error-page.tsx'
+import { Shell } from './components/layout/shell.tsx'
+import { HashScroll } from './components/scroll.tsx'
+import { siteContext } from './contexts.ts'
+import { useNonce } from './nonce.ts'
+import styles from './styles/app.css?url'
+import { THEME_SCRIPT } from './theme/theme.ts'
+
+/** What the first lines of every page are written in; the extended ranges follow from the style sheet. */
+const FONTS = [figtree, bricolage]
+
+export const links: Route.LinksFunction = () => [
+  ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(siteContext)
+}
+
+/** The facts of the installation do not change while somebody walks through it. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    // The theme script sets an attribute before React arrives.
+    <html lang="cs" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1b2c" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <HashScroll />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorPage error={error} />
+    </Shell>
+  )
+}

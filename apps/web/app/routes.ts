@@ -1,0 +1,19 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('routes/layout.tsx', [
+    index('routes/home/page.tsx'),
+    route('recepty', 'routes/recipes/list/page.tsx'),
+    route('recepty/:slug', 'routes/recipes/detail/page.tsx'),
+    route('tvurci', 'routes/creators/list/page.tsx'),
+    route('tvurci/:slug', 'routes/creators/detail/page.tsx'),
+    route('udrzba', 'routes/maintenance/page.tsx'),
+    route('ban', 'routes/ban/page.tsx'),
+    route('404', 'routes/not-found/page.tsx', { id: 'not-found' }),
+    route('*', 'routes/not-found/page.tsx', { id: 'unknown' }),
+  ]),
+  route('sitemap.xml', 'routes/sitemap/index.ts'),
+  route('sitemap/:name', 'routes/sitemap/part.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('site.webmanifest', 'routes/webmanifest.ts'),
+] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { BRAND } from '@zivina/contract/brand'
+import { NoticePage } from '../../components/notice-page.tsx'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { pageMetadata } from '../../metadata.ts'
+import type { Route } from './+types/page.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    { title: 'Zablokovaný účet', description: 'Tento účet byl zablokován.', path: '/ban', noindex: true },
+    matches,
+  )
+}
+
+/** Where a banned user ends. */
+export default function Ban() {
+  return (
+    <NoticePage
+      title="Váš účet je zablokovaný"
+      action={
+        <LinkButton href={`mailto:${BRAND.support_email}?subject=${encodeURIComponent('Zablokovaný účet')}`}>
+          Napsat podpoře
+        </LinkButton>
+      }
+    >
+      <p>
+        Účet jsme zablokovali, protože jeho používání odporovalo podmínkám služby. Veřejné stránky a{'\u00a0'}recepty si
+        můžete prohlížet dál.
+      </p>
+      <p>
+        Myslíte si, že jde o{'\u00a0'}omyl? Napište nám na {BRAND.support_email}, podíváme se na to.
+      </p>
+    </NoticePage>
+  )
+}

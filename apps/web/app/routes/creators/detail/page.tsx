@@ -1,0 +1,76 @@
+import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { browserApi } from '../../../browser-api.ts'
+import { LoadMoreButton } from '../../../components/load-more-button.tsx'
+import { RecipeGrid } from '../../../components/recipe-grid.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { useLoadMore } from '../../../components/use-load-more.ts'
+import { type LoadInput, loading, notFound } from '../../../load.ts'
+import { pageMetadata } from '../../../metadata.ts'
+import { recipeQuery } from '../../../recipe-links.ts'
+import type { Route } from './+types/page.ts'
+import { CreatorHeader } from './creator-header.tsx'
+
+function recipesOf(creator: string, offset = 0) {
+  return recipeQuery({ ...FILTER_DEFAULTS, creator }, { limit: RECIPES_PER_PAGE, offset })
+}
+
+async function load({ api, params, url, signal }: LoadInput<{ slug: string }>) {
+  const [profiles, recipes] = await Promise.all([
+    api('GET /public_profile', { signal }),
+    api('GET /recipe', { query: recipesOf(params.slug), signal }),
+  ])
+  const creator = profiles.results.find((profile) => profile.slug === params.slug)
+  if (!creator) throw notFound(url.pathname)
+  return { creator, recipes }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { creator } = loaderData
+  return pageMetadata(
+    {
+      title: `${creator.name} – recepty a\u00a0portfolio`,
+      description: `${creator.headline} Prohlédněte si recepty, které pro vás připravuje ${creator.name}.`,
+      keywords: [creator.name, creator.specialisation, 'recepty'],
+      path: `/tvurci/${creator.slug}`,
+      image: creator.image,
+      image_alt: creator.name,
+      type: 'profile',
+    },
+    matches,
+  )
+}
+
+export default function Creator({ loaderData }: Route.ComponentProps) {
+  const { creator, recipes } = loaderData
+  const list = useLoadMore(
+    recipes,
+    (recipe) => recipe.guid,
+    (offset) => browserApi('GET /recipe', { query: recipesOf(creator.slug, offset) }),
+  )
+  return (
+    <>
+      <CreatorHeader creator={creator} />
+      <section className="page-width flex flex-col gap-6 py-10">
+        <h2 className="text-2xl">Recepty</h2>
+        {list.items.length === 0 ? (
+          <EmptyState title="Tady přibudou recepty">První se právě zkouší v{'\u00a0'}kuchyni.</EmptyState>
+        ) : (
+          <>
+            <RecipeGrid recipes={list.items} eagerCount={2} />
+            <LoadMoreButton
+              shown={list.items.length}
+              count={recipes.count}
+              loading={list.loading}
+              onPress={list.loadMore}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { BRAND } from '@zivina/contract/brand'
+import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { RecipeShelf, SHELF_SIZE } from '../../components/recipe-shelf.tsx'
+import { type LoadInput, loading } from '../../load.ts'
+import { pageMetadata } from '../../metadata.ts'
+import { QUICK_DINNERS, recipeQuery, recipesPath } from '../../recipe-links.ts'
+import { WebSiteData } from '../../structured-data.tsx'
+import type { Route } from './+types/page.ts'
+import { CreatorStrip } from './creator-strip.tsx'
+import { Hero } from './hero.tsx'
+import { Meals } from './meals.tsx'
+import { Presets } from './presets.tsx'
+
+async function load({ api, signal }: LoadInput<unknown>) {
+  const [tags, newest, quick, creators] = await Promise.all([
+    api('GET /tag', { signal }),
+    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two }), signal }),
+    api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SHELF_SIZE.one }), signal }),
+    api('GET /public_profile', { signal }),
+  ])
+  return {
+    tags: tags.ordered_tags.tags,
+    newest: newest.results,
+    recipe_count: newest.count,
+    quick: quick.results,
+    creators: creators.results,
+  }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: BRAND.tagline,
+      description:
+        'České recepty s\u00a0přesnými výživovými hodnotami. Změňte porce nebo suroviny a\u00a0energie, bílkoviny, sacharidy i\u00a0tuky se hned přepočítají.',
+      keywords: ['recepty', 'výživa', 'zdravé recepty', 'kalorie', 'bílkoviny', 'hubnutí', 'jídelníček'],
+      path: '/',
+    },
+    matches,
+  )
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { tags, newest, recipe_count, quick, creators } = loaderData
+  return (
+    <>
+      <WebSiteData />
+      <Hero tags={tags} pictured={newest.slice(0, 3)} recipeCount={recipe_count} />
+      <div className="page-width flex flex-col gap-16 py-12 sm:py-16">
+        <Presets />
+        <RecipeShelf
+          title="Nejnovější recepty"
+          recipes={newest}
+          rows="two"
+          href="/recepty"
+          hrefLabel="Všechny recepty"
+        />
+        <Meals />
+        <RecipeShelf
+          title="Večeře do půl hodiny"
+          recipes={quick}
+          href={recipesPath(QUICK_DINNERS)}
+          hrefLabel="Další rychlé večeře"
+        />
+        <CreatorStrip creators={creators} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { Shell } from '../components/layout/shell.tsx'
+
+/** The default layout. */
+export default function DefaultLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}

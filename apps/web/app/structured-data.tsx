@@ -1,0 +1,94 @@
+import { BRAND, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
+import { useSite } from './use-site.ts'
+
+type JsonLdValue = Record<string, unknown>
+
+/**
+ * Structured data for search engines. It is data, not script: the browser does not run it. Every `<`, `>` and `&` is
+ * written as an escape, so that no text of ours or of a user can end the element.
+ */
+export function JsonLd({ data }: { data: JsonLdValue }) {
+  return <script type="application/ld+json">{toSafeJson(data)}</script>
+}
+
+/** JSON that may stand inside a script element. */
+export function toSafeJson(data: unknown): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** The company behind the product. */
+export function OrganizationData() {
+  const { public_url } = useSite()
+  const { street, city, postal_code, country } = ORGANISATION.company_address
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': `${public_url}/#organizace`,
+        name: BRAND.name,
+        legalName: ORGANISATION.company_name,
+        url: `${public_url}/`,
+        logo: `${public_url}/icon-512.png`,
+        email: BRAND.support_email,
+        telephone: BRAND.support_phone.replaceAll('\u00a0', ' '),
+        foundingDate: ORGANISATION.registered_at,
+        identifier: { '@type': 'PropertyValue', propertyID: 'IČO', value: ORGANISATION.ico_company },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          postalCode: postal_code.replaceAll('\u00a0', ' '),
+          addressCountry: country,
+        },
+        employee: ORGANISATION.directors.map((name) => ({ '@type': 'Person', name, jobTitle: 'Jednatel' })),
+        sameAs: SOCIAL_LINKS.map((link) => link.url),
+      }}
+    />
+  )
+}
+
+/** The site itself, with its search. */
+export function WebSiteData() {
+  const { public_url } = useSite()
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${public_url}/#web`,
+        name: BRAND.name,
+        url: `${public_url}/`,
+        inLanguage: 'cs',
+        publisher: { '@id': `${public_url}/#organizace` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${public_url}/recepty?search={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    />
+  )
+}
+
+/** The way to this page. */
+export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; path: string }[] }) {
+  const { public_url } = useSite()
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: crumb.label,
+          item: `${public_url}${crumb.path}`,
+        })),
+      }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  serverBuildFile: 'pages.js',
+  ssr: true,
+  // The whole route manifest travels with the first page: no requests to discover it, one answer to cache.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,29 @@
+import * as build from 'virtual:react-router/server-build'
+import { createClient } from '@zivina/contract/client'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { apiContext, nonceContext, siteContext } from '../app/contexts.ts'
+
+/** What rendering a page needs from the process around it. */
+export type PageContext = {
+  /** Makes a request to the API; its path includes /api. */
+  send: (request: Request) => Promise<Response>
+  /** Marks the inline scripts that may run, new for each rendering. */
+  nonce: string
+  /** Address of the site as visitors see it, without a trailing slash. */
+  public_url: string
+  /** Where pictures come from: a path of this site or another origin. */
+  image_url_endpoint: string
+}
+
+// The generated module declares its optional parts more loosely than the framework's own type.
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+
+/** Renders one page, a data answer for client navigation, or a resource such as the sitemap. Never throws. */
+export function renderPage(request: Request, page: PageContext): Promise<Response> {
+  const { origin } = new URL(request.url)
+  const context = new RouterContextProvider()
+  context.set(apiContext, createClient(page.send, `${origin}/api`))
+  context.set(siteContext, { public_url: page.public_url, image_url_endpoint: page.image_url_endpoint })
+  context.set(nonceContext, page.nonce)
+  return handle(request, context)
+}

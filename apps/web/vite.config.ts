@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * What several pages share travels in two files instead of dozens: the framework, which changes rarely, and our own.
+ * Route modules, and what only one of them or a lazy import needs, stay apart.
+ */
+const CHUNKS = {
+  groups: [
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+    { name: 'shared', test: /\/(app|packages|lucide-react)\//, minShareCount: 3, priority: 1 },
+  ],
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // The content security policy has no room for inlined fonts.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: CHUNKS } } } },
+    ssr: {
+      // Our own entry, so that contexts, routes and the framework share one module graph.
+      build: { rollupOptions: { input: './server/pages.ts' } },
+    },
+  },
+  // Workspaces are TypeScript sources: they are bundled, not required.
+  ssr: { noExternal: [/^@zivina\//] },
+})

@@ -1,0 +1,71 @@
+// Writes THIRD_PARTY.md: what the product is made of that others made, with licences. `--check` only compares.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const root = new URL('../', import.meta.url)
+const target = new URL('THIRD_PARTY.md', root)
+
+const PREFACE = `# Made by others
+
+Made by \`npm run third-party\` from the lock file; a test keeps it current.
+
+## Data
+
+| what | source | licence |
+|---|---|---|
+| Food composition | USDA National Nutrient Database for Standard Reference, Release 28 (2015) | public domain |
+| Food composition | Anses-CIQUAL 2020 (2020-07-07) | Licence Ouverte / Open Licence |
+| Food composition | Schweizer Nährwertdatenbank V5.3 (2017), Bundesamt für Lebensmittelsicherheit und Veterinärwesen | commercial use with source note |
+| Food composition | BLS 4.0, Max Rubner-Institut 2025 | CC BY 4.0 |
+
+Rows marked „typická hodnota“ are typical values of Czech labels and are shown as approximate. Czech names, categories, piece
+weights, recipes and texts were made for this product and are under its own licence.
+
+## Pictures and fonts
+
+| what | source | licence |
+|---|---|---|
+| Food, dish and people icons, from which covers, portraits and food pictures are composed | Fluent Emoji by Microsoft (\`@iconify-json/fluent-emoji\`) | MIT |
+| Interface icons | Lucide (\`lucide-react\`) | ISC |
+| Bricolage Grotesque | \`@fontsource-variable/bricolage-grotesque\` | SIL OFL 1.1 |
+| Figtree | \`@fontsource-variable/figtree\` | SIL OFL 1.1 |
+
+## Packages that the running product uses
+
+| package | licence |
+|---|---|
+`
+
+/** Name → licence of every installed package that is not only for development, of the platforms in the lock file. */
+function runtimePackages() {
+  const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
+  const rows = new Map()
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.startsWith('node_modules/') || entry.dev || entry.link) continue
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    rows.set(`${name} ${entry.version}`, entry.license ?? licenceOf(path))
+  }
+  return [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function licenceOf(path) {
+  try {
+    const { license } = JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'))
+    return typeof license === 'string' ? license : (license?.type ?? 'see package')
+  } catch {
+    return 'see package'
+  }
+}
+
+const text = `${PREFACE}${runtimePackages()
+  .map(([name, licence]) => `| ${name} | ${licence} |`)
+  .join('\n')}\n`
+
+if (process.argv.includes('--check')) {
+  const current = readFileSync(target, 'utf8')
+  if (current !== text) {
+    console.error('THIRD_PARTY.md is out of date: run npm run third-party.')
+    process.exit(1)
+  }
+} else {
+  writeFileSync(target, text)
+}
