@@ -5,7 +5,7 @@ import {
   DIETARY_PREFERENCES,
   DIFFICULTIES,
   MEAL_TYPES,
-  ORDERINGS,
+  ORDERING_NAMES,
   SEGMENTS,
   STATUSES,
   STORED_NUTRIENTS,
@@ -127,7 +127,7 @@ export const RecipeListQuery = z.strictObject({
     .optional(),
   status: z.literal('Approved').optional(),
   ordering: z
-    .enum(ORDERINGS.flatMap((name) => [name, `-${name}`] as const))
+    .enum(ORDERING_NAMES.flatMap((name) => [name, `-${name}`] as const))
     .optional()
     .meta({ description: 'A minus means descending; for created_at the direction is inverted.' }),
   limit: limitParameter(RECIPES_PER_PAGE),

@@ -189,7 +189,7 @@ CREATE INDEX "ingredient_search_text" ON "ingredient" USING gin ("search_text" g
 CREATE INDEX "ingredient_barcodes" ON "ingredient" USING gin ("barcodes");--> statement-breakpoint
 CREATE INDEX "ingredient_sub_food_category" ON "ingredient" USING btree ("sub_food_category");--> statement-breakpoint
 CREATE INDEX "ingredient_creator" ON "ingredient" USING btree ("creator","created_at");--> statement-breakpoint
-CREATE INDEX "recipe_ingredient_ingredient" ON "recipe_ingredient" USING btree ("ingredient");--> statement-breakpoint
+CREATE INDEX "recipe_ingredient_ingredient" ON "recipe_ingredient" USING btree ("ingredient","recipe");--> statement-breakpoint
 CREATE INDEX "recipe_ingredient_guids" ON "recipe" USING gin ("ingredient_guids");--> statement-breakpoint
 CREATE INDEX "recipe_tags" ON "recipe" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "recipe_search_vector" ON "recipe" USING gin ("search_vector");--> statement-breakpoint

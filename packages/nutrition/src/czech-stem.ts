@@ -2,12 +2,13 @@
  * A light stemmer for Czech kitchen language. It works on words already lowercased and without accents, and it need not
  * find the linguistic root: the forms of one word must only meet in one string, and different words stay apart.
  *
- * Four steps:
+ * Five steps:
  * 1. words whose root itself changes (kuře – kuřata, vejce – vajec) are looked up in a short table;
- * 2. the case ending goes (polévkou → polévk, hovězího → hověz);
- * 3. the suffix of an adjective or of a soup goes (bramborov- → brambor, gulášovk- → guláš, mléčn- → mlék);
- * 4. the fleeting e goes (řízek → řízk as in řízky, mrkev → mrkv as in mrkve), and a final c counts as k
- *    (polévce – polévka).
+ * 2. doubled consonants of foreign words become single (mozzarella – mozarela, chilli – chili);
+ * 3. the case ending goes (polévkou → polévk, hovězího → hověz);
+ * 4. the suffix of an adjective or of a soup goes (bramborov- → brambor, gulášovk- → guláš, mléčn- → mléč);
+ * 5. the fleeting e goes (řízek → řízk as in řízky, mrkev → mrkv as in mrkve), diminutives lose their mark (řízeček →
+ *    řízk, knedlíček → knedlík), and a final c counts as k (polévce – polévka).
  */
 
 /** The shortest stem an ending may leave behind. */
@@ -22,25 +23,29 @@ const CASE_ENDINGS = [
 
 /** Words whose root changes, and words that would otherwise fall together with another. */
 const IRREGULAR: readonly (readonly [forms: RegExp, stem: string])[] = [
-  [/^kur(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'kure'],
+  [/^kur(e|et[ei]|etem|at(a|y|um|ech|k.{1,3})?|eci(ho|mu|m|ch|mi)?)$/, 'kure'],
   [/^jehn(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'jehne'],
   [/^tel(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'tele'],
   [/^sel(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'sele'],
-  [/^rajc(e|et[ei]|etem|at(a|y|um|ech)?|atov.*)$/, 'rajce'],
+  [/^raj(ce|cet[ei]|cetem|cat(a|y|um|ech)?|catov.{1,3}|sk.{1,3})$/, 'rajce'],
   [/^(vejc(e|i|em|ich)?|vajec|vajec?n.*|vajick.*)$/, 'vejce'],
   [/^(sul|soli|solem|solich)$/, 'sul'],
   [/^hub$/, 'houb'],
-  [/^(zeli|zelim|zeln.{1,3})$/, 'zeli'],
-  [/^(zelnack.{1,3})$/, 'zeli'],
-  [/^(deti|detmi|detem|detsk.{1,3})$/, 'deti'],
+  [/^krup$/, 'kroup'],
+  [/^(zeli|zelim|zeln(ack)?.{1,3})$/, 'zeli'],
+  [/^kari$/, 'kari'],
+  [/^penne$/, 'penne'],
+  [/^porc(e|i|im|ich|emi)$/, 'porce'],
+  [/^kare$/, 'kare'],
 ]
 
-/** The stem of one word (lowercase, no accents). A word with a digit and a word of up to three letters stay as they are. */
+/** The stem of one word (lowercase, no accents). A word with a digit stays as it is. */
 export function stemWord(word: string): string {
-  if (word.length <= SHORTEST_STEM || /\d/.test(word)) return word
+  if (/\d/.test(word)) return word
   const irregular = IRREGULAR.find(([forms]) => forms.test(word))
   if (irregular !== undefined) return irregular[1]
-  return withoutFleetingE(withoutSuffix(withoutCaseEnding(word)))
+  const single = word.replace(/([bdfglmnprstz])\1/g, '$1')
+  return unifyEnd(withoutSuffix(withoutCaseEnding(single)))
 }
 
 function withoutCaseEnding(word: string): string {
@@ -55,9 +60,15 @@ function withoutSuffix(stem: string): string {
     .replace(/^(.{4,})sk$/, '$1')
     .replace(/^(.{3,})ov$/, '$1')
     .replace(/^(.{2,})cn$/, '$1c')
-    .replace(/c$/, 'k')
 }
 
-function withoutFleetingE(stem: string): string {
-  return stem.length > SHORTEST_STEM ? stem.replace(/([^aeiouy])e([klnrstv])$/, '$1$2') : stem
+/** The fleeting e, the diminutives -eč(e)k and -íč(e)k, and c for k. */
+function unifyEnd(stem: string): string {
+  return stem
+    .replace(/^(.*[^aeiouy])e([cklnrstv])$/, (whole, start, end) =>
+      whole.length > SHORTEST_STEM ? start + end : whole,
+    )
+    .replace(/^(.{3,})eck$/, '$1k')
+    .replace(/^(.{3,})ick$/, '$1ik')
+    .replace(/c$/, 'k')
 }

@@ -89,7 +89,7 @@ export function setPortions<I extends EditIngredient>(state: RecipeEdit<I>, port
 
 /** Another amount of one line, in its own unit. @throws RangeError when it is not a number ≥ 0 or the line is unknown */
 export function setAmount<I extends EditIngredient>(state: RecipeEdit<I>, key: string, amount: number): RecipeEdit<I> {
-  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`Not an amount: ${amount}`)
+  assertAmount(amount)
   return replaceLine(state, key, (line) => ({ ...line, amount }))
 }
 
@@ -115,8 +115,11 @@ export function restoreLine<I extends EditIngredient>(state: RecipeEdit<I>, key:
 /**
  * One more line; its amount is for all portions chosen now. A pair of ingredient and segment that is there already is
  * refused; one that was removed comes back with the new amount.
+ *
+ * @throws RangeError when the amount is not a number ≥ 0
  */
 export function addLine<I extends EditIngredient>(state: RecipeEdit<I>, line: RecipeLine<I>): EditResult<I> {
+  assertAmount(line.amount)
   const key = lineKey(line.ingredient.guid, line.segment)
   const existing = state.lines.find((other) => other.key === key)
   if (existing !== undefined && !existing.removed) return DUPLICATE
@@ -198,6 +201,10 @@ export function activeLines<I extends EditIngredient>(state: RecipeEdit<I>): Edi
 /** The amount a new line of this unit begins with: 100 g or ml, 1 piece or spoon. */
 export function startingAmount(unit: WeightUnit): number {
   return nutrientBasis(unit)
+}
+
+function assertAmount(amount: number): void {
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`Not an amount: ${amount}`)
 }
 
 function isAmountChanged(state: RecipeEdit, line: EditLine): boolean {

@@ -136,3 +136,18 @@ export const ORDERINGS = [
   'time_minutes',
 ] as const
 export type Ordering = (typeof ORDERINGS)[number]
+
+/** The short names of the sort options, which a query may use as well as the columns. */
+export const SORT_OPTIONS = {
+  calories: 'calories_in_total',
+  protein: 'protein_in_total',
+  carbohydrates: 'carbohydrates_in_total',
+  fat: 'fat_in_total',
+  sugars: 'sugars_in_total',
+  salt: 'salt_in_total',
+  fiber: 'fiber_in_total',
+  time: 'time_minutes',
+} as const satisfies Record<string, Ordering>
+
+/** Everything a query may order by, without the minus. */
+export const ORDERING_NAMES = [...ORDERINGS, ...(Object.keys(SORT_OPTIONS) as (keyof typeof SORT_OPTIONS)[])] as const

@@ -65,9 +65,9 @@ export function fromQuery(parameters: ParameterSource): RecipeFilter {
     time_minutes: parseRange(text('time_minutes')) ?? FILTER_DEFAULTS.time_minutes,
     calorie_span: parseRange(text('calorie_span')) ?? FILTER_DEFAULTS.calorie_span,
     difficulty: known(DIFFICULTIES, list('difficulty')),
-    must_ingredients: list('must_ingredients'),
-    pantry_ingredients: list('pantry_ingredients'),
-    exclude_ingredients: list('exclude_ingredients'),
+    must_ingredients: guids(list('must_ingredients')),
+    pantry_ingredients: guids(list('pantry_ingredients')),
+    exclude_ingredients: guids(list('exclude_ingredients')),
     tags: list('tags'),
     creator: text('creator'),
     ordering: ordering.column,
@@ -103,6 +103,12 @@ function writtenParameters(given: RecipeFilter): Record<FilterParameter, string>
     creator: filter.creator ?? '',
     ordering: formatOrdering({ column: filter.ordering, direction: filter.descending ? 'desc' : 'asc' }),
   }
+}
+
+const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function guids(texts: readonly string[]): string[] {
+  return texts.map((text) => text.trim().toLowerCase()).filter((text) => GUID.test(text))
 }
 
 function known<Value extends string>(all: readonly Value[], texts: readonly string[]): Value[] {

@@ -21,6 +21,9 @@ export type Range = readonly [min: number, max: number]
 export const TIME_LIMITS: Range = [10, 120]
 export const CALORIE_LIMITS: Range = [50, 850]
 
+/** A search text is cut to this many characters. */
+export const MAX_SEARCH_LENGTH = 100
+
 /** What a visitor may ask of the recipe list. Ingredients are guids; `tags` names; `creator` a username. */
 export type RecipeFilter = {
   search: string
@@ -99,7 +102,7 @@ export function normalizeFilter(filter: RecipeFilter): RecipeFilter {
   const mealTypes = inOrder(MEAL_TYPES, filter.meal_types)
   return {
     ...filter,
-    search: filter.search.replace(/\s+/gu, ' ').trim(),
+    search: filter.search.replace(/\s+/gu, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trimEnd(),
     diet_types: restricting.length > 0 ? restricting : FILTER_DEFAULTS.diet_types,
     dietary_preference: DIETARY_PREFERENCES.includes(filter.dietary_preference) ? filter.dietary_preference : 'All',
     dietary_goal: DIETARY_GOALS.includes(filter.dietary_goal) ? filter.dietary_goal : FILTER_DEFAULTS.dietary_goal,

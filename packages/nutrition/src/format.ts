@@ -43,7 +43,7 @@ export function formatNumber(value: number, decimals: number): string {
 export function formatNutrient(nutrient: Nutrient, value: number | null, coverage = 1): string {
   if (value === null) return UNKNOWN_LABEL
   const figure = `${formatNumber(value, NUTRIENT_DECIMALS[nutrient])}${NBSP}${NUTRIENT_LABELS[nutrient].unit}`
-  return coverage < 1 ? `nejméně${NBSP}${figure}` : figure
+  return coverage < 1 ? `nejméně ${figure}` : figure
 }
 
 /** A micronutrient with its unit, three significant digits at most: „1 230 mg“, „0,35 µg“. */

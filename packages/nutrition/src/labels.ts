@@ -42,7 +42,7 @@ export const COOKING_TYPE_LABELS = {
 export const DIET_TYPE_LABELS = {
   'Without restrictions': 'Bez omezení',
   Sparing: 'Šetřící',
-  'Restricted fat': 'S omezením tuku',
+  'Restricted fat': 'S\u00a0omezením tuku',
   'Restricted remains': 'Bezezbytková',
   Diabetic: 'Diabetická',
   'Gluten free': 'Bezlepková',
@@ -52,7 +52,7 @@ export const DIET_TYPE_LABELS = {
   Nutritional: 'Výživná',
   'Diet for gout': 'Při dně',
   'For high cholesterol': 'Při vysokém cholesterolu',
-  'For pregnant and breastfeeding': 'Pro těhotné a kojící',
+  'For pregnant and breastfeeding': 'Pro těhotné a\u00a0kojící',
 } as const satisfies Record<DietType, string>
 
 export const DIETARY_GOAL_LABELS = {
@@ -141,7 +141,7 @@ export const ORDERING_LABELS = {
 
 export const MACRO_SPECIFICATION_LABELS = {
   drained_product: 'Hodnoty platí pro okapaný výrobek',
-  with_liquid: 'Hodnoty platí i s\u00a0nálevem',
+  with_liquid: 'Hodnoty platí i\u00a0s\u00a0nálevem',
   prepared_meal: 'Hodnoty platí pro hotové jídlo',
   approximate_values: 'Hodnoty jsou přibližné',
   medium_values: 'Hodnoty jsou průměrné',

@@ -1,4 +1,4 @@
-import { ORDERINGS, type Ordering } from './enumerations.ts'
+import { ORDERINGS, type Ordering, SORT_OPTIONS } from './enumerations.ts'
 
 export type Direction = 'asc' | 'desc'
 export type OrderingChoice = { column: Ordering; direction: Direction }
@@ -17,11 +17,16 @@ export function formatOrdering({ column, direction }: OrderingChoice): string {
   return isMinus(column, direction) ? `-${column}` : column
 }
 
-/** Reads what `formatOrdering` writes; null for anything else. `direction` is the true direction of the column. */
+/**
+ * Reads what `formatOrdering` writes, the short names of the sort options too; null for anything else. `direction` is the
+ * true direction of the column.
+ */
 export function parseOrdering(text: string): OrderingChoice | null {
   const minus = text.startsWith('-')
   const name = minus ? text.slice(1) : text
-  const column = ORDERINGS.find((ordering) => ordering === name)
+  const column = Object.hasOwn(SORT_OPTIONS, name)
+    ? SORT_OPTIONS[name as keyof typeof SORT_OPTIONS]
+    : ORDERINGS.find((ordering) => ordering === name)
   if (column === undefined) return null
   return { column, direction: isMinus(column, 'desc') === minus ? 'desc' : 'asc' }
 }

@@ -24,6 +24,7 @@ export type FoodToCheck = MassBasis & {
   /** Grams in the same quantity, where known: they carry energy too. */
   alcohol?: number
   polyols?: number
+  erythritol?: number
   organic_acids?: number
 }
 
@@ -48,8 +49,9 @@ export function checkFood(food: FoodToCheck): PlausibilityProblem[] {
 
 function energyMismatch(food: FoodToCheck, mass: number | null): boolean {
   const { kilojoules, protein, carbohydrates, fat, fiber } = food.nutrients
-  // Polyols and organic acids stand among the carbohydrates of a label but carry other energy.
-  const plain = carbohydrates === null ? null : Math.max(0, carbohydrates - (food.polyols ?? 0))
+  // Polyols stand among the carbohydrates of a label but carry less energy.
+  const plain =
+    carbohydrates === null ? null : Math.max(0, carbohydrates - (food.polyols ?? 0) - (food.erythritol ?? 0))
   const { plausible } = energyPlausibility(
     caloriesFromKilojoules(kilojoules),
     {
@@ -59,6 +61,7 @@ function energyMismatch(food: FoodToCheck, mass: number | null): boolean {
       fiber,
       alcohol: food.alcohol ?? 0,
       polyols: food.polyols ?? 0,
+      erythritol: food.erythritol ?? 0,
       organic_acids: food.organic_acids ?? 0,
     },
     mass ?? 100,

@@ -1,7 +1,7 @@
 import { stemWord } from './czech-stem.ts'
 
 /** Words that say nothing about a dish. „bez“ is not among them: „bez lepku“ without it would ask for gluten. */
-const STOP_WORDS = new Set('a i k ke na o od po pro s se u v ve z ze'.split(' '))
+const STOP_WORDS = new Set('a i k ke na o od po pro pres pri s se u v ve z ze'.split(' '))
 
 /**
  * The form in which texts are compared: lowercase, without accents, without control and invisible characters, runs of

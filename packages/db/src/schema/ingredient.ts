@@ -1,14 +1,21 @@
 import type { MacroSpecification, Micronutrient, Status, WeightUnit } from '@zivina/nutrition/enumerations'
 import { MACRO_SPECIFICATIONS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, doublePrecision, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { allOf, guid, moment, oneOf, texts } from './columns.ts'
 import { subFoodCategory } from './food-category.ts'
 import { user } from './user.ts'
-
-/** What eats a food, from the widest to the strictest; `null` where nobody said. */
-export const DIET_LEVELS = ['omnivore', 'pescetarian', 'vegetarian', 'vegan'] as const
-export type DietLevel = (typeof DIET_LEVELS)[number]
 
 /** How an ingredient came into the catalogue; the table its figures come from is in `source`. */
 export const FROM_SOURCES = ['user', 'open_food_facts', 'ai_generated'] as const

@@ -70,7 +70,7 @@ export const recipe = pgTable(
     duplicate: boolean().notNull().default(false),
     status: text().$type<Status>().notNull().default('Pending'),
     /** One bit for each value of the filters' closed lists (see `facets` in the nutrition package). */
-    facets: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
     /** The ingredients of the lines, for must and exclude filters. */
     ingredient_guids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     kilojoules: doublePrecision(),

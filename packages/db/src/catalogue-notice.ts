@@ -4,69 +4,75 @@ const RECONNECT_MS = 500
 /** How often a silent connection is asked whether it still lives, and how long it may take to answer. */
 const HEARTBEAT_MS = 5000
 
-/** Where the catalogue stands, as far as this process knows. */
 export type CatalogueListener = {
-  /**
-   * A number that rises with every committed change of the catalogue, by whichever instance; null while notices do not
-   * arrive, when nothing kept in memory may be trusted.
-   */
-  version: () => number | null
   /** Stops listening and closes the connection. */
   close: () => Promise<void>
 }
 
+export type CatalogueEvents = {
+  /** A transaction that touched the catalogue has committed somewhere: what was read before may be old. */
+  onChange: () => void
+  /** Notices do not arrive (any more): nothing kept in memory may be trusted. */
+  onLost: () => void
+  /** Notices arrive (again): what is read from now on may be kept, what was read before may be old. */
+  onListening: () => void
+}
+
 /**
- * Listens to the catalogue's changes on a connection of its own, and reconnects for ever. Resolves after the first
- * attempt, whether it succeeded or not. A reconnection counts as a change, since what happened meanwhile is unknown.
+ * Listens to the catalogue's changes on a connection of its own, and reconnects for ever. Until the first `onListening`
+ * no notice arrives.
  *
  * @param url Connection string of the database; not that of a pooler in transaction mode.
  */
-export async function listenCatalogue(url: string): Promise<CatalogueListener> {
-  let changes = 0
+export function listenCatalogue(url: string, events: CatalogueEvents): CatalogueListener {
   let current: pg.Client | null = null
   let closed = false
   let timer: NodeJS.Timeout | undefined
   const later = (task: () => Promise<void>, ms: number): void => {
     if (!closed) timer = setTimeout(() => void task(), ms).unref()
   }
+  const lose = (client: pg.Client): void => {
+    if (current !== client) return
+    current = null
+    clearTimeout(timer)
+    if (!closed) events.onLost()
+  }
   const connect = async (): Promise<void> => {
     const client = makeClient(url)
-    client.on('notification', () => {
-      changes += 1
-    })
+    client.on('notification', events.onChange)
     client.once('end', () => {
-      clearTimeout(timer)
-      current = null
+      lose(client)
       later(connect, RECONNECT_MS)
     })
     try {
       await client.connect()
       await client.query('listen catalogue')
-      changes += 1
-      current = client
-      later(heartbeat, HEARTBEAT_MS)
     } catch {
+      await endClient(client)
+      return
+    }
+    if (closed) return endClient(client)
+    current = client
+    events.onListening()
+    later(() => heartbeat(client), HEARTBEAT_MS)
+  }
+  const heartbeat = async (client: pg.Client): Promise<void> => {
+    try {
+      await client.query('select')
+      later(() => heartbeat(client), HEARTBEAT_MS)
+    } catch {
+      lose(client)
       await endClient(client)
     }
   }
-  const heartbeat = async (): Promise<void> => {
-    const client = current
-    try {
-      await client?.query('select')
-      later(heartbeat, HEARTBEAT_MS)
-    } catch {
-      // Its `end` leads to the next attempt.
-      current = null
-      if (client) await endClient(client)
-    }
-  }
-  await connect()
+  const connecting = connect()
   const close = async (): Promise<void> => {
     closed = true
     clearTimeout(timer)
+    await connecting
     if (current) await endClient(current)
   }
-  return { version: () => (current ? changes : null), close }
+  return { close }
 }
 
 function makeClient(url: string): pg.Client {

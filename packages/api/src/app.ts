@@ -1,0 +1,32 @@
+import { bindCreators } from './creators/routes.ts'
+import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindHealth } from './health/routes.ts'
+import { bindDocument } from './http/document-routes.ts'
+import type { App, Services } from './http/scope.ts'
+import { createApp, refuseOtherMethods, serve } from './http/server.ts'
+import { bindIngredients } from './ingredients/routes.ts'
+import { bindRecipes } from './recipes/routes.ts'
+import { bindSearch } from './search/routes.ts'
+import { bindTags } from './tags/routes.ts'
+
+const NOUNS: readonly ((app: App) => void)[] = [
+  bindHealth,
+  bindRecipes,
+  bindIngredients,
+  bindFoodCategories,
+  bindTags,
+  bindCreators,
+  bindSearch,
+  bindDocument,
+]
+
+/** The API as one function from request to response, for everything below `/api`. */
+export type Api = { fetch(request: Request): Promise<Response> }
+
+/** Puts every noun of the contract behind one function. It keeps no state of its own but caches of the catalogue. */
+export function createApi(services: Services): Api {
+  const app = createApp(services)
+  for (const bindNoun of NOUNS) bindNoun(app)
+  refuseOtherMethods(app)
+  return { fetch: serve(app) }
+}

@@ -1,0 +1,34 @@
+import type { PublicProfile } from '@zivina/contract/creators'
+import type { Db } from '@zivina/db/database'
+import { searchStems } from '@zivina/nutrition/search-text'
+import type { Actor } from '../http/access.ts'
+import { presentProfile } from './present.ts'
+import { selectProfiles } from './queries.ts'
+
+/** All creators with a public profile, in their fixed order. */
+export async function listCreators(db: Db, _actor: Actor, endpoint: string): Promise<PublicProfile[]> {
+  const rows = await selectProfiles(db)
+  return rows.map((row) => presentProfile(row, endpoint))
+}
+
+/** Creators whose name or specialisation holds every word of the text, those found by name first. */
+export async function searchCreators(
+  db: Db,
+  actor: Actor,
+  input: { search: string; limit: number; endpoint: string },
+): Promise<PublicProfile[]> {
+  const wanted = searchStems(input.search)
+  if (wanted.length === 0) return []
+  const holds = (text: string): boolean => {
+    const stems = searchStems(text)
+    return wanted.every((stem) => stems.some((own) => own.startsWith(stem)))
+  }
+  const creators = await listCreators(db, actor, input.endpoint)
+  const byName = creators.filter((creator) => holds(creator.name))
+  const byWork = creators.filter((creator) => !byName.includes(creator) && holds(describe(creator)))
+  return [...byName, ...byWork].slice(0, input.limit)
+}
+
+function describe({ name, specialisation, headline }: PublicProfile): string {
+  return `${name} ${specialisation} ${headline}`
+}

@@ -1,0 +1,11 @@
+import { health } from '@zivina/contract/health'
+import { bind } from '../http/bind.ts'
+import type { App } from '../http/scope.ts'
+import { readiness } from './service.ts'
+
+export function bindHealth(app: App): void {
+  bind(app, health, {
+    live: async () => ({ status: 'ok' }),
+    ready: ({ db }) => readiness(db),
+  })
+}

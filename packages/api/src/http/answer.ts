@@ -1,0 +1,38 @@
+import { hash } from 'node:crypto'
+import type { ErrorBody } from '@zivina/contract/errors'
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+/** Kept by browsers, but asked for again each time: the catalogue may have changed. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const NO_STORE = 'no-store'
+
+/** A JSON answer that nothing may keep. */
+export function plainAnswer(status: number, body: unknown, request_id: string): Response {
+  const headers = { 'content-type': JSON_TYPE, 'cache-control': NO_STORE, 'x-request-id': request_id }
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** An error answer; `allow` lists the methods of a path that knows others. */
+export function errorAnswer(status: number, body: ErrorBody, request_id: string, allow?: string): Response {
+  const response = plainAnswer(status, body, request_id)
+  if (allow) response.headers.set('allow', allow)
+  return response
+}
+
+/** A text that anybody may keep and must revalidate; 304 where the reader has it already. */
+export function cacheableAnswer(text: string, type: string, request: Request, request_id: string): Response {
+  const etag = `W/"${hash('sha1', text, 'base64url')}"`
+  const headers = { 'content-type': type, 'cache-control': REVALIDATE, etag, 'x-request-id': request_id }
+  if (holds(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  return new Response(text, { status: 200, headers })
+}
+
+/** A public JSON answer. */
+export function publicAnswer(body: unknown, request: Request, request_id: string): Response {
+  return cacheableAnswer(JSON.stringify(body), JSON_TYPE, request, request_id)
+}
+
+function holds(header: string | null, etag: string): boolean {
+  if (header === null) return false
+  return header.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag.slice(2))
+}

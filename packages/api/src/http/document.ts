@@ -1,0 +1,60 @@
+import type { EndpointSpec } from '@zivina/contract/endpoint'
+import { ENDPOINTS } from '@zivina/contract/endpoints'
+import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
+import { z } from 'zod'
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { SHARED_ERRORS } from './api-error.ts'
+
+const CodedError = z
+  .object({
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string().meta({ description: 'Czech sentence to show.' }),
+    parameter: z.string().optional().meta({ description: 'The query parameter at fault.' }),
+  })
+  .meta({ id: 'Error' })
+
+/** The OpenAPI 3.1 document of every endpoint of the contract. */
+export function buildDocument(server: string) {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: toOperation(endpoint) }
+  }
+  const info = { title: 'Živina API', version: '1', description: 'Recipes, ingredients and their nutrition.' }
+  return createDocument({ openapi: '3.1.0', info, servers: [{ url: server }], paths })
+}
+
+function toOperation(endpoint: EndpointSpec): ZodOpenApiOperationObject {
+  const noun = endpoint.path.split('/')[1] ?? ''
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}.`,
+    tags: [noun],
+    requestParams: {
+      ...(endpoint.params ? { path: endpoint.params } : {}),
+      ...(endpoint.query ? { query: endpoint.query } : {}),
+    },
+    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
+    responses: { ...success(endpoint), ...failures(endpoint) },
+  }
+}
+
+function operationId({ method, path }: EndpointSpec): string {
+  return `${method.toLowerCase()}${path.replace(/[/{}]+/g, '_')}`.replace(/_$/, '')
+}
+
+function success({ status, response }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
+  if (status === 204) return { '204': { description: 'Done.' } }
+  return { [status]: { description: 'The answer.', content: { 'application/json': { schema: response } } } }
+}
+
+/** Codes grouped by their status; each status is described by the codes it comes with. */
+function failures(endpoint: EndpointSpec): ZodOpenApiOperationObject['responses'] {
+  const codes = [...new Set([...endpoint.errors, ...SHARED_ERRORS])]
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
+  const entries = [...byStatus].map(([status, group]) => [
+    status,
+    { description: group.join(', '), content: { 'application/json': { schema: CodedError } } },
+  ])
+  return Object.fromEntries(entries)
+}

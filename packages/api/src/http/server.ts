@@ -1,0 +1,76 @@
+import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { errorAnswer } from './answer.ts'
+import { ApiError, ContractBreach } from './api-error.ts'
+import { describeFailure, isDatabaseUnreachable } from './failures.ts'
+import type { App, RequestScope, Services } from './scope.ts'
+
+export const BASE_PATH = '/api'
+/** The largest body of a request, in bytes. */
+const BODY_MAX = 1024 * 1024
+/** Request ids from in front of us are kept only where they cannot forge a line of the log. */
+const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
+
+/** An app without routes: what every answer has in common. */
+export function createApp(services: Services): App {
+  const hono = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
+  const tooLarge = bodyLimit({
+    maxSize: BODY_MAX,
+    onError: () => {
+      throw new ApiError('PAYLOAD_TOO_LARGE')
+    },
+  })
+  hono.use((context, next) => (context.req.raw.body === null ? next() : tooLarge(context, next)))
+  hono.notFound((context) => coded('NOT_FOUND', context.env.request_id))
+  hono.onError((error, context) => {
+    const { request_id } = context.env
+    if (error instanceof ContractBreach) throw error
+    if (error instanceof ApiError) return errorAnswer(error.status, error.body, request_id)
+    const unreachable = isDatabaseUnreachable(error)
+    const message = unreachable ? 'database unreachable' : 'request failed'
+    services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
+    return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
+  })
+  return { hono, services }
+}
+
+function coded(code: ErrorCode, request_id: string): Response {
+  return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id)
+}
+
+/** Answers the methods that a known path does not have: OPTIONS with the list of those it has, others with 405. */
+export function refuseOtherMethods({ hono }: App): void {
+  const routes = hono.routes.filter((route) => route.method !== 'ALL')
+  const shape = (path: string) => path.replace(/:\w+/g, ':')
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const own = routes.filter((route) => shape(route.path) === shape(path)).map((route) => route.method)
+    const methods = new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])
+    const allow = [...methods].join(', ')
+    const relative = path.slice(BASE_PATH.length)
+    hono.all(relative, (context) => {
+      context.env.route = relative
+      const { request_id } = context.env
+      if (context.req.method === 'OPTIONS') {
+        return new Response(null, { status: 204, headers: { allow, 'x-request-id': request_id } })
+      }
+      const { status, message } = ERRORS.METHOD_NOT_ALLOWED
+      return errorAnswer(status, { code: 'METHOD_NOT_ALLOWED', message }, request_id, allow)
+    })
+  }
+}
+
+/** The app as one function from request to response, which gives every request an id and a line in the log. */
+export function serve({ hono, services }: App): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const start = performance.now()
+    const given = request.headers.get('x-request-id')
+    const request_id = given !== null && SANE_REQUEST_ID.test(given) ? given : crypto.randomUUID()
+    const scope: RequestScope = { request_id, route: null }
+    const response = await hono.fetch(request, scope)
+    const ms = Math.round((performance.now() - start) * 100) / 100
+    const { status } = response
+    services.log.info({ request_id, method: request.method, route: scope.route, status, ms }, 'api')
+    return response
+  }
+}

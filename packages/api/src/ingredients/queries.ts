@@ -1,0 +1,110 @@
+import type { Db } from '@zivina/db/database'
+import type { ingredient } from '@zivina/db/schema/ingredient'
+import { sql } from 'drizzle-orm'
+import type { IngredientRow, IngredientSummaryRow } from './present.ts'
+
+type Row = typeof ingredient.$inferSelect
+export type SummaryRow = IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>
+
+const SUMMARY_COLUMNS = sql.raw(`i.guid, i.slug, i.name, i.photos, i.weight_units, i.amount, i.grams_per_piece,
+  i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats,
+  i.salt`)
+
+/** In how many approved recipes each approved ingredient stands, those used most first. Unused ones are absent. */
+export async function countUses(db: Db): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ guid: string; uses: number }>(sql`
+    select i.guid, used.uses from (
+      select ingredient, count(*)::int as uses
+      from recipe r cross join lateral unnest(r.ingredient_guids) as ingredient
+      where r.status = 'Approved' group by ingredient
+    ) used join ingredient i on i.guid = used.ingredient
+    where i.status = 'Approved' order by used.uses desc, i.name, i.guid`)
+  return new Map(rows.map(({ guid, uses }) => [guid, uses]))
+}
+
+/** Number of approved ingredients. */
+export async function countIngredients(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ingredient i where i.status = 'Approved'`)
+  return rows[0]?.count ?? 0
+}
+
+/** Approved ingredients by guid, in the order of the guids. */
+export async function selectByGuids(db: Db, guids: readonly string[]): Promise<SummaryRow[]> {
+  if (guids.length === 0) return []
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${SUMMARY_COLUMNS}
+    from unnest(${sql.param(guids)}::uuid[]) with ordinality as wanted(guid, place)
+    join ingredient i on i.guid = wanted.guid and i.status = 'Approved' order by wanted.place`)
+  return rows
+}
+
+/** Approved ingredients other than the given ones, by name. */
+export async function selectOthers(
+  db: Db,
+  guids: readonly string[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SummaryRow[]> {
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${SUMMARY_COLUMNS} from ingredient i
+    where i.status = 'Approved' and i.guid <> all(${sql.param(guids)}::uuid[])
+    order by i.name, i.guid limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** What is searched for, already normalised: the whole text, and the stems that must all be there. */
+export type IngredientSearch = { text: string; stems: readonly string[] }
+
+/**
+ * Guids of the approved ingredients that answer to a text, best first, and the number of all. First those whose name begins
+ * with it as whole words, then with it as a part, then those holding it as a word, as the beginning of a word, all its
+ * stems, and last what is only written alike. The search text of an ingredient begins with its name.
+ *
+ * @param usedOnly only ingredients of approved recipes
+ */
+export async function searchGuids(
+  db: Db,
+  { text, stems }: IngredientSearch,
+  usedOnly: boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ guids: string[]; count: number }> {
+  const literal = text.replace(/[\\%_]/g, '\\$&')
+  const patterns = stems.map((stem) => `%${stem}%`)
+  const used = usedOnly
+    ? sql`and exists (select from recipe_ingredient l join recipe r on r.guid = l.recipe and r.status = 'Approved'
+        where l.ingredient = i.guid)`
+    : sql``
+  const { rows } = await db.execute<{ count: number; guid: string | null }>(sql`
+    with matched as materialized (
+      select i.guid, i.name, case
+          when i.search_text || ' ' like ${`${literal} %`} then 0
+          when i.search_text like ${`${literal}%`} then 1
+          when ' ' || i.search_text || ' ' like ${`% ${literal} %`} then 2
+          when ' ' || i.search_text like ${`% ${literal}%`} then 3
+          when i.search_text like all(${sql.param(patterns)}::text[]) then 4
+          else 5
+        end as class, word_similarity(${text}, i.search_text) as nearness
+      from ingredient i
+      where i.status = 'Approved' ${used}
+        and (i.search_text like all(${sql.param(patterns)}::text[]) or ${text} <% i.search_text)
+    )
+    select total.count, page.guid from (select count(*)::int as count from matched) total left join lateral (
+      select guid, row_number() over (order by class, nearness desc, length(name), name) as place
+      from matched order by place limit ${limit} offset ${offset}
+    ) page on true order by page.place`)
+  return { guids: rows.flatMap(({ guid }) => guid ?? []), count: rows[0]?.count ?? 0 }
+}
+
+/** One approved ingredient with its categories. */
+export async function selectIngredient(db: Db, guid: string): Promise<IngredientRow | null> {
+  const { rows } = await db.execute<IngredientRow>(sql`
+    select ${SUMMARY_COLUMNS}, i.barcodes, i.package_size, i.portion_size, i.from_source, i.matched_with,
+      i.suggestion_names, i.macro_specification, i.status, i.alcohol, i.micronutrients, i.diet_level, i.contains_gluten,
+      i.contains_lactose, i.contains_cow_milk_protein, i.source, i.source_id, i.source_name, i.approximate,
+      i.created_at, i.updated_at, s.guid as sub_guid, s.name as sub_name, s.slug as sub_slug,
+      c.guid as category_guid, c.name as category_name, c.slug as category_slug
+    from ingredient i join sub_food_category s on s.guid = i.sub_food_category
+      join food_category c on c.guid = s.food_category
+    where i.guid = ${guid} and i.status = 'Approved'`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,16 @@
+import { ingredients } from '@zivina/contract/ingredients'
+import { bind } from '../http/bind.ts'
+import { createCatalogueCache } from '../http/catalogue-cache.ts'
+import type { App } from '../http/scope.ts'
+import { listIngredientNames, listIngredients, listUsedIngredients, readIngredient } from './service.ts'
+
+export function bindIngredients(app: App): void {
+  const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
+  const endpoint = app.services.image_url_endpoint
+  bind(app, ingredients, {
+    list: ({ db, actor, query }) => listIngredients(db, actor, query, { uses, endpoint }),
+    inRecipes: ({ db, actor, query }) => listUsedIngredients(db, actor, query, { uses, endpoint }),
+    byGuids: ({ db, actor, query }) => listIngredientNames(db, actor, query.guids),
+    detail: ({ db, actor, params }) => readIngredient(db, actor, params.guid, endpoint),
+  })
+}

@@ -1,0 +1,82 @@
+import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients'
+import type { Db } from '@zivina/db/database'
+import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import type { Actor } from '../http/access.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { CatalogueCache } from '../http/catalogue-cache.ts'
+import { presentIngredient, presentIngredientSummary, presentUsedIngredient } from './present.ts'
+import {
+  countIngredients,
+  countUses,
+  type IngredientSearch,
+  searchGuids,
+  selectByGuids,
+  selectIngredient,
+  selectOthers,
+} from './queries.ts'
+
+export type SearchInput = { search: string; limit: number; offset: number }
+/** What the lists need beyond the database: in how many recipes each ingredient stands. */
+export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; endpoint: string }
+
+/** Approved ingredients that answer to a text, best first; without a text those used most in recipes first. */
+export async function listIngredients(
+  db: Db,
+  _actor: Actor,
+  input: SearchInput,
+  { uses, endpoint }: IngredientContext,
+): Promise<{ results: IngredientSummary[]; count: number }> {
+  const search = toSearch(input.search)
+  if (search !== null) {
+    const { guids, count } = await searchGuids(db, search, false, input)
+    const rows = await selectByGuids(db, guids)
+    return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
+  }
+  const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db)])
+  const { offset, limit } = input
+  const page = [...used.keys()].slice(offset, offset + limit)
+  const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
+  const rows = await selectByGuids(db, page)
+  if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest)))
+  return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
+}
+
+/** Approved ingredients of approved recipes that answer to a text; without a text those used most first. */
+export async function listUsedIngredients(
+  db: Db,
+  _actor: Actor,
+  input: SearchInput,
+  { uses, endpoint }: IngredientContext,
+) {
+  const used = await uses('', () => countUses(db))
+  const search = toSearch(input.search)
+  const { guids, count } = search
+    ? await searchGuids(db, search, true, input)
+    : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
+  const rows = await selectByGuids(db, guids)
+  return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, endpoint)), count }
+}
+
+/** Names of the approved ones among the given ingredients, in the order they were asked for. */
+export async function listIngredientNames(db: Db, _actor: Actor, guids: readonly string[]) {
+  const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))])
+  return { results: rows.map(({ guid, name }) => ({ guid, name })) }
+}
+
+/**
+ * One approved ingredient with everything known of it.
+ * @throws ApiError NOT_FOUND where there is none
+ */
+export async function readIngredient(db: Db, _actor: Actor, guid: string, endpoint: string): Promise<Ingredient> {
+  const row = await selectIngredient(db, guid)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentIngredient(row, endpoint)
+}
+
+/** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */
+function toSearch(search: string): IngredientSearch | null {
+  const words = normalizeSearch(search).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return null
+  const stems = searchStems(search)
+  return { text: words.join(' '), stems: stems.length > 0 ? stems : words }
+}

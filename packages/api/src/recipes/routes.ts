@@ -1,0 +1,16 @@
+import { recipes } from '@zivina/contract/recipes'
+import { bind } from '../http/bind.ts'
+import { createCatalogueCache } from '../http/catalogue-cache.ts'
+import type { App } from '../http/scope.ts'
+import { listRecipes, listSimilar, readRecipe } from './service.ts'
+
+export function bindRecipes(app: App): void {
+  const counts = createCatalogueCache<number>(app.services.catalogue)
+  bind(app, recipes, {
+    list: ({ db, actor, query, image_url_endpoint: endpoint }) => listRecipes(db, actor, query, { counts, endpoint }),
+    detail: ({ db, actor, params, image_url_endpoint }) => readRecipe(db, actor, params.slug, image_url_endpoint),
+    similar: async ({ db, actor, params, image_url_endpoint }) => ({
+      results: await listSimilar(db, actor, params.slug, image_url_endpoint),
+    }),
+  })
+}

@@ -1,0 +1,111 @@
+import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/limits'
+import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/recipes'
+import type { Db } from '@zivina/db/database'
+import { DEFAULT_ORDERING, parseOrdering } from '@zivina/nutrition/ordering'
+import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import { similarRecipes } from '@zivina/nutrition/similarity'
+import type { Actor } from '../http/access.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { CatalogueCache } from '../http/catalogue-cache.ts'
+import type { CardRow, DetailRow } from './card-row.ts'
+import { selectLines, selectRecipeBySlug, selectSteps } from './detail-queries.ts'
+import { type ListFilter, toListFilter } from './filter.ts'
+import { countKnown, countRecipes, type ListOrdering, type Page, selectRecipes } from './list-queries.ts'
+import { presentRecipe, presentRecipeDetail } from './present.ts'
+import { selectByLikeness, selectByRelevance } from './search-queries.ts'
+import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
+
+/** What the list needs beyond the database. */
+export type ListContext = { counts: CatalogueCache<number>; endpoint: string }
+
+/** Approved recipes that pass every filter: one page and the exact number of all. */
+export async function listRecipes(
+  db: Db,
+  _actor: Actor,
+  query: RecipeListQuery,
+  { counts, endpoint }: ListContext,
+): Promise<{ results: Recipe[]; count: number }> {
+  const filter = toListFilter(query)
+  const key = JSON.stringify(filter)
+  const [count, rows] = await Promise.all([
+    counts(key, () => countRecipes(db, filter)),
+    selectPage(db, filter, chooseOrdering(query), query, counts),
+  ])
+  return { results: rows.map((row) => presentRecipe(row, endpoint)), count }
+}
+
+function chooseOrdering({ ordering, pantry_ingredients }: RecipeListQuery): ListOrdering {
+  if (ordering === undefined && pantry_ingredients !== undefined) return { column: 'pantry' }
+  return (ordering === undefined ? null : parseOrdering(ordering)) ?? DEFAULT_ORDERING
+}
+
+/** Unknown values come last in both directions; an index read backwards would give them first. */
+async function selectPage(
+  db: Db,
+  filter: ListFilter,
+  ordering: ListOrdering,
+  { limit, offset }: Page,
+  counts: CatalogueCache<number>,
+): Promise<CardRow[]> {
+  const column = ordering.column
+  const neverUnknown = column === 'pantry' || column === 'created_at' || column === 'time_minutes'
+  if (neverUnknown || ordering.direction === 'asc') return selectRecipes(db, filter, ordering, 'all', { limit, offset })
+  const known = await selectRecipes(db, filter, ordering, 'known', { limit, offset })
+  if (known.length === limit) return known
+  const key = `known ${column} ${JSON.stringify(filter)}`
+  const knownCount =
+    known.length > 0 ? offset + known.length : await counts(key, () => countKnown(db, filter, ordering))
+  const rest = { limit: limit - known.length, offset: Math.max(0, offset - knownCount) }
+  return [...known, ...(await selectRecipes(db, filter, ordering, 'unknown', rest))]
+}
+
+/**
+ * One approved recipe with steps and lines.
+ * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ */
+export async function readRecipe(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
+  const row = await findRecipe(db, slug)
+  const [steps, lines] = await Promise.all([selectSteps(db, row.guid), selectLines(db, row.guid)])
+  return presentRecipeDetail(row, steps, lines, endpoint)
+}
+
+/**
+ * Approved recipes most like one, best first.
+ * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ */
+export async function listSimilar(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<Recipe[]> {
+  const recipe = await selectComparable(db, slug)
+  if (recipe === null) throw new ApiError('RECIPE_404')
+  const candidates = await selectCandidates(db, recipe)
+  const best = similarRecipes(recipe, candidates, SIMILAR_RECIPES_LIMIT).map(({ guid }) => guid)
+  const rows = await selectRecipesByGuid(db, best)
+  return inOrder(rows, best).map((row) => presentRecipe(row, endpoint))
+}
+
+/**
+ * Approved recipes that answer to a text, best first: those whose name holds every word, then those that hold them
+ * elsewhere; only where there is none, those whose name is written alike.
+ */
+export async function searchRecipes(
+  db: Db,
+  _actor: Actor,
+  { search, limit }: { search: string; limit: number },
+  endpoint: string,
+): Promise<Recipe[]> {
+  const stems = searchStems(search)
+  if (stems.length === 0) return []
+  const exact = await selectByRelevance(db, stems, limit)
+  const rows = exact.length > 0 ? exact : await selectByLikeness(db, normalizeSearch(search), limit)
+  return rows.map((row) => presentRecipe(row, endpoint))
+}
+
+async function findRecipe(db: Db, slug: string): Promise<DetailRow> {
+  const row = await selectRecipeBySlug(db, slug)
+  if (row === null) throw new ApiError('RECIPE_404')
+  return row
+}
+
+function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {
+  const byGuid = new Map(rows.map((row) => [row.guid, row]))
+  return guids.flatMap((guid) => byGuid.get(guid) ?? [])
+}

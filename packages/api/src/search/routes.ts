@@ -1,0 +1,11 @@
+import { search } from '@zivina/contract/search'
+import { bind } from '../http/bind.ts'
+import { createCatalogueCache } from '../http/catalogue-cache.ts'
+import type { App } from '../http/scope.ts'
+import { searchAll } from './service.ts'
+
+export function bindSearch(app: App): void {
+  const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
+  const endpoint = app.services.image_url_endpoint
+  bind(app, search, { all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, endpoint }) })
+}

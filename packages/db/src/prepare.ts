@@ -1,0 +1,19 @@
+import type { Database } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { copyPictures } from './seed/pictures.ts'
+import { seedCatalogue } from './seed/seed.ts'
+
+export type Preparation = {
+  /** Whether an empty database gets the starter catalogue. */
+  seed: boolean
+  /** Where the image host keeps files; the catalogue's pictures go there along with the seed. */
+  filesDir?: string
+}
+
+/** Makes an open database ready for use: its schema up to date and, where wanted, the catalogue in it. */
+export async function prepareDatabase({ db, pool }: Database, { seed, filesDir }: Preparation): Promise<void> {
+  await migrateDatabase(pool)
+  if (!seed) return
+  if (filesDir) await copyPictures(filesDir)
+  if (await seedCatalogue(db)) await pool.query('vacuum analyze')
+}

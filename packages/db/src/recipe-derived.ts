@@ -1,0 +1,85 @@
+import { DIET_TYPES, type DietaryPreference, type DietType, type WeightUnit } from '@zivina/nutrition/enumerations'
+import { facetMask, type RecipeFacets } from '@zivina/nutrition/facets'
+import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
+import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
+import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+
+/** What is computed from an ingredient's row for the recipes that hold it. */
+export type DerivedFrom = NutrientValues & {
+  guid: string
+  name: string
+  weight_units: WeightUnit
+  grams_per_piece: number | null
+  density_g_per_ml: number | null
+  is_spice: boolean
+  diet_level: DietLevel | null
+}
+
+/** A line of a recipe as far as sums and search are concerned; the amount is for all portions together. */
+export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean }
+
+/** What an author says of a recipe that the computed columns need. */
+export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference'> & {
+  name: string
+  tags: readonly string[]
+  portion_size: number
+}
+
+/** Columns of a recipe that nobody types: each is a function of its fields and lines. */
+export type DerivedColumns = RecipeTotals & {
+  dietary_preference: DietaryPreference[]
+  diet_types: DietType[]
+  facets: number
+  ingredient_guids: string[]
+  search_vector: string
+  search_name: string
+}
+
+/**
+ * Computes every derived column of a recipe: totals of one portion, the eating styles it suits by its ingredients, the
+ * filter mask, the ingredients for must and exclude filters, and what search looks at.
+ */
+export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
+  const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
+  const diet_types = DIET_TYPES.filter((diet) => diet === 'Without restrictions' || recipe.diet_types.includes(diet))
+  const totals = recipeTotals(
+    lines.map(({ ingredient, amount, count_macros }) => ({
+      amount,
+      count_macros,
+      weight_units: ingredient.weight_units,
+      grams_per_piece: ingredient.grams_per_piece,
+      density_g_per_ml: ingredient.density_g_per_ml,
+      spice_or_garlic: ingredient.is_spice,
+      nutrients: ingredient,
+    })),
+    recipe.portion_size,
+  )
+  return {
+    ...totals,
+    dietary_preference,
+    diet_types,
+    facets: facetMask({ ...recipe, dietary_preference, diet_types }),
+    ingredient_guids: [...new Set(lines.map((line) => line.ingredient.guid))],
+    search_vector: searchVector(recipe, lines),
+    search_name: normalizeSearch(recipe.name),
+  }
+}
+
+/** The stems of a recipe as PostgreSQL writes a tsvector: the name weighs A, tags B, ingredients C. */
+function searchVector(recipe: DerivedRecipe, lines: readonly DerivedLine[]): string {
+  const parts: [string, string[]][] = [
+    ['A', searchStems(recipe.name)],
+    ['B', searchStems(recipe.tags.join(' '))],
+    ['C', searchStems(lines.map((line) => line.ingredient.name).join(' '))],
+  ]
+  let position = 0
+  return parts
+    .flatMap(([weight, stems]) =>
+      stems.map((stem) => {
+        position += 1
+        // Stems are letters and digits alone; a position ends at 16383.
+        return `'${stem}':${Math.min(position, 16_383)}${weight}`
+      }),
+    )
+    .join(' ')
+}

@@ -1,0 +1,8 @@
+import { normalizeSearch } from '@zivina/nutrition/search-text'
+
+/** A name as ASCII words joined by hyphens, for addresses. */
+export function makeSlug(name: string): string {
+  return normalizeSearch(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

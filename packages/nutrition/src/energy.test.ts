@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import annex from '../fixtures/annex-xiv.json' with { type: 'json' }
+import catalogue from '../fixtures/foods.json' with { type: 'json' }
+import {
+  annexXivEnergy,
+  caloriesFromKilojoules,
+  ENERGY_FACTORS,
+  energyPlausibility,
+  kilojoulesFromCalories,
+} from './energy.ts'
+
+describe('kilojoules and calories', () => {
+  it.each([
+    [0, 0],
+    [418.4, 100],
+    [8400, 2008],
+    [1000, 239],
+    [2.1, 1],
+    [2, 0],
+  ])('%d kJ are %d kcal', (kilojoules, calories) => {
+    expect(caloriesFromKilojoules(kilojoules)).toBe(calories)
+  })
+
+  it('keeps the unknown unknown', () => {
+    expect(caloriesFromKilojoules(null)).toBeNull()
+    expect(kilojoulesFromCalories(null)).toBeNull()
+  })
+
+  it('brings whole calories back unchanged', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (calories) => {
+        expect(caloriesFromKilojoules(kilojoulesFromCalories(calories))).toBe(calories)
+      }),
+    )
+  })
+})
+
+describe('annexXivEnergy', () => {
+  it('uses the factors of the regulation', () => {
+    const factors = Object.entries(ENERGY_FACTORS).map(([name, { kilojoules, calories }]) => [
+      name,
+      [kilojoules, calories],
+    ])
+    expect(Object.fromEntries(factors)).toEqual(annex.factors)
+  })
+
+  it.each(annex.foods)('$name', ({ components, kilojoules, calories }) => {
+    const energy = annexXivEnergy(components)
+    expect(energy.kilojoules).toBeCloseTo(kilojoules, 9)
+    expect(energy.calories).toBeCloseTo(calories, 9)
+  })
+
+  it('knows no energy when a component is unknown', () => {
+    const unknown = { kilojoules: null, calories: null }
+    expect(annexXivEnergy({ protein: null, carbohydrates: 1, fat: 1, fiber: 1 })).toEqual(unknown)
+    expect(annexXivEnergy({ protein: 1, carbohydrates: 1, fat: 1, fiber: 1, alcohol: null })).toEqual(unknown)
+  })
+})
+
+describe('energyPlausibility', () => {
+  it.each(catalogue.foods)('accepts the table value of $slug', ({ calories, per_100_grams, alcohol }) => {
+    expect(energyPlausibility(calories, { ...per_100_grams, alcohol }).plausible).toBe(true)
+  })
+
+  it.each(catalogue.foods.filter((food) => food.calories > 40))(
+    'refuses $slug with kilojoules given for calories',
+    ({ per_100_grams, alcohol }) => {
+      expect(energyPlausibility(per_100_grams.kilojoules, { ...per_100_grams, alcohol }).plausible).toBe(false)
+    },
+  )
+
+  const flour = { protein: 10, carbohydrates: 70, fat: 1, fiber: 0 }
+
+  it('stands at the greater of 20 kcal and 20 %', () => {
+    const water = { protein: 0, carbohydrates: 0, fat: 0, fiber: 0 }
+    expect(energyPlausibility(20, water).plausible).toBe(true)
+    expect(energyPlausibility(21, water).plausible).toBe(false)
+    expect(energyPlausibility(329 / 1.2 + 0.5, flour).plausible).toBe(true)
+    expect(energyPlausibility(329 / 1.2 - 0.5, flour).plausible).toBe(false)
+    expect(energyPlausibility(329 / 0.8 - 0.5, flour).plausible).toBe(true)
+    expect(energyPlausibility(329 / 0.8 + 0.5, flour).plausible).toBe(false)
+  })
+
+  it('lets unknown fibre fill the rest of the food and no more', () => {
+    const bran = { protein: 10, carbohydrates: 20, fat: 5, fiber: null }
+    const answer = energyPlausibility(290, bran)
+    expect(answer).toEqual({ plausible: true, computed_from: 165, computed_to: 295 })
+    expect(energyPlausibility(290, { ...bran, fiber: 0 }).plausible).toBe(false)
+    expect(energyPlausibility(390, bran).plausible).toBe(false)
+  })
+
+  it('says nothing where the composition or the energy is unknown', () => {
+    expect(energyPlausibility(350, { ...flour, fat: null }).plausible).toBeNull()
+    expect(energyPlausibility(null, flour).plausible).toBeNull()
+  })
+})

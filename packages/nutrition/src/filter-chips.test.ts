@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recipeFilter } from './filter.arbitrary.ts'
+import { activeFilterChips, countActive } from './filter-chips.ts'
+import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from './filters.ts'
+
+const labels = (change: Partial<RecipeFilter>) =>
+  activeFilterChips({ ...FILTER_DEFAULTS, ...change }).map((chip) => chip.label)
+
+describe('activeFilterChips', () => {
+  it('has none for the defaults, whatever the ordering', () => {
+    expect(activeFilterChips(FILTER_DEFAULTS)).toEqual([])
+    expect(countActive({ ...FILTER_DEFAULTS, ordering: 'fat_in_total', descending: false })).toBe(0)
+  })
+
+  it('says what is asked in Czech', () => {
+    expect(labels({ search: 'řízek', diet_types: ['Gluten free'], dietary_preference: 'Vegan' })).toEqual([
+      '„řízek“',
+      'Bezlepková',
+      'Veganské',
+    ])
+    expect(labels({ dietary_goal: 'Weight loss', meal_types: ['Soup', 'Lunch'] })).toEqual([
+      'Zhubnout',
+      'Polévka',
+      'Oběd',
+    ])
+    expect(labels({ difficulty: ['Easy', 'Medium'], cooking_type: ['Cold'] })).toEqual([
+      'Studená kuchyně',
+      'Snadné, Středně náročné',
+    ])
+  })
+
+  it('says ranges by the ends that are not open', () => {
+    expect(labels({ time_minutes: [10, 30] })).toEqual(['do\u00a030\u00a0min'])
+    expect(labels({ time_minutes: [20, 90] })).toEqual(['20\u00a0min až 1\u00a0h\u00a030\u00a0min'])
+    expect(labels({ calorie_span: [500, 850] })).toEqual(['od\u00a0500\u00a0kcal'])
+  })
+
+  it('names ingredients and creators where their names are known', () => {
+    const guid = '0199c0de-0000-7000-8000-000000000001'
+    const filter = { ...FILTER_DEFAULTS, must_ingredients: [guid], creator: 'hana-kralova' }
+    const names = { ingredients: { [guid]: 'Brambory' }, creators: { 'hana-kralova': 'Hana Králová' } }
+    expect(activeFilterChips(filter, names).map((chip) => chip.label)).toEqual([
+      's\u00a0přísadou: Brambory',
+      'od: Hana Králová',
+    ])
+    expect(activeFilterChips(filter)[0]?.label).toBe('s\u00a0přísadou: surovina')
+  })
+
+  it('removes just the one wish', () => {
+    const filter: RecipeFilter = { ...FILTER_DEFAULTS, meal_types: ['Soup', 'Lunch'], difficulty: ['Easy', 'Medium'] }
+    const without = Object.fromEntries(activeFilterChips(filter).map((chip) => [chip.key, chip.without]))
+    expect(without['meal_types:Soup']).toEqual({ ...filter, meal_types: ['Lunch'] })
+    expect(without.difficulty).toEqual({ ...filter, difficulty: FILTER_DEFAULTS.difficulty })
+  })
+
+  it('counts down to nothing, whichever chip goes first, with distinct keys all the way', () => {
+    fc.assert(
+      fc.property(recipeFilter, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (given, picks) => {
+        let filter = normalizeFilter(given)
+        for (const pick of picks) {
+          const chips = activeFilterChips(filter)
+          expect(new Set(chips.map((chip) => chip.key)).size).toBe(chips.length)
+          const chip = chips[pick % Math.max(1, chips.length)]
+          if (chip === undefined) break
+          expect(countActive(chip.without)).toBe(chips.length - 1)
+          filter = chip.without
+        }
+        const { ordering, descending } = filter
+        expect(filter).toEqual({ ...FILTER_DEFAULTS, ordering, descending })
+      }),
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { STORED_NUTRIENTS, type WeightUnit } from './enumerations.ts'
+import type { IngredientNutrients } from './macros.ts'
+import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
+
+/**
+ * Food-composition tables give values per 100 g; an ingredient keeps them per 100 g, 100 ml, 1 piece or 1 spoon. This
+ * turns the first into the second: × grams of that quantity ÷ 100.
+ *
+ * @param per100Grams kJ and grams in 100 g
+ * @returns the ingredient's own values, unrounded; null when the mass of its unit is unknown
+ */
+export function fromPer100Grams(
+  per100Grams: IngredientNutrients,
+  unit: WeightUnit,
+  basis: MassBasis,
+): IngredientNutrients | null {
+  const grams = massInGrams(nutrientBasis(unit), unit, basis)
+  return grams === null ? null : scaled(per100Grams, grams / 100)
+}
+
+/** The inverse of `fromPer100Grams`: values in 100 g of an ingredient, to compare foods or to judge them. */
+export function toPer100Grams(
+  nutrients: IngredientNutrients,
+  unit: WeightUnit,
+  basis: MassBasis,
+): IngredientNutrients | null {
+  const grams = massInGrams(nutrientBasis(unit), unit, basis)
+  return grams === null || grams === 0 ? null : scaled(nutrients, 100 / grams)
+}
+
+function scaled(nutrients: IngredientNutrients, factor: number): IngredientNutrients {
+  return Object.fromEntries(
+    STORED_NUTRIENTS.map((nutrient) => {
+      const value = nutrients[nutrient]
+      return [nutrient, value === null ? null : value * factor]
+    }),
+  ) as IngredientNutrients
+}

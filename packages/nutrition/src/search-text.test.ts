@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import catalogue from '../fixtures/search-stems.json' with { type: 'json' }
+import { normalizeSearch, searchStems } from './search-text.ts'
+
+describe('normalizeSearch', () => {
+  it.each([
+    ['  Kuřecí   ŘÍZEK ', 'kurecí rizek'.replace('í', 'i')],
+    ['Příliš žluťoučký kůň úpěl ďábelské ódy', 'prilis zlutoucky kun upel dabelske ody'],
+    ['čaj\u0000\u200b\u00ad\ts\nmedem', 'caj s medem'],
+    ['s\u00a0medem', 's medem'],
+    ['r\u030ci\u0301zek', 'rizek'],
+    ['', ''],
+  ])('%j is %j', (text, normal) => {
+    expect(normalizeSearch(text)).toBe(normal)
+  })
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = normalizeSearch(text)
+        expect(normalizeSearch(once)).toBe(once)
+      }),
+    )
+  })
+})
+
+describe('searchStems', () => {
+  it('has enough to judge by', () => {
+    expect(catalogue.meet.length).toBeGreaterThanOrEqual(60)
+    expect(catalogue.differ.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it.each(catalogue.meet)('%s and %s meet', (one, other) => {
+    expect(searchStems(one)).toEqual(searchStems(other))
+    expect(searchStems(one)).not.toEqual([])
+  })
+
+  it.each(catalogue.differ)('%s and %s differ', (one, other) => {
+    expect(searchStems(one)).not.toEqual(searchStems(other))
+  })
+
+  it('leaves out words that say nothing, but not „bez“', () => {
+    expect(searchStems('Kaše s medem a se skořicí')).toEqual(searchStems('kaše medem skořicí'))
+    expect(searchStems('bez lepku')).toHaveLength(2)
+    expect(searchStems('s a na')).toEqual([])
+  })
+
+  it('keeps figures, splits at punctuation and repeats nothing', () => {
+    expect(searchStems('Mléko (1,5 % tuku), mléka')).toEqual([
+      ...searchStems('mléko'),
+      '1',
+      '5',
+      ...searchStems('tuku'),
+    ])
+  })
+
+  it('does not mind accents, case or spaces', () => {
+    const words = fc.array(fc.constantFrom(...catalogue.meet.flat()), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(words, (parts) => {
+        const text = parts.join(' ')
+        expect(searchStems(`  ${text.toUpperCase().replaceAll(' ', '\u00a0 ')}`)).toEqual(searchStems(text))
+        expect(searchStems(normalizeSearch(text))).toEqual(searchStems(text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { CommandError, ROOT, runTool } from './bootstrap.mjs'
+import { buildWeb } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
+const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
+
+/**
+ * Runs all checks, the slow ones last, and goes on after a failure so that one run tells everything. The last line is
+ * `N passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
+ */
+export async function runChecks({ browser }) {
+  const reports = mkdtempSync(path.join(tmpdir(), 'zivina-reports-'))
+  try {
+    const results = await Promise.all([tell('lint', lint), tell('types', types)])
+    results.push(await tell('unused code', unusedCode))
+    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'))))
+    results.push(await tell('build', build))
+    if (browser) results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
+    const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+    process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
+    process.exitCode = total('failed') === 0 ? 0 : 1
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+}
+
+/** Runs one check and says how it went; a check that cannot run at all has failed. */
+async function tell(name, check) {
+  const started = Date.now()
+  const result = await check().catch((error) => {
+    process.stderr.write(`${error instanceof CommandError ? error.message : error.stack}\n`)
+    return ONE_FAILED
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  process.stderr.write(`${result.failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+  return result
+}
+
+async function oneCheck(tool, args, options) {
+  const { code, output } = await runTool(tool, args, { quiet: true, ...options })
+  if (code !== 0) process.stderr.write(output)
+  return code === 0 ? ONE_PASSED : ONE_FAILED
+}
+
+function lint() {
+  return oneCheck('biome', ['check', '--error-on-warnings'])
+}
+
+async function types() {
+  const routes = await oneCheck('react-router', ['typegen'], { cwd: path.join(ROOT, 'apps/web') })
+  return routes.failed ? routes : oneCheck('tsc', ['--noEmit'])
+}
+
+function unusedCode() {
+  return oneCheck('knip', ['--no-progress'])
+}
+
+async function build() {
+  await buildWeb()
+  return ONE_PASSED
+}
+
+async function unitTests(report) {
+  const { code } = await runTool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  }))
+}
+
+async function browserTests(report) {
+  const env = { CHROMIUM_PATH: await ensureChromium(), E2E_REPORT: report }
+  const { code } = await runTool('playwright', ['test'], { cwd: path.join(ROOT, 'e2e'), env })
+  return counted(code, report, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+}
+
+/** Counts from a report. A runner that failed without a failed test (it could not load a file, say) counts as a failure. */
+function counted(code, report, read) {
+  if (!existsSync(report)) return ONE_FAILED
+  const counts = read(JSON.parse(readFileSync(report, 'utf8')))
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}

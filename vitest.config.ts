@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+/** Packages whose tests run against a real PostgreSQL; the others start none. */
+const WITH_DATABASE = ['packages/db/**/*.test.ts', 'packages/api/**/*.test.ts', 'apps/server/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
+          exclude: ['**/node_modules/**', '**/build/**', ...WITH_DATABASE],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: WITH_DATABASE,
+          exclude: ['**/node_modules/**', '**/build/**'],
+          globalSetup: 'packages/db/src/testing/global-setup.ts',
+          hookTimeout: 30_000,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
