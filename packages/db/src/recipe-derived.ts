@@ -49,7 +49,7 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
       weight_units: ingredient.weight_units,
       grams_per_piece: ingredient.grams_per_piece,
       density_g_per_ml: ingredient.density_g_per_ml,
-      spice_or_garlic: ingredient.is_spice,
+      is_spice: ingredient.is_spice,
       nutrients: ingredient,
     })),
     recipe.portion_size,

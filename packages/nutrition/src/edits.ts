@@ -6,7 +6,7 @@ import { amountFromGrams, massInGrams, nutrientBasis } from './units.ts'
 /** What editing needs to know of an ingredient; a page may carry more (an image, a slug). */
 export type EditIngredient = Pick<
   NutritionLine,
-  'weight_units' | 'nutrients' | 'grams_per_piece' | 'density_g_per_ml' | 'spice_or_garlic'
+  'weight_units' | 'nutrients' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'
 > & { guid: string; name: string }
 
 /** A line as the recipe gives it; `amount` is for all portions together. */

@@ -88,6 +88,8 @@ describe('energyPlausibility', () => {
     expect(answer).toEqual({ plausible: true, computed_from: 165, computed_to: 295 })
     expect(energyPlausibility(290, { ...bran, fiber: 0 }).plausible).toBe(false)
     expect(energyPlausibility(390, bran).plausible).toBe(false)
+    const full = { protein: 10, carbohydrates: 80, fat: 10, fiber: null }
+    expect(energyPlausibility(450, full)).toMatchObject({ computed_from: 450, computed_to: 450 })
   })
 
   it('says nothing where the composition or the energy is unknown', () => {

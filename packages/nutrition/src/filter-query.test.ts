@@ -71,6 +71,7 @@ describe('parseRange', () => {
   it('reads min,max in order and nothing else', () => {
     expect(parseRange('10,60')).toEqual([10, 60])
     expect(parseRange('60,60')).toEqual([60, 60])
+    expect(parseRange(' 0,5 ')).toEqual([0, 5])
     for (const bad of ['60,10', '10', '10,60,90', '10;60', '1.5,3', '-1,3', '', '10,9999999']) {
       expect(parseRange(bad), bad).toBeNull()
     }

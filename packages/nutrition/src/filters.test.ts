@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MEAL_TYPES } from './enumerations.ts'
 import { recipeFilter } from './filter.arbitrary.ts'
 import {
   CALORIE_LIMITS,
@@ -52,7 +53,8 @@ describe('normalizeFilter', () => {
 
   it('takes none and all of a list of alternatives for no wish', () => {
     expect(normal({ difficulty: [], cooking_type: [] })).toEqual(FILTER_DEFAULTS)
-    expect(normal({ meal_types: normal({}).meal_types })).toEqual(FILTER_DEFAULTS)
+    expect(normal({ meal_types: MEAL_TYPES })).toEqual(FILTER_DEFAULTS)
+    expect(normal({ meal_types: ['Soup', 'Breakfast', 'Soup'] }).meal_types).toEqual(['Breakfast', 'Soup'])
   })
 
   it('drops Without restrictions beside a diet, not alone', () => {

@@ -17,6 +17,6 @@ export const nutritionLine: fc.Arbitrary<NutritionLine> = fc.record({
   count_macros: fc.boolean(),
   grams_per_piece: fc.option(fc.double({ min: 0.1, max: 500, noNaN: true })),
   density_g_per_ml: fc.option(fc.double({ min: 0.2, max: 2, noNaN: true })),
-  spice_or_garlic: fc.boolean(),
+  is_spice: fc.boolean(),
   nutrients,
 })

@@ -37,6 +37,7 @@ describe('typeNumber', () => {
   it('takes no decimals where there are none', () => {
     expect(typeNumber('12,5', 0)).toEqual({ text: '12', value: 12 })
     expect(typeNumber(',', 0)).toBeNull()
+    expect(typeNumber(',', 1)).toEqual({ text: ',', value: null })
   })
 })
 

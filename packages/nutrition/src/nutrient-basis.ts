@@ -25,7 +25,7 @@ export function toPer100Grams(
   basis: MassBasis,
 ): IngredientNutrients | null {
   const grams = massInGrams(nutrientBasis(unit), unit, basis)
-  return grams === null || grams === 0 ? null : scaled(nutrients, 100 / grams)
+  return grams === null ? null : scaled(nutrients, 100 / grams)
 }
 
 function scaled(nutrients: IngredientNutrients, factor: number): IngredientNutrients {

@@ -41,7 +41,9 @@ describe('checkFood', () => {
   it('lets rounded values pass', () => {
     expect(check({ sugars: 73.8 })).toEqual([])
     expect(check({ saturated_fats: 1.1 })).toEqual([])
-    expect(check({ carbohydrates: 87.8, kilojoules: 1720 })).toEqual([])
+    const pure = { protein: 0, fat: 0, fiber: 0, salt: 0, saturated_fats: 0, kilojoules: 1720 }
+    expect(check({ ...pure, carbohydrates: 102 })).toEqual([])
+    expect(check({ ...pure, carbohydrates: 102.1 })).toEqual(['SUM_EXCEEDS_MASS'])
   })
 
   it('says nothing of what is unknown', () => {

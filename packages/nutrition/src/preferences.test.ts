@@ -14,6 +14,7 @@ describe('expandPreference', () => {
 
 describe('strictestPreference', () => {
   it.each([
+    [['vegan'], 'Vegan'],
     [['vegan', 'vegan'], 'Vegan'],
     [['vegan', 'vegetarian'], 'Vegetarian'],
     [['vegetarian', 'pescetarian', 'vegan'], 'Pescetarian'],

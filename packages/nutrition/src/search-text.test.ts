@@ -55,6 +55,11 @@ describe('searchStems', () => {
     ])
   })
 
+  it('leaves short words as they are, but for their accents', () => {
+    expect(searchStems('Čaj, led, pes, sůl')).toEqual(['caj', 'led', 'pes', 'sul'])
+    expect(searchStems('celá celý')).toEqual(['cel'])
+  })
+
   it('does not mind accents, case or spaces', () => {
     const words = fc.array(fc.constantFrom(...catalogue.meet.flat()), { minLength: 1, maxLength: 5 })
     fc.assert(

@@ -33,6 +33,12 @@ describe('recipeSimilarity', () => {
     expect(recipeSimilarity(unknown, unknown)).toBeCloseTo(0.85, 12)
   })
 
+  it('takes two dishes without energy for near, one without and one with for far', () => {
+    const water = (guid: string, calories_in_total: number) => recipe(guid, ['a'], { calories_in_total })
+    expect(recipeSimilarity(water('1', 0), water('2', 0))).toBeCloseTo(1, 12)
+    expect(recipeSimilarity(water('1', 0), water('2', 1))).toBeCloseTo(0.85, 12)
+  })
+
   it('is the same from both sides and between 0 and 1', () => {
     fc.assert(
       fc.property(any, any, (one, other) => {
@@ -54,6 +60,9 @@ describe('similarRecipes', () => {
     const far = recipe('3', ['a', 'x', 'y'])
     expect(similarRecipes(soup, [stranger, far, soup, near], 6)).toEqual([near, far])
     expect(similarRecipes(soup, [far, near], 1)).toEqual([near])
+    const sameMeal = recipe('4', ['z'])
+    const sameFood = recipe('5', ['a'], { meal_types: ['Drinks'] })
+    expect(similarRecipes(soup, [stranger, sameMeal, sameFood], 6)).toEqual([sameMeal, sameFood])
   })
 
   it('does not depend on the order of candidates', () => {

@@ -12,7 +12,7 @@ export type MassBasis = {
   /** Grams in one millilitre, null when unknown. */
   density_g_per_ml: number | null
   /** True for spices and garlic: a piece without a known mass counts as 1 g. */
-  spice_or_garlic?: boolean
+  is_spice?: boolean
 }
 
 /** The quantity an ingredient's nutrients are given for: 100 (g or ml), or 1 piece or spoon. */
@@ -37,7 +37,7 @@ export function gramsPerUnit(unit: WeightUnit, basis: MassBasis): number | null 
     case 'Tablespoon':
       return GRAMS_PER_TABLESPOON
     case 'Piece':
-      return positiveOrNull(basis.grams_per_piece) ?? (basis.spice_or_garlic ? GRAMS_PER_SPICE_PIECE : null)
+      return positiveOrNull(basis.grams_per_piece) ?? (basis.is_spice ? GRAMS_PER_SPICE_PIECE : null)
   }
 }
 
