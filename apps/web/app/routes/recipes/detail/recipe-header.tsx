@@ -4,9 +4,9 @@ import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { LinkChip } from '../../../components/ui/chip.tsx'
+import { mealPath, recipesPath } from '../../../recipe-links.ts'
 import { CreatorLine } from './creator-line.tsx'
 import { timeLabel } from './durations.ts'
-import { listAddress } from './list-address.ts'
 import { portionsLabel } from './recipe-description.ts'
 
 /** Name, author and what one wants to know before reading on. */
@@ -28,12 +28,12 @@ export function RecipeHeader({ recipe }: { recipe: RecipeDetail }) {
       <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
         {mealTypes.map((type) => (
           <li key={type}>
-            <LinkChip href={listAddress('meal_types', type)}>{MEAL_TYPE_LABELS[type]}</LinkChip>
+            <LinkChip href={mealPath(type)}>{MEAL_TYPE_LABELS[type]}</LinkChip>
           </li>
         ))}
         {recipe.tags.map((tag) => (
           <li key={tag}>
-            <LinkChip href={listAddress('tags', tag)}>
+            <LinkChip href={recipesPath({ tags: [tag] })}>
               <span aria-hidden="true" className="-mr-1 text-muted">
                 #
               </span>

@@ -8,8 +8,8 @@ export type PageIngredient = EditIngredient & { image: string | null; starting_a
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
 
 /** An ingredient of the search, ready to be added or swapped in. */
-export function toPageIngredient({ is_spice, macros, amount, ...rest }: Described): PageIngredient {
-  const { guid, name, image, weight_units, grams_per_piece, density_g_per_ml } = rest
+export function toPageIngredient({ macros, amount, ...rest }: Described): PageIngredient {
+  const { guid, name, image, weight_units, grams_per_piece, density_g_per_ml, is_spice } = rest
   const { calories: _, ...nutrients } = macros
   const starting_amount = amount !== undefined && amount > 0 ? amount : startingAmount(weight_units)
   return {
@@ -19,7 +19,7 @@ export function toPageIngredient({ is_spice, macros, amount, ...rest }: Describe
     weight_units,
     grams_per_piece,
     density_g_per_ml,
-    spice_or_garlic: is_spice,
+    is_spice,
     nutrients,
     starting_amount,
   }

@@ -49,7 +49,6 @@ export function IngredientSearch({ initial, hint, isTaken, onChoose }: Ingredien
         aria-activedescendant={current ? `${id}-${current.guid}` : undefined}
         aria-describedby={`${id}-hint`}
         placeholder="Například tvaroh"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
         autoFocus
         value={text}
         onFocus={(event) => event.target.select()}

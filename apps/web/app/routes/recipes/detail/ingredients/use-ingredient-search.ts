@@ -1,9 +1,10 @@
-import { ApiFailure, createClient } from '@zivina/contract/client'
+import { ApiFailure } from '@zivina/contract/client'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/errors'
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
 import { counted } from '@zivina/nutrition/format'
 import { useEffect, useState } from 'react'
+import { browserApi } from '../../../../browser-api.ts'
 
 type Search = { results: IngredientSummary[]; message: string; failed: boolean }
 
@@ -35,10 +36,9 @@ export function useIngredientSearch(text: string): Search {
 }
 
 async function find(search: string, signal: AbortSignal): Promise<Search> {
-  const api = createClient((request) => fetch(request), '/api')
   try {
     const query = { search, limit: String(INGREDIENT_SEARCH_LIMIT) }
-    const { results } = await api('GET /ingredient', { query, signal })
+    const { results } = await browserApi('GET /ingredient', { query, signal })
     return { results, message: sayCount(results.length, search), failed: false }
   } catch (failure) {
     const message = failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE

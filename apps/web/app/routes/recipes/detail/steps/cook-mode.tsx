@@ -22,15 +22,18 @@ export type CookModeProps = {
 /** One step at a time in type that is read from the stove, over the whole screen, which stays on. Arrows turn the steps. */
 export default function CookMode({ name, steps, edit, ticks, timers, onClose }: CookModeProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const text = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(() => firstUndone(steps, ticks))
   const held = useWakeLock(true)
   const step = steps[index]
   const isLast = index === steps.length - 1
 
   useEffect(() => ref.current?.showModal(), [])
-  useEffect(() => ref.current?.querySelector('[data-scroll]')?.scrollTo(0, 0), [index])
 
-  const go = (to: number) => setIndex(Math.max(0, Math.min(steps.length - 1, to)))
+  const go = (to: number) => {
+    setIndex(Math.max(0, Math.min(steps.length - 1, to)))
+    text.current?.scrollTo(0, 0)
+  }
   const next = () => {
     if (step && !ticks.done.has(step.number)) ticks.toggle(step.number)
     if (isLast) onClose()
@@ -43,7 +46,6 @@ export default function CookMode({ name, steps, edit, ticks, timers, onClose }: 
   if (!step) return null
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys only repeat what the buttons do.
     <dialog
       ref={ref}
       aria-label={`Vaření: ${name}`}
@@ -66,7 +68,7 @@ export default function CookMode({ name, steps, edit, ticks, timers, onClose }: 
           <X aria-hidden />
         </Button>
       </header>
-      <div data-scroll className="flex-1 overflow-y-auto">
+      <div ref={text} className="flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
           <h2 className="text-3xl md:text-4xl">{step.step_title}</h2>
           <p className="cook-text">{step.step_text}</p>

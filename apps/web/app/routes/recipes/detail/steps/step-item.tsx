@@ -19,7 +19,10 @@ export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
           checked={done}
           onChange={() => onToggle(number)}
         />
-        <span aria-hidden="true" className="figures relative font-semibold text-heading peer-checked:hidden">
+        <span
+          aria-hidden="true"
+          className="step-number figures relative font-semibold text-heading peer-checked:hidden"
+        >
           {number}
         </span>
         <Check className="relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
