@@ -5,7 +5,7 @@ import emojiNames from './emoji-names.json' with { type: 'json' }
 
 const NAMES: Record<string, string> = emojiNames
 const SPRITE_SIZE = 560
-export const FALLBACK_EMOJI = '🍽️'
+const FALLBACK_EMOJI = '🍽️'
 
 /** A drawn icon, cut to what is visible. */
 export interface Sprite {
@@ -51,7 +51,7 @@ export function hasIcon(emoji: string): boolean {
 }
 
 /** The vector body of an icon by its name (32 × 32), or null. */
-export function bodyOf(name: string): string | null {
+function bodyOf(name: string): string | null {
   if (iconSet === null) {
     const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json')
     iconSet = JSON.parse(readFileSync(file, 'utf8')) as IconSet
