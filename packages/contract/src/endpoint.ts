@@ -6,6 +6,12 @@ export type Access = 'public' | 'user' | 'premium' | 'affiliate' | 'admin' | 'su
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
+/**
+ * How often one address (or one account named in the body) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
+ * Retry-After.
+ */
+export type RateLimit = { by: 'address' | 'account'; attempts: number; seconds: number }
+
 /** One call of the API as plain data: what routes, clients, validation, the access matrix and OpenAPI are made from. */
 export type EndpointSpec = {
   method: Method
@@ -14,6 +20,8 @@ export type EndpointSpec = {
   access: Access
   /** One English line for the API document. */
   summary: string
+  /** Limits beyond the general one, for calls that test or spend something. */
+  rate_limits?: readonly RateLimit[]
   /** Path parameters. What does not fit is answered as not found. */
   params?: z.ZodObject
   /** Query parameters, all strings. Unknown names and bad values are answered INCORRECT_QUERY_PARAMS. */

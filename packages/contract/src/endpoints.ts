@@ -1,3 +1,5 @@
+import { accounts } from './accounts.ts'
+import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
@@ -6,8 +8,9 @@ import { ingredients } from './ingredients.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
+import { users } from './users.ts'
 
-const nouns = { health, recipes, ingredients, foodCategories, tags, creators, search }
+const nouns = { health, accounts, users, companies, recipes, ingredients, foodCategories, tags, creators, search }
 
 type Nouns = typeof nouns
 type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]

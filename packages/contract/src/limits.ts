@@ -28,3 +28,23 @@ export const SOCIAL_IMAGE_RATIOS = ['1-1', '4-3', '16-9'] as const
 export const IMAGE_QUALITY = { profile: 100, search: 50, admin: 50 } as const
 /** Avatar widths in pixels. */
 export const AVATAR_SIZES = [400, 500] as const
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+/** Refresh tokens, token data and settings in cookies. */
+export const SESSION_SECONDS = 365 * 24 * 3600
+/** How long a rotated refresh token still works, so that two tabs refreshing at once do not end the session. */
+export const REFRESH_GRACE_SECONDS = 30
+export const EMAIL_CODE_MINUTES = 30
+export const EMAIL_CODE_ATTEMPTS = 5
+/** Wait before another verification e-mail. */
+export const EMAIL_RESEND_MINUTES = 10
+export const RESET_TOKEN_MINUTES = 60
+/** A password reset may be asked for once in this time. */
+export const RESET_WAIT_MINUTES = 30
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 30
+export const EMAIL_MAX = 254
+/** Days between asking for an account's deletion and its end. */
+export const DELETION_GRACE_DAYS = 30

@@ -1,0 +1,285 @@
+import { z } from 'zod'
+import { Email, NewPassword, SixDigits, Username } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { Guid, ImageUrl, Timestamp } from './fields.ts'
+
+/** Switches a person may set. */
+export const SETTINGS = [
+  'dont_save_modification',
+  'calorie_bar_hidden',
+  'cart_ingredients_wrapped',
+  'kilojoules_first',
+] as const
+export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
+export const SEXES = ['female', 'male'] as const
+export const ACTIVITIES = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
+export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const
+
+const Day = z.iso.date()
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+
+/** What a person may change of their account. */
+export const UserPatch = z
+  .strictObject({
+    username: Username,
+    full_name: text(100),
+    street: text(120),
+    city: text(80),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .or(z.literal('')),
+    postal_code: text(12),
+    ico: z
+      .string()
+      .regex(/^\d{8}$/)
+      .or(z.literal('')),
+    dic: z
+      .string()
+      .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/)
+      .or(z.literal('')),
+    height: z.number().min(80).max(250).nullable(),
+    weight: z.number().min(25).max(400).nullable(),
+    sex: z.enum(SEXES).nullable(),
+    birth_date: Day.nullable(),
+    activity: z.enum(ACTIVITIES).nullable(),
+    target_goal: z.enum(TARGET_GOALS).nullable(),
+    pregnant_or_breastfeeding: z.boolean(),
+    tutorial_finished: z.boolean(),
+    settings: z.array(z.enum(SETTINGS)).max(SETTINGS.length),
+    newsletter: z.boolean(),
+    health_data_consent: z.boolean(),
+  })
+  .partial()
+export type UserPatch = z.infer<typeof UserPatch>
+
+/** Where a daily target comes from, step by step; energies in kJ. Null while something needed is unknown. */
+export const TargetReasoning = z
+  .object({
+    basal_kilojoules: z.number(),
+    activity_factor: z.number(),
+    maintenance_kilojoules: z.number(),
+    goal_kilojoules: z.number(),
+    floor_kilojoules: z.number(),
+    /** Why the target is not what the goal alone would give. */
+    limited_by: z.enum(['floor', 'under_age', 'pregnant_or_breastfeeding', 'underweight']).nullable(),
+  })
+  .meta({ id: 'TargetReasoning' })
+
+export const User = z
+  .object({
+    guid: Guid,
+    email: z.string(),
+    email_verified: z.boolean(),
+    username: z.string(),
+    image: ImageUrl.nullable(),
+    full_name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    country: z.string(),
+    postal_code: z.string(),
+    ico: z.string(),
+    dic: z.string(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    cart_count: z.number().int(),
+    favorites: z.array(Guid),
+    filters: z.array(Guid),
+    tutorial_finished: z.boolean(),
+    registration_platform: z.string(),
+    registration_method: z.string(),
+    settings: z.array(z.enum(SETTINGS)),
+    height: z.number().nullable(),
+    weight: z.number().nullable(),
+    sex: z.enum(SEXES).nullable(),
+    birth_date: Day.nullable(),
+    activity: z.enum(ACTIVITIES).nullable(),
+    target_goal: z.enum(TARGET_GOALS).nullable(),
+    pregnant_or_breastfeeding: z.boolean(),
+    daily_kilojoules: z.number().nullable(),
+    daily_calories: z.number().nullable(),
+    target_reasoning: TargetReasoning.nullable(),
+    watch_pairing: z.string().nullable(),
+    plan: z.enum(PLANS),
+    has_active_order: z.boolean(),
+    entry_consultation_performed: z.boolean(),
+    premium_plus_expiry_date: Day.nullable(),
+    platforms: z.array(z.string()),
+    active_from: Day.nullable(),
+    expiry_date: Day.nullable(),
+    meal_plans: z.array(Guid),
+    premium: z.object({ kilojoules: z.number().nullable(), calories: z.number().nullable() }).nullable(),
+    newsletter: z.boolean(),
+    health_data_consent: z.boolean(),
+    terms_version: z.string().nullable(),
+    totp_enabled: z.boolean(),
+    /** When the account ends, after its owner asked for that. */
+    deletion_at: Timestamp.nullable(),
+    is_premium: z.boolean(),
+    is_admin: z.boolean(),
+    is_super_admin: z.boolean(),
+    is_affiliate: z.boolean(),
+    is_banned: z.boolean(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+/** A signed-in device. */
+export const Session = z
+  .object({
+    guid: Guid,
+    device: z.string(),
+    created_at: Timestamp,
+    last_used_at: Timestamp,
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' })
+
+const params = z.object({ guid: Guid })
+const Password = z.string().min(1).max(1024)
+const nothing = { status: 204, response: z.void() } as const
+
+export const users = {
+  detail: endpoint({
+    method: 'GET',
+    path: '/user/{guid}',
+    access: 'user',
+    summary: 'The account of whoever asks.',
+    params,
+    status: 200,
+    response: User,
+    errors: ['NOT_FOUND'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/user/{guid}',
+    access: 'user',
+    summary: 'Changes fields of the own account, or its settings; targets follow.',
+    params,
+    body: UserPatch,
+    status: 200,
+    response: User,
+    errors: ['NOT_FOUND'],
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/password',
+    access: 'user',
+    summary: 'Changes the password; other devices are signed out.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: Password, password: NewPassword }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/email',
+    access: 'user',
+    summary: 'Sends a code to a new address; it becomes the account’s once the code comes back.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ email: Email, current_password: Password }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'EMAIL_SENT_RECENTLY', 'EMAIL_NOT_SENT'],
+  }),
+  verifyNewEmail: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/email/verify',
+    access: 'user',
+    summary: 'Makes the new address the account’s.',
+    rate_limits: [{ by: 'address', attempts: 30, seconds: 600 }],
+    params,
+    body: z.strictObject({ code: z.string().min(1).max(10) }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'CODE_NO_MATCH', 'TOO_MANY_ATTEMPTS'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/user/{guid}/sessions',
+    access: 'user',
+    summary: 'The devices the account is signed in on.',
+    params,
+    status: 200,
+    response: z.object({ results: z.array(Session), count: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/sessions/{session}',
+    access: 'user',
+    summary: 'Signs one device out.',
+    params: z.object({ guid: Guid, session: Guid }),
+    ...nothing,
+    errors: ['NOT_FOUND'],
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/sessions',
+    access: 'user',
+    summary: 'Signs all devices out, this one included.',
+    params,
+    ...nothing,
+    errors: ['NOT_FOUND'],
+  }),
+  setUpTotp: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/totp',
+    access: 'user',
+    summary: 'Begins a second factor: the secret for an authenticator application.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: Password }),
+    status: 200,
+    response: z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() }).meta({ id: 'TotpSetup' }),
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  confirmTotp: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/totp/confirm',
+    access: 'user',
+    summary: 'Turns the second factor on and gives recovery codes, shown once.',
+    rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
+    params,
+    body: z.strictObject({ code: SixDigits }),
+    status: 200,
+    response: z.object({ recovery_codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
+    errors: ['NOT_FOUND', 'TOTP_NO_MATCH'],
+  }),
+  removeTotp: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/totp/remove',
+    access: 'user',
+    summary: 'Turns the second factor off.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: Password }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/deletion',
+    access: 'user',
+    summary: 'Asks for the account’s end after the days of grace.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: Password }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/deletion',
+    access: 'user',
+    summary: 'Takes the request for deletion back.',
+    params,
+    ...nothing,
+    errors: ['NOT_FOUND'],
+  }),
+}
