@@ -35,7 +35,7 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <JsonLd data={recipeStructuredData(recipe, site)} />
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
           <RecipeHeader recipe={recipe} />
