@@ -19,7 +19,7 @@ export const ERRORS = {
   BANNED_USER: error(403, 'Váš účet byl zablokován.'),
   ALREADY_VERIFIED: info(409, 'Tento e-mail už je ověřený. Můžete se přihlásit.'),
   TOO_MANY_ATTEMPTS: error(429, 'Příliš mnoho pokusů. Vyžádejte si nový kód.'),
-  CODE_NO_MATCH: error(400, 'Kód nesouhlasí. Zkontrolujte ho prosím a zadejte znovu.'),
+  CODE_NO_MATCH: error(400, 'Kód nesouhlasí. Zkontrolujte ho prosím a\u00a0zadejte znovu.'),
   EMAIL_SENT_RECENTLY: info(
     429,
     'E-mail jsme vám poslali před chvílí. Další můžete žádat nejdříve po 10\u00a0minutách.',
