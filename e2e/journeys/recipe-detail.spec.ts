@@ -61,10 +61,11 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves one
 
   await setPortionsTo(page, recipe.portion_size * 2, recipe.portion_size)
 
-  for (const line of doubled.lines) {
-    const shown = formatAmount(line.amount, line.ingredient.weight_units)
-    const field = amountField(page, line.ingredient.name).first()
-    await expect(field).toHaveValue(shown.slice(0, shown.lastIndexOf('\u00a0')))
+  const shown = doubled.lines.map((line) => formatAmount(line.amount, line.ingredient.weight_units))
+  const fields = page.getByRole('textbox', { name: /^Množství/ })
+  await expect(fields).toHaveCount(shown.length)
+  for (const [index, text] of shown.entries()) {
+    await expect(fields.nth(index)).toHaveValue(text.slice(0, text.lastIndexOf('\u00a0')))
   }
   const whole = scaleTotals(totals, recipe.portion_size * 2)
   await expect(energy(page)).toHaveText(formatNutrient('calories', totals.calories_in_total))

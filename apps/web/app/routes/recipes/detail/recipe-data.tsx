@@ -10,5 +10,9 @@ import { recipeStructuredData } from './recipe-structured-data.ts'
 export function RecipeData({ recipe }: { recipe: RecipeDetail }) {
   const site = useSite()
   const text = import.meta.env.SSR ? toSafeJson(recipeStructuredData(recipe, site)) : ''
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {text}
+    </script>
+  )
 }
