@@ -58,7 +58,7 @@ export async function runTool(tool, args, { quiet = false, env = {}, cwd = ROOT 
   const child = spawn(tool, args, {
     cwd,
     stdio: ['ignore', quiet ? 'pipe' : process.stderr, quiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, FORCE_COLOR: process.stderr.isTTY ? '1' : '0', ...env, PATH },
+    env: { ...process.env, ...(process.stderr.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env, PATH },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))

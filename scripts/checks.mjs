@@ -17,8 +17,8 @@ export async function runChecks({ browser }) {
   try {
     const results = await Promise.all([tell('lint', lint), tell('types', types)])
     results.push(await tell('unused code', unusedCode))
-    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'))))
     results.push(await tell('build', build))
+    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'))))
     if (browser) results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
     process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)

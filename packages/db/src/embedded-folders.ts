@@ -7,7 +7,8 @@ import type { Identity } from './embedded-identity.ts'
 /** Port in the name of the socket file; no TCP port is opened. */
 export const SOCKET_PORT = 5432
 
-const SOCKET_NAME = `/.s.PGSQL.${SOCKET_PORT}`
+/** Name of the socket file in its folder. */
+export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 /** A Unix socket's path holds 107 bytes on Linux and 103 on macOS. */
 const LONGEST_SOCKET_PATH = 103
 
@@ -33,10 +34,12 @@ export async function prepareFolders(dataDir: string, identity: Identity): Promi
 /** The socket's folder: inside the data folder where its path is short enough, otherwise one named after its hash. */
 export function socketFolder(root: string): string {
   const inside = path.join(root, 'run')
-  if (Buffer.byteLength(inside + SOCKET_NAME) <= LONGEST_SOCKET_PATH) return inside
+  if (Buffer.byteLength(path.join(inside, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return inside
   const name = `zivina-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   const temporary = path.join(os.tmpdir(), name)
-  return Buffer.byteLength(temporary + SOCKET_NAME) <= LONGEST_SOCKET_PATH ? temporary : path.join('/tmp', name)
+  return Buffer.byteLength(path.join(temporary, SOCKET_NAME)) <= LONGEST_SOCKET_PATH
+    ? temporary
+    : path.join('/tmp', name)
 }
 
 /**

@@ -1,10 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { type Folders, isAlive, prepareFolders, removeUnfinished, SOCKET_PORT } from './embedded-folders.ts'
+import {
+  type Folders,
+  isAlive,
+  prepareFolders,
+  removeUnfinished,
+  SOCKET_NAME,
+  SOCKET_PORT,
+} from './embedded-folders.ts'
 import { commandAs, findIdentity, type Identity } from './embedded-identity.ts'
 import { disarmStalePid, findLiving, readPostmaster } from './postmaster.ts'
 
@@ -49,7 +57,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     }
     if (!living && (!spawned || spawned.exited)) {
       if (spawned?.exited) throw new Error(`The embedded PostgreSQL did not start. ${await endOf(folders.log)}`)
-      await disarmStalePid(folders.data)
+      await disarmStalePid(folders.data, path.join(folders.socket, SOCKET_NAME))
       spawned = await spawnServer(folders, identity, options)
     }
     if (Date.now() > deadline) throw new Error(`The embedded PostgreSQL is not ready. ${await endOf(folders.log)}`)
@@ -139,6 +147,8 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
     log_timezone: 'UTC',
     // Queries here are short: compiling them costs more than it saves.
     jit: 'off',
+    // Counts take milliseconds: starting a second process for one costs as much, and takes it from another request.
+    max_parallel_workers_per_gather: '0',
     random_page_cost: '1.1',
   }
   if (options.durable === false)

@@ -25,14 +25,17 @@ export async function findLiving(data: string): Promise<Postmaster | null> {
 }
 
 /**
- * Lets the server start over a `postmaster.pid` whose process id now belongs to another program. The file is kept with
- * a pid nobody has: from its further lines PostgreSQL still sees whether old workers hold the cluster.
+ * Lets the server start over lock files (the cluster's and the socket's) whose process id now belongs to another program,
+ * or to a dead process that nobody has taken off the list. The files are kept with a pid nobody has: from the further
+ * lines of the cluster's PostgreSQL still sees whether old workers hold it.
  */
-export async function disarmStalePid(data: string): Promise<void> {
-  const found = await readPostmaster(data)
-  if (!found || !isAlive(found.pid) || (await isPostgres(found.pid, data))) return
-  const text = await readFile(pidFile(data), 'utf8')
-  await writeFile(pidFile(data), text.replace(/^\d+/, String(NOBODYS_PID)))
+export async function disarmStalePid(data: string, socketFile: string): Promise<void> {
+  for (const file of [pidFile(data), `${socketFile}.lock`]) {
+    const text = await readFile(file, 'utf8').catch(() => '')
+    const pid = Number(text.split('\n')[0])
+    if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || (await isPostgres(pid, data))) continue
+    await writeFile(file, text.replace(/^\d+/, String(NOBODYS_PID)))
+  }
 }
 
 function pidFile(data: string): string {

@@ -34,7 +34,7 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
     pantry_ingredients: guidSet(query.pantry_ingredients),
     exclude_ingredients: guidSet(query.exclude_ingredients),
     tags: [...new Set(query.tags)].sort(),
-    creator: query.creator?.trim().toLowerCase() ?? null,
+    creator: query.creator?.trim() ?? null,
     stems: searchStems(query.search ?? '').sort(),
   }
 }

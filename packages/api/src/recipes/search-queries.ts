@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
-import { prefixQuery } from './list-queries.ts'
+import { prefixQuery } from './filter-queries.ts'
 
 /** Approved recipes that hold every stem: those whose name holds them all first, then by rank, newest first among equals. */
 export async function selectByRelevance(db: Db, stems: readonly string[], limit: number): Promise<CardRow[]> {

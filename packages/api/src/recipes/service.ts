@@ -10,7 +10,7 @@ import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import type { CardRow, DetailRow } from './card-row.ts'
 import { selectLines, selectRecipeBySlug, selectSteps } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
-import { countKnown, countRecipes, type ListOrdering, type Page, selectRecipes } from './list-queries.ts'
+import { countRecipes, selectByPantry, selectRecipes } from './list-queries.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import { selectByLikeness, selectByRelevance } from './search-queries.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
@@ -29,33 +29,30 @@ export async function listRecipes(
   const key = JSON.stringify(filter)
   const [count, rows] = await Promise.all([
     counts(key, () => countRecipes(db, filter)),
-    selectPage(db, filter, chooseOrdering(query), query, counts),
+    selectPage(db, filter, query, counts),
   ])
   return { results: rows.map((row) => presentRecipe(row, endpoint)), count }
 }
 
-function chooseOrdering({ ordering, pantry_ingredients }: RecipeListQuery): ListOrdering {
-  if (ordering === undefined && pantry_ingredients !== undefined) return { column: 'pantry' }
-  return (ordering === undefined ? null : parseOrdering(ordering)) ?? DEFAULT_ORDERING
-}
-
-/** Unknown values come last in both directions; an index read backwards would give them first. */
+/**
+ * Newest first unless told otherwise; with a pantry, those that use most of it first. Unknown values come last in both
+ * directions: ascending by the index itself, descending by a second part, as an index read backwards gives them first.
+ */
 async function selectPage(
   db: Db,
   filter: ListFilter,
-  ordering: ListOrdering,
-  { limit, offset }: Page,
+  { ordering: text, limit, offset }: RecipeListQuery,
   counts: CatalogueCache<number>,
 ): Promise<CardRow[]> {
-  const column = ordering.column
-  const neverUnknown = column === 'pantry' || column === 'created_at' || column === 'time_minutes'
+  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, { limit, offset })
+  const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
+  const neverUnknown = ordering.column === 'created_at' || ordering.column === 'time_minutes'
   if (neverUnknown || ordering.direction === 'asc') return selectRecipes(db, filter, ordering, 'all', { limit, offset })
   const known = await selectRecipes(db, filter, ordering, 'known', { limit, offset })
   if (known.length === limit) return known
-  const key = `known ${column} ${JSON.stringify(filter)}`
-  const knownCount =
-    known.length > 0 ? offset + known.length : await counts(key, () => countKnown(db, filter, ordering))
-  const rest = { limit: limit - known.length, offset: Math.max(0, offset - knownCount) }
+  const key = `known ${ordering.column} ${JSON.stringify(filter)}`
+  const before = known.length > 0 ? offset + known.length : await counts(key, () => countRecipes(db, filter, ordering))
+  const rest = { limit: limit - known.length, offset: Math.max(0, offset - before) }
   return [...known, ...(await selectRecipes(db, filter, ordering, 'unknown', rest))]
 }
 

@@ -14,11 +14,12 @@ export type Recipe = typeof recipe.$inferSelect
 /** A line to be; what is not given is 100 of a new ingredient in the segment Main, counted. */
 export type LineFields = { ingredient?: Ingredient; amount?: number; segment?: Segment; count_macros?: boolean }
 
-export type RecipeFields = Partial<Omit<typeof recipe.$inferInsert, 'diet_types' | 'meal_types' | 'dietary_goal'>> &
-  Pick<typeof recipe.$inferInsert, 'diet_types' | 'meal_types' | 'dietary_goal'> & {
-    lines?: LineFields[]
-    steps?: { step_title: string; step_text: string }[]
-  }
+type Classified = 'diet_types' | 'meal_types' | 'dietary_goal' | 'tags'
+type NewRecipe = typeof recipe.$inferInsert
+export type RecipeFields = Partial<Omit<NewRecipe, Classified> & Pick<Recipe, Classified>> & {
+  lines?: LineFields[]
+  steps?: { step_title: string; step_text: string }[]
+}
 
 /**
  * Makes an approved recipe with its lines (one new ingredient unless told) and steps, and its creator where none is given.
@@ -31,10 +32,10 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
     time_minutes: 30,
     difficulty: 'Easy' as const,
     cooking_type: 'Warm' as const,
-    diet_types: [],
-    meal_types: ['Lunch' as const],
-    dietary_goal: ['Weight maintain' as const],
-    tags: [],
+    diet_types: fields.diet_types ?? [],
+    meal_types: fields.meal_types ?? [],
+    dietary_goal: fields.dietary_goal ?? [],
+    tags: fields.tags ?? [],
     status: 'Approved' as const,
     slug: makeSlug(name),
     ...fields,
@@ -42,7 +43,9 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
     creator: fields.creator ?? (await buildUser(db)).guid,
   }
   const whole = await wholeLines(db, lines ?? [{}])
-  const values = { ...given, ...deriveRecipe(given, whole), ...derivedGiven(fields) }
+  const derived = deriveRecipe(given, whole)
+  // What a test sets itself, to order or filter by, wins over what the lines give.
+  const values = { ...given, ...derived, ...fields, diet_types: derived.diet_types }
   const made = onlyRow(await db.insert(recipe).values(values).returning())
   if (whole.length > 0) await db.insert(recipeIngredient).values(whole.map((line, at) => lineRow(made.guid, line, at)))
   const texts = steps ?? [{ step_title: '0. Krok', step_text: 'Vše smíchejte.' }]
@@ -64,9 +67,4 @@ async function wholeLines(db: Db, lines: LineFields[]): Promise<WholeLine[]> {
 
 function lineRow(guid: string, { ingredient, amount, segment, count_macros }: WholeLine, position: number) {
   return { recipe: guid, ingredient: ingredient.guid, amount: amount.toFixed(2), segment, count_macros, position }
-}
-
-/** Totals that a test sets itself, to order or filter by them. */
-function derivedGiven(fields: Partial<typeof recipe.$inferInsert>): Partial<typeof recipe.$inferInsert> {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== 'diet_types'))
 }

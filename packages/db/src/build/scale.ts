@@ -12,7 +12,7 @@ const PENDING_EVERY = 50
 /**
  * Multiplies the recipes of a seeded database until there are `total`, for measurements: copies have their own names,
  * dates, times and amounts, with steps and lines, and totals that follow from the amounts. Amounts are multiplied by
- * hundredths (0.70 … 1.30) so that they stay exact.
+ * tenths (0.4 … 1.6) so that two decimals still hold them.
  *
  * @param pool of a superuser: foreign keys are not checked row by row.
  */
@@ -57,11 +57,11 @@ const TAKEN_OVER = [
   'nutrient_coverage',
 ]
 
-// The multiplier walks through 61 hundredths in an order that has nothing to do with the number of originals.
+// Neighbouring numbers get far apart multipliers, independent of the number of originals.
 const COPY_RECIPES = `
   with copies as (
     insert into scale_copy (original, number, factor)
-    select o.guid, n, 0.70 + (n * 37 % 61) * 0.01
+    select o.guid, n, 0.4 + (n * 5 % 13) * 0.1
     from generate_series((select count(*)::int from recipe) + 1, $1::int) n
     join scale_original o on o.number = n % (select count(*) from scale_original)
     returning *

@@ -106,7 +106,7 @@ function Hit({ hit, id, selected, onFollow }: HitProps) {
         />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{hit.name}</span>
+        <span className="line-clamp-2 leading-snug font-medium">{hit.name}</span>
         <span className="figures block text-sm text-muted">{hit.note}</span>
       </span>
     </a>

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { guidArray } from './card-queries.ts'
+import type { ListFilter } from './filter.ts'
+
+/** What a filter asks of `r` recipe apart from its ingredients; always that it is approved. */
+export function rowConditions(filter: ListFilter): SQL[] {
+  const { facets, time_minutes, calorie_span, tags, creator, stems } = filter
+  const list = [sql.raw(`r.status = 'Approved'`)]
+  if (facets.all !== 0) list.push(sql`r.facets & ${facets.all}::bigint = ${facets.all}::bigint`)
+  for (const mask of facets.any) list.push(sql`r.facets & ${mask}::bigint <> 0`)
+  if (time_minutes) list.push(sql`r.time_minutes between ${time_minutes[0]} and ${time_minutes[1]}`)
+  // Unknown energy is in no span: BETWEEN is not true of null.
+  if (calorie_span) list.push(sql`r.calories_in_total between ${calorie_span[0]} and ${calorie_span[1]}`)
+  if (tags.length > 0) list.push(sql`r.tags @> ${sql.param(tags)}::text[]`)
+  if (creator !== null) list.push(byCreator(creator))
+  if (stems.length > 0) list.push(sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`)
+  return list
+}
+
+/** What a filter asks of the ingredients of `r` recipe. */
+export function ingredientConditions(filter: ListFilter): SQL[] {
+  const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter
+  const list: SQL[] = []
+  if (must_ingredients.length > 0) list.push(sql`r.ingredient_guids @> ${guidArray(must_ingredients)}`)
+  if (pantry_ingredients.length > 0) list.push(sql`r.ingredient_guids && ${guidArray(pantry_ingredients)}`)
+  if (exclude_ingredients.length > 0) list.push(sql`not r.ingredient_guids && ${guidArray(exclude_ingredients)}`)
+  return list
+}
+
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** By the guid of the account, the slug of the public profile or the username; whoever does not exist wrote nothing. */
+function byCreator(creator: string): SQL {
+  if (GUID.test(creator)) return sql`r.creator = ${creator}`
+  return sql`r.creator = coalesce(
+    (select p.user from public_profile p where p.slug = ${creator}),
+    (select u.guid from "user" u where u.username = ${creator}))`
+}
+
+/** Stems are letters and digits alone, so quotes suffice. Each may go on, so that half a typed word finds too. */
+export function prefixQuery(stems: readonly string[], weights = ''): string {
+  return stems.map((stem) => `'${stem}':*${weights}`).join(' & ')
+}

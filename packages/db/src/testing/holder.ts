@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('hold-database.ts', import.meta.url))
+
+/** A process that holds a database and writes into it. */
+export type Holder = {
+  /** Resolves when the database is open; rejects with what the process said when it ended before. */
+  open: Promise<void>
+  /** Resolves when at least so many writes are acknowledged. */
+  wrote: (count: number) => Promise<void>
+  /** Numbers of the acknowledged rows so far. */
+  acknowledged: () => number[]
+  /** Ends the process by a signal, waits for its end and gives its exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+  pid: number
+}
+
+/** Starts `hold-database.ts` on a data folder, in a process that can be killed. */
+export function startHolder(dataDir: string): Holder {
+  const child = spawn(process.execPath, [SCRIPT, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  let rest = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n')
+    // What comes after the last line break may be half a number.
+    rest = parts.pop() ?? ''
+    lines.push(...parts)
+  })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const reached = (count: number): Promise<void> => untilLines(child, lines, count, () => said)
+  const open = reached(1)
+  open.catch(() => {})
+  return {
+    open,
+    wrote: (count) => reached(count + 1),
+    acknowledged: () => lines.slice(1).map(Number),
+    end: async (signal) => {
+      const closed = once(child, 'close')
+      child.kill(signal)
+      const [code] = await closed
+      return code as number | null
+    },
+    pid: child.pid ?? 0,
+  }
+}
+
+function untilLines(child: ChildProcess, lines: string[], count: number, said: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (lines.length < count) return
+      child.stdout?.off('data', look)
+      resolve()
+    }
+    child.stdout?.on('data', look)
+    child.once('close', () => reject(new Error(said())))
+    look()
+  })
+}
