@@ -1,5 +1,5 @@
 import { LIMIT_MAX, RECIPES_PER_PAGE } from '@zivina/contract/limits'
-import { type Db } from '@zivina/db/database'
+import type { Db } from '@zivina/db/database'
 import { ORDERINGS } from '@zivina/nutrition/enumerations'
 import { sql } from 'drizzle-orm'
 
@@ -41,7 +41,10 @@ export async function apiCases(db: Db): Promise<Case[]> {
     list('list, must have a common ingredient', ...common.map((guid) => `must_ingredients=${guid}`)),
     list('list, must have a rare ingredient', ...rare.map((guid) => `must_ingredients=${guid}`)),
     list('list, must have two', ...common.slice(1).map((guid, at) => `must_ingredients=${guid},${common[at]}`)),
-    list('list, without two common ingredients', ...common.slice(1).map((guid, at) => `exclude_ingredients=${guid},${common[at]}`)),
+    list(
+      'list, without two common ingredients',
+      ...common.slice(1).map((guid, at) => `exclude_ingredients=${guid},${common[at]}`),
+    ),
     list('list, what the pantry has', `pantry_ingredients=${[...common.slice(0, 3), ...rare].join(',')}`),
     list('list, one creator', 'creator=jarmila-novakova', 'creator=petr-moravec'),
     ...ORDERINGS.map((name) => list(`list, by ${name}`, `ordering=-${name}`)),
@@ -55,7 +58,11 @@ export async function apiCases(db: Db): Promise<Case[]> {
 /** Pages as an anonymous visitor gets them: rendered anew, and from the cache. */
 export async function pageCases(db: Db): Promise<Case[]> {
   const { slugs } = await readSamples(db)
-  const pages = { home: ['/'], list: ['/recepty'], recipe: slugs.slice(0, CACHED_PAGES).map((slug) => `/recepty/${slug}`) }
+  const pages = {
+    home: ['/'],
+    list: ['/recepty'],
+    recipe: slugs.slice(0, CACHED_PAGES).map((slug) => `/recepty/${slug}`),
+  }
   return Object.entries(pages).flatMap(([name, paths]): Case[] => [
     { name: `${name} page, rendered`, group: 'rendered page', paths },
     { name: `${name} page, from cache`, group: 'cached page', paths },

@@ -10,7 +10,10 @@ export function createCleanup(): Cleanup {
     for (let undo = undos.pop(); undo; undo = undos.pop()) await Promise.resolve(undo()).catch(() => {})
   }
   let stopping = false
-  for (const [signal, code] of [['SIGINT', 130], ['SIGTERM', 143]] as const) {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true

@@ -1,6 +1,5 @@
 import pg from 'pg'
-import type { Case } from './cases.ts'
-import type { Recorded } from './recorder.ts'
+import type { Stand } from './measure-cases.ts'
 import { percentile } from './timing.ts'
 
 export type CountResult = { name: string; recipes: number; milliseconds: number }
@@ -11,12 +10,7 @@ const REPEATED = 7
  * How long the database itself takes to count exactly what a list finds, with nothing kept: the median of several
  * EXPLAIN ANALYZE, for the slowest of the case's addresses.
  */
-export async function measureCounts(
-  url: string,
-  recipes: number,
-  cases: readonly Case[],
-  record: (path: string) => Promise<Recorded>,
-): Promise<CountResult[]> {
+export async function measureCounts({ url, recipes, cases, record }: Stand): Promise<CountResult[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

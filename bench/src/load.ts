@@ -30,25 +30,35 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
   }
   const start = performance.now()
   let last = start
-  const instance = autocannon({
-    url: task.origin,
-    connections: task.connections,
-    duration: task.seconds,
-    maxOverallRequests: REQUESTS_MAX,
-    headers: task.headers,
-    requests: [{ method: 'GET', setupRequest }],
-    // How often autocannon looks whether the time is over.
-    sampleInt: 50,
-  })
-  instance.on('response', (_client, status, _bytes, time) => {
-    milliseconds.push(time)
-    last = performance.now()
-    if (status !== 200) failed += 1
-  })
-  const result = await instance
+  const result = await run(
+    {
+      url: task.origin,
+      connections: task.connections,
+      duration: task.seconds,
+      maxOverallRequests: REQUESTS_MAX,
+      headers: task.headers,
+      requests: [{ method: 'GET', setupRequest }],
+      // How often autocannon looks whether the time is over.
+      sampleInt: 50,
+    },
+    (status, time) => {
+      milliseconds.push(time)
+      last = performance.now()
+      if (status !== 200) failed += 1
+    },
+  )
   const wrong = failed + result.errors + result.timeouts
   if (wrong > 0) throw new Error(`${wrong} of ${milliseconds.length} requests for ${task.paths[0]} failed.`)
   return summarize(milliseconds, last - start)
+}
+
+type Heard = (status: number, milliseconds: number) => void
+
+function run(options: autocannon.Options, heard: Heard): Promise<autocannon.Result> {
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+    instance.on('response', (_client, status, _bytes, time) => heard(status, time))
+  })
 }
 
 function withNumber(path: string): string {

@@ -1,7 +1,7 @@
-import type { BareLoop, Program } from './programs.ts'
 import type { Case } from './cases.ts'
 import { measureLoad } from './load.ts'
 import type { Options } from './options.ts'
+import type { BareLoop, Program } from './programs.ts'
 import type { Recorded, Statement } from './recorder.ts'
 import { medianTiming, type Timing } from './timing.ts'
 
@@ -48,7 +48,8 @@ export async function measureCase(stand: Stand, one: Case, { hello, bare, option
   const timings: { product: Timing[]; bare: Timing[]; hello: Timing[] } = { product: [], bare: [], hello: [] }
   for (let round = 0; round < options.rounds; round += 1) {
     timings.product.push(await measureLoad({ ...task, origin: stand.product.origin }))
-    if (requests.length > 0 && one.group !== 'cached page') timings.bare.push(await runBare(bare, stand, requests, options))
+    if (requests.length > 0 && one.group !== 'cached page')
+      timings.bare.push(await runBare(bare, stand, requests, options))
     timings.hello.push(await measureLoad({ ...task, paths: ['/'], origin: hello.origin, seconds: seconds / 2 }))
   }
   return conclude(stand, one, recorded, {
@@ -76,7 +77,8 @@ function conclude(
 ): CaseResult {
   const { product, bare, hello } = timings
   const most = (kind: keyof Recorded): number => Math.max(...recorded.map((entry) => entry[kind].length))
-  const statements = group === 'cached page' ? { cold: most('cold'), warm: 0 } : { cold: most('cold'), warm: most('warm') }
+  const statements =
+    group === 'cached page' ? { cold: most('cold'), warm: 0 } : { cold: most('cold'), warm: most('warm') }
   const of_bare = bare && product.rate / bare.rate
   return { name, group, recipes, product, bare, hello, statements, of_bare, of_hello: product.rate / hello.rate }
 }

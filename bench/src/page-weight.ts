@@ -3,7 +3,14 @@ import type { Browser, Response } from 'playwright-core'
 
 /** Bytes of one kind of file that a page loads: as they are, and compressed as well as the methods can. */
 export type Weight = { files: number; raw: number; gzip: number; brotli: number }
-export type PageWeight = { page: string; document: Weight; script: Weight; stylesheet: Weight; font: Weight; image: Weight }
+export type PageWeight = {
+  page: string
+  document: Weight
+  script: Weight
+  stylesheet: Weight
+  font: Weight
+  image: Weight
+}
 
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const
 type Kind = (typeof KINDS)[number]

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import type { BareAnswer, BareTask } from './bare-loop.ts'
 import type { Cleanup } from './cleanup.ts'
 import type { Timing } from './timing.ts'
@@ -50,7 +50,8 @@ export function startBareLoop(cleanup: Cleanup): BareLoop {
   return { pid: child.pid ?? 0, run }
 }
 
-async function findFreePort(): Promise<number> {
+/** A port of the loopback that is free now. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

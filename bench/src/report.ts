@@ -1,6 +1,6 @@
 import { growths, judge } from './goals.ts'
-import type { Results } from './results.ts'
 import type { Weight } from './page-weight.ts'
+import type { Results } from './results.ts'
 
 type Cell = string | number
 const WORDS = { true: 'met', false: 'MISSED', null: 'open' } as const
@@ -57,7 +57,11 @@ function growthTable({ cases }: Results): string {
 }
 
 function countsTable({ counts }: Results): string {
-  const rows = counts.map(({ name, recipes, milliseconds }): Cell[] => [name, recipes.toLocaleString('en'), milliseconds.toFixed(1)])
+  const rows = counts.map(({ name, recipes, milliseconds }): Cell[] => [
+    name,
+    recipes.toLocaleString('en'),
+    milliseconds.toFixed(1),
+  ])
   return rows.length === 0 ? '' : table(['', 'recipes', 'ms'], rows)
 }
 

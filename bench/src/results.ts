@@ -23,7 +23,7 @@ export type Results = {
 }
 
 /** Results before anything is measured, with the machine in neutral words. */
-export function emptyResults(sizes: readonly number[], seconds: number, rounds: number): Results {
+export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' | 'seconds' | 'rounds'>): Results {
   const machine = {
     cores: availableParallelism(),
     processor: cpus()[0]?.model.trim() ?? 'unknown',

@@ -4,6 +4,7 @@ import { openDatabase } from '@zivina/db/database'
 import { type EmbeddedServer, startEmbedded } from '@zivina/db/embedded'
 import { prepareDatabase } from '@zivina/db/prepare'
 import pg from 'pg'
+import type { Cleanup } from './cleanup.ts'
 
 /** A database of so many recipes. */
 export type ScaledDatabase = { recipes: number; url: string }
@@ -20,9 +21,11 @@ export type BenchServer = EmbeddedServer & { databases: ScaledDatabase[] }
 export async function makeDatabases(
   dataDir: string,
   sizes: readonly number[],
+  cleanup: Cleanup,
   say: (line: string) => void,
 ): Promise<BenchServer> {
   const server = await startEmbedded(dataDir)
+  cleanup.add(server.stop)
   const databases: ScaledDatabase[] = []
   let template = 'template1'
   for (const recipes of sizes) {
