@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -15,6 +16,8 @@ const CHUNKS = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Icons and illustrations of the brand, at the root of the site under their own names.
+  publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy has no room for inlined fonts.
   build: { assetsInlineLimit: 0 },
   environments: {

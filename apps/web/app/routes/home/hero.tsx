@@ -77,7 +77,7 @@ function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
   return (
     <div aria-hidden="true" className="hidden grid-cols-5 grid-rows-2 gap-4 md:grid">
-      <HeroPicture recipe={first} className="col-span-3 row-span-2 aspect-3/4" ratio="3-4" eager />
+      <HeroPicture recipe={first} className="col-span-3 row-span-2 aspect-3/4" ratio="3-4" />
       <HeroPicture recipe={second} className="col-span-2" ratio="1-1" />
       <HeroPicture recipe={third} className="col-span-2" ratio="1-1" />
     </div>
