@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildRecipe } from './build/recipe.ts'
+import { buildPublicProfile } from './build/user.ts'
 import { type CatalogueListener, listenCatalogue } from './catalogue-notice.ts'
 import type { Database } from './database.ts'
 import { openTestDatabase } from './testing/database.ts'
@@ -26,7 +27,8 @@ describe('notices of the catalogue', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase()
-    await buildRecipe(database.db)
+    const { creator } = await buildRecipe(database.db)
+    await buildPublicProfile(database.db, { user: creator })
     listener = listenCatalogue(database.url, {
       onChange: () => events.push('change'),
       onLost: () => events.push('lost'),

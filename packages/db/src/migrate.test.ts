@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { socketUrl } from './cluster-owner.ts'
@@ -27,7 +28,9 @@ describe('preparing an empty database', () => {
     const result = await first?.pool.query(`
       select (select count(*) from drizzle.__drizzle_migrations)::int as migrations,
         (select count(*) from public_profile)::int as creators`)
-    expect(result?.rows).toEqual([{ migrations: 3, creators: 8 }])
+    const files = await readdir(new URL('../migrations', import.meta.url))
+    const migrations = files.filter((file) => file.endsWith('.sql')).length
+    expect(result?.rows).toEqual([{ migrations, creators: 8 }])
     await Promise.all(databases.map((database) => database.close()))
   })
 

@@ -5,7 +5,7 @@ import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { LinkChip } from '../../../components/ui/chip.tsx'
-import { mealPath, recipesPath } from '../../../recipe-links.ts'
+import { facetPath } from '../../../facet-path.ts'
 import { CreatorLine } from './creator-line.tsx'
 import { timeLabel } from './durations.ts'
 import { portionsLabel } from './recipe-description.ts'
@@ -30,12 +30,12 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
       <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
         {mealTypes.map((type) => (
           <li key={type}>
-            <LinkChip href={mealPath(type)}>{MEAL_TYPE_LABELS[type]}</LinkChip>
+            <LinkChip href={facetPath({ meal_types: type })}>{MEAL_TYPE_LABELS[type]}</LinkChip>
           </li>
         ))}
         {recipe.tags.map((tag) => (
           <li key={tag}>
-            <LinkChip href={recipesPath({ tags: [tag] })}>
+            <LinkChip href={facetPath({ tags: tag })}>
               <span aria-hidden="true" className="-mr-1 text-muted">
                 #
               </span>

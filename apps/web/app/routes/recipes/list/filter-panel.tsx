@@ -23,7 +23,7 @@ export function FilterPanel({ settle, ...fields }: FilterPanelProps) {
       aria-label="Filtry"
       className="hidden rounded-card bg-surface shadow-card target:block md:sticky md:top-20 md:block md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:overscroll-contain print:hidden"
     >
-      <form id={FORM_ID} method="get" action={LIST_PATH} onSubmit={submit} className="px-5 py-2">
+      <form id={FORM_ID} method="get" action={LIST_PATH} onSubmit={submit} className="px-4 py-2">
         <FilterFields {...fields} />
         <noscript>
           <Button type="submit" variant="accent" className="my-4 w-full">
