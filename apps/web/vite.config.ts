@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What several pages share travels in two files instead of dozens: the framework, which changes rarely, and our own.
- * Route modules, and what only one of them or a lazy import needs, stay apart.
+ * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
+ * some pages share is left to the bundler, so that none loads what only another needs.
  */
 const CHUNKS = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /\/(app|packages|lucide-react)\//, minShareCount: 3, priority: 1 },
+    { name: 'shared', test: /\/(app|packages|lucide-react)\//, minShareCount: 6, priority: 1 },
   ],
 }
 

@@ -2,17 +2,15 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
-import { JsonLd } from '../../../structured-data.tsx'
-import { useSite } from '../../../use-site.ts'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
 import { PortionBar } from './portion-bar.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeData } from './recipe-data.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
-import { recipeStructuredData } from './recipe-structured-data.ts'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
@@ -24,7 +22,6 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** One recipe, to read, change and cook from. */
 export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar: readonly CardRecipe[] }) {
-  const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
   const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
@@ -35,11 +32,12 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <JsonLd data={recipeStructuredData(recipe, site)} />
+      <RecipeData recipe={recipe} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
-          <RecipeHeader recipe={recipe} />
-          <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          <RecipeHeader recipe={recipe}>
+            <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          </RecipeHeader>
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
         <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions} />

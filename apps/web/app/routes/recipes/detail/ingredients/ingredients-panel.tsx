@@ -58,7 +58,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions }: Ingred
           decreaseLabel="Ubrat porci"
           increaseLabel="Přidat porci"
           format={portionsLabel}
-          className="max-md:hidden print:hidden noscript:hidden"
+          className="self-start max-md:hidden print:hidden noscript:hidden"
         />
         <NutritionGlance totals={totals} />
       </div>

@@ -21,11 +21,11 @@ export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
         />
         <span
           aria-hidden="true"
-          className="step-number figures relative font-semibold text-heading peer-checked:hidden"
+          className="step-number figures pointer-events-none relative font-semibold text-heading peer-checked:hidden"
         >
           {number}
         </span>
-        <Check className="relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
+        <Check className="pointer-events-none relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
       </label>
       <div className={cn('flex flex-col gap-2 pt-1.5 transition-colors', done && 'text-muted')}>
         <h3 className={cn('text-xl', done && 'text-muted')}>{step_title}</h3>
