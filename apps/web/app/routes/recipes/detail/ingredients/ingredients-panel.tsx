@@ -14,7 +14,6 @@ import { SegmentList } from './segment-list.tsx'
 const Refusal = lazy(() => import('./refusal.tsx'))
 const loadPicker = () => import('./ingredient-picker.tsx')
 const IngredientPicker = lazy(loadPicker)
-const Refusal = lazy(() => import('./refusal.tsx'))
 
 type IngredientsPanelProps = {
   state: EditState
