@@ -1,3 +1,4 @@
+import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
 import { z } from 'zod'
 import { Email, NewPassword, SixDigits, Username } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
@@ -11,9 +12,6 @@ export const SETTINGS = [
   'kilojoules_first',
 ] as const
 export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
-export const SEXES = ['female', 'male'] as const
-export const ACTIVITIES = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
-export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const
 
 const Day = z.iso.date()
 const text = (max: number) =>
