@@ -25,7 +25,7 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
   const [cooking, setCooking] = useState(false)
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
+    <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
       <Button
         variant="accent"
         aria-haspopup="dialog"
@@ -35,11 +35,17 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       >
         <ChefHat aria-hidden /> Začít vařit
       </Button>
-      <Button aria-haspopup="dialog" onPointerEnter={loadShare} onFocus={loadShare} onClick={() => setSharing('open')}>
-        <Share2 aria-hidden /> Sdílet
+      <Button
+        aria-haspopup="dialog"
+        className="max-sm:px-3"
+        onPointerEnter={loadShare}
+        onFocus={loadShare}
+        onClick={() => setSharing('open')}
+      >
+        <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
       </Button>
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden /> Vytisknout
+      <Button className="max-sm:px-3" onClick={() => window.print()}>
+        <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
       <Suspense>
         {cooking ? (

@@ -35,11 +35,12 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <JsonLd data={recipeStructuredData(recipe, site)} />
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
-          <RecipeHeader recipe={recipe} />
-          <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          <RecipeHeader recipe={recipe}>
+            <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          </RecipeHeader>
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
         <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions} />

@@ -2,7 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { DIET_TYPES, DIETARY_PREFERENCES } from '@zivina/nutrition/enumerations'
 import { DIET_TYPE_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/nutrition/labels'
 import { LinkChip } from '../../../components/ui/chip.tsx'
-import { recipesPath } from '../../../recipe-links.ts'
+import { facetPath } from '../../../facet-path.ts'
 
 /** Eating style and diets the recipe suits, and how far that may be relied on. */
 export function SuitableFor({ recipe }: { recipe: RecipeDetail }) {
@@ -18,12 +18,12 @@ export function SuitableFor({ recipe }: { recipe: RecipeDetail }) {
       <ul className="flex flex-wrap gap-2">
         {hasStyle ? (
           <li>
-            <LinkChip href={recipesPath({ dietary_preference: style })}>{DIETARY_PREFERENCE_LABELS[style]}</LinkChip>
+            <LinkChip href={facetPath({ dietary_preference: style })}>{DIETARY_PREFERENCE_LABELS[style]}</LinkChip>
           </li>
         ) : null}
         {diets.map((diet) => (
           <li key={diet}>
-            <LinkChip href={recipesPath({ diet_types: [diet] })} className="max-sm:py-2 max-sm:whitespace-normal">
+            <LinkChip href={facetPath({ diet_types: diet })} className="max-sm:py-2 max-sm:whitespace-normal">
               {DIET_TYPE_LABELS[diet]}
             </LinkChip>
           </li>

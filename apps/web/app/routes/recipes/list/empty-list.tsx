@@ -1,3 +1,4 @@
+import { countActive } from '@zivina/nutrition/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 import { counted } from '@zivina/nutrition/format'
 import { buttonStyle } from '../../../components/ui/button-style.ts'
@@ -10,14 +11,15 @@ type EmptyListProps = { filter: RecipeFilter; suggestions: readonly Suggestion[]
 
 /** Nothing was found: which wish stands in the way, and the one press that takes it away. */
 export function EmptyList({ filter, suggestions, change }: EmptyListProps) {
-  const title = filter.search === '' ? 'Takový recept zatím nemáme' : `Na „${filter.search}“ jsme nic nenašli`
+  const byTextAlone = filter.search !== '' && countActive(filter) === 1
+  const title = byTextAlone ? `Na „${filter.search}“ jsme nic nenašli` : 'Takový recept zatím nemáme'
   return (
     <EmptyState title={<span className="wrap-anywhere line-clamp-3">{title}</span>}>
       <div className="flex flex-col items-center gap-4">
         <p>
           {suggestions.length > 0
             ? 'Všechna přání najednou žádný recept nesplní. Zkuste jedno vynechat:'
-            : 'Ani bez jednotlivých filtrů by se nic nenašlo. Zkuste jiná slova, nebo začněte znovu.'}
+            : 'Zkuste jiná slova, nebo začněte znovu se všemi recepty.'}
         </p>
         <ul className="flex flex-wrap justify-center gap-2">
           {suggestions.map(({ label, filter: looser, count }) => (

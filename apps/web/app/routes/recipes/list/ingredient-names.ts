@@ -1,36 +1,36 @@
 import type { ApiClient } from '@zivina/contract/client'
 import { LIST_PARAMETER_MAX } from '@zivina/contract/limits'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { INGREDIENT_LISTS, isGuid } from './read-filter.ts'
+import { normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
+import { INGREDIENT_LISTS, type IngredientList } from './read-filter.ts'
 
 /** Names by guid. */
 export type IngredientNames = Readonly<Record<string, string>>
 
-/** How many typed names of one list are looked up. */
-const LOOKED_UP = 5
-
 /** Every ingredient a filter holds, each once. */
 export function guidsOf(filter: RecipeFilter): string[] {
-  return [...new Set(INGREDIENT_LISTS.flatMap((list) => filter[list]))].filter(isGuid)
+  return [...new Set(INGREDIENT_LISTS.flatMap((list) => filter[list]))]
 }
 
 /**
- * The filter with guids in place of ingredients given by name, as a form without scripts sends them. A name that no
- * recipe's ingredient answers to is left out.
+ * The filter together with ingredients given by name. A name that no recipe's ingredient answers to is left out.
+ * @param typed names by list
  */
-export async function withGuids(api: ApiClient, filter: RecipeFilter, signal: AbortSignal): Promise<RecipeFilter> {
-  const resolve = async (values: readonly string[]) => {
-    if (values.every(isGuid)) return values
-    const names = values.filter((value) => !isGuid(value)).slice(0, LOOKED_UP)
-    const found = await Promise.all(names.map((name) => findGuid(api, name, signal)))
-    return [...new Set([...values.filter(isGuid), ...found.filter((guid) => guid !== null)])]
+export async function withTyped(
+  api: ApiClient,
+  filter: RecipeFilter,
+  typed: Record<IngredientList, readonly string[]>,
+  signal: AbortSignal,
+): Promise<RecipeFilter> {
+  const resolve = async (list: IngredientList) => {
+    const found = await Promise.all(typed[list].map((name) => findGuid(api, name, signal)))
+    return [...filter[list], ...found.filter((guid) => guid !== null)]
   }
   const [must_ingredients, pantry_ingredients, exclude_ingredients] = await Promise.all([
-    resolve(filter.must_ingredients),
-    resolve(filter.pantry_ingredients),
-    resolve(filter.exclude_ingredients),
+    resolve('must_ingredients'),
+    resolve('pantry_ingredients'),
+    resolve('exclude_ingredients'),
   ])
-  return { ...filter, must_ingredients, pantry_ingredients, exclude_ingredients }
+  return normalizeFilter({ ...filter, must_ingredients, pantry_ingredients, exclude_ingredients })
 }
 
 async function findGuid(api: ApiClient, name: string, signal: AbortSignal): Promise<string | null> {

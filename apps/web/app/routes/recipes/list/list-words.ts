@@ -2,19 +2,18 @@ import type { DietType, MealType } from '@zivina/nutrition/enumerations'
 import { FILTER_PARAMETERS, type FilterParameter, toQuery } from '@zivina/nutrition/filter-query'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { counted } from '@zivina/nutrition/format'
-import { DIET_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { LIST_PATH, listAddress } from './list-address.ts'
 
-const MEAL_HEADINGS = {
-  Breakfast: 'Recepty na\u00a0snídani',
-  Snack: 'Recepty na\u00a0dopolední svačinu',
-  Soup: 'Recepty na\u00a0polévky',
-  Lunch: 'Recepty na\u00a0oběd',
-  Dessert: 'Recepty na\u00a0dezerty',
-  Late_snack: 'Recepty na\u00a0odpolední svačinu',
-  Dinner: 'Recepty na\u00a0večeři',
-  Late_dinner: 'Recepty na\u00a0druhou večeři',
-  Drinks: 'Recepty na\u00a0nápoje',
+const MEAL_WORDS = {
+  Breakfast: 'na\u00a0snídani',
+  Snack: 'na\u00a0dopolední svačinu',
+  Soup: 'na\u00a0polévky',
+  Lunch: 'na\u00a0oběd',
+  Dessert: 'na\u00a0dezerty',
+  Late_snack: 'na\u00a0odpolední svačinu',
+  Dinner: 'na\u00a0večeři',
+  Late_dinner: 'na\u00a0druhou večeři',
+  Drinks: 'na\u00a0nápoje',
 } as const satisfies Record<MealType, string>
 
 const DIET_HEADINGS = {
@@ -65,23 +64,21 @@ export function wordsFor(filter: RecipeFilter, count: number, offset: number, cr
 
 function headingFor(filter: RecipeFilter, creatorName: string | null): string {
   const { search, meal_types, diet_types, tags, creator } = filter
+  if (search !== '') return `Recepty: ${search}`
   const [diet] = diet_types
   const [meal] = meal_types
-  if (search !== '') return `Recepty: ${search}`
-  if (diet && diet_types.length === 1 && diet !== 'Without restrictions') {
-    if (!meal || meal_types.length > 1) return DIET_HEADINGS[diet]
-    return `${MEAL_HEADINGS[meal]}: ${DIET_TYPE_LABELS[diet].toLowerCase()}`
-  }
-  if (meal && meal_types.length === 1) return MEAL_HEADINGS[meal]
+  const dietWords = diet && diet_types.length === 1 ? DIET_HEADINGS[diet] : 'Recepty'
+  const heading = meal && meal_types.length === 1 ? `${dietWords} ${MEAL_WORDS[meal]}` : dietWords
+  if (heading !== 'Recepty') return heading
   if (creator !== null) return `Recepty: ${creatorName ?? creator}`
   return tags.length === 1 ? `Recepty: ${tags[0]}` : 'Recepty'
 }
 
 function descriptionFor(filter: RecipeFilter, heading: string, count: number): string {
   if (filter.search !== '' && count === 0) return `Na dotaz „${filter.search}“ zatím nemáme recept. Zkuste jiné filtry.`
-  const number = count > 0 ? `${counted(count, 'recept', 'recepty', 'receptů')} ` : 'Recepty '
-  const subject = heading === 'Recepty' ? 'z\u00a0české kuchyně i\u00a0ze světa' : `– ${heading.toLowerCase()}`
-  return `${number}${subject}. Energie, bílkoviny, sacharidy a\u00a0tuky na porci, filtry podle diety, cíle, času i\u00a0surovin.`
+  const lead = heading === 'Recepty' ? 'Recepty z\u00a0české kuchyně i\u00a0ze světa' : heading
+  const number = count > 0 ? ` (${counted(count, 'recept', 'recepty', 'receptů')})` : ''
+  return `${lead}${number}. Energie, bílkoviny, sacharidy a\u00a0tuky na porci, filtry podle diety, cíle, času i\u00a0surovin.`
 }
 
 function makesPage(filter: RecipeFilter): boolean {

@@ -3,11 +3,11 @@ import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { redirect } from 'react-router'
 import type { LoadInput } from '../../../load.ts'
 import { toApiQuery } from './api-query.ts'
-import { type IngredientNames, namesOf, withGuids } from './ingredient-names.ts'
+import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
 import { type ListData, type PanelOptions, toCard } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
-import { isFromPlainForm, readFilter, readOffset } from './read-filter.ts'
+import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 
 /** What is known already and need not be asked again. */
 export type Known = { options: PanelOptions | null; names: IngredientNames }
@@ -21,7 +21,7 @@ const NOTHING_KNOWN: Known = { options: null, names: {} }
  * @throws a redirect to the tidy address where a plain form was sent
  */
 export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
-  const filter = await withGuids(api, readFilter(url.searchParams), signal)
+  const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)
   if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
   const offset = readOffset(url.searchParams)
   const [{ results, count }, options, ingredients] = await Promise.all([

@@ -1,9 +1,11 @@
-import { LIST_PARAMETER_MAX, OFFSET_MAX, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/nutrition/filter-query'
 import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/nutrition/filters'
 
 /** The longest tag and creator the API takes. */
 const WORD_MAX = 60
+/** How many typed names of one list are looked up. */
+const TYPED_MAX = 5
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The lists of ingredients in a filter. */
@@ -17,19 +19,36 @@ const RANGE_LIMITS: Partial<Record<FilterParameter, Range>> = {
 
 /**
  * The filter a page address asks for, fit to be shown and to be asked of the API. It never fails. A plain form repeats a
- * parameter for each ticked box and for both ends of a range; here they come together again. An ingredient may stand as
- * a guid or, from a form filled in without scripts, as a name still to be looked up.
+ * parameter for each ticked box and for both ends of a range; here they come together again.
  */
 export function readFilter(parameters: URLSearchParams): RecipeFilter {
   const filter = fromQuery({ get: (name) => joined(parameters, name as FilterParameter) })
   return {
     ...filter,
-    search: cut(filter.search, SEARCH_TEXT_MAX),
+    search: wholeCharacters(filter.search),
     must_ingredients: shortList(filter.must_ingredients),
     pantry_ingredients: shortList(filter.pantry_ingredients),
     exclude_ingredients: shortList(filter.exclude_ingredients),
     tags: shortList(filter.tags),
-    creator: filter.creator === null ? null : cut(filter.creator, WORD_MAX),
+    creator: filter.creator === null ? null : wholeCharacters(filter.creator.slice(0, WORD_MAX)).trim(),
+  }
+}
+
+/**
+ * Ingredients that stand in the address by name: a form filled in without scripts knows no guids. At most a few of each
+ * list, since each is looked up.
+ */
+export function readTypedIngredients(parameters: URLSearchParams): Record<IngredientList, string[]> {
+  const typed = (list: IngredientList) =>
+    joined(parameters, list)
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= WORD_MAX && !GUID.test(text))
+      .slice(0, TYPED_MAX)
+  return {
+    must_ingredients: typed('must_ingredients'),
+    pantry_ingredients: typed('pantry_ingredients'),
+    exclude_ingredients: typed('exclude_ingredients'),
   }
 }
 
@@ -45,10 +64,6 @@ export function isFromPlainForm(parameters: URLSearchParams): boolean {
     const values = parameters.getAll(name)
     return values.length > 1 || values[0] === ''
   })
-}
-
-export function isGuid(text: string): boolean {
-  return GUID.test(text)
 }
 
 function joined(parameters: URLSearchParams, name: FilterParameter): string {
@@ -68,12 +83,7 @@ function shortList(values: readonly string[]): string[] {
   return values.filter((value) => value.length <= WORD_MAX).slice(0, LIST_PARAMETER_MAX)
 }
 
-/** At most `length` UTF-16 units, never half a character. */
-function cut(text: string, length: number): string {
-  return text.length <= length
-    ? text
-    : text
-        .slice(0, length)
-        .replace(/[\ud800-\udbff]$/, '')
-        .trim()
+/** A text that was cut to a length, without half a character at its end. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
 }

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { MAX_SEARCH_LENGTH } from '@zivina/nutrition/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Input } from '../../../components/ui/input.tsx'
@@ -37,10 +37,10 @@ export function SearchField({ search, change, form }: SearchFieldProps) {
         placeholder="Hledat v receptech"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={SEARCH_TEXT_MAX}
+        maxLength={MAX_SEARCH_LENGTH}
         value={shown}
         onChange={(event) => type(event.target.value, 'soon')}
-        className="rounded-full pr-12 pl-12"
+        className="rounded-full! pr-12 pl-12"
       />
       {shown !== '' ? (
         <button

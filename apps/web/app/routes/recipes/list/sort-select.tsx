@@ -16,7 +16,7 @@ export function SortSelect({ filter, change, form }: SortSelectProps) {
       aria-label="Seřadit recepty"
       value={sortOf(filter)}
       onChange={(event) => change(sortBy(event.target.value))}
-      className="min-w-0"
+      className="min-w-0 flex-1"
     >
       <option value={first?.value}>{firstLabel}</option>
       {others.map(({ value, label }) => (

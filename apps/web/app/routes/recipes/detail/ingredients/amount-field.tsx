@@ -62,12 +62,12 @@ export function AmountField({ name, amount, unit, changed, onAmount }: AmountFie
           }}
           onKeyDown={onKeyDown}
           className={cn(
-            'amount-input figures min-h-11 w-18 rounded-md border px-2 text-right text-base font-semibold',
+            'amount-input figures min-h-11 w-16 sm:w-18 rounded-md border px-2 text-right text-base font-semibold',
             changed ? 'border-brand bg-brand-soft text-text' : 'border-control/50 bg-transparent text-heading',
             'hover:border-control aria-invalid:border-error',
           )}
         />
-        <span className="min-w-11 text-muted" aria-hidden="true">
+        <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
           {shown.unit}
         </span>
       </div>

@@ -11,6 +11,11 @@ type IngredientSearchProps = {
   onChoose: (ingredient: IngredientSummary) => void
 }
 
+/** The attribute, not React's focus: a dialog that is just opening looks for it to place the focus. */
+function markForFocus(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '')
+}
+
 /** A combobox over the foods of the catalogue: arrows move, Enter chooses, focus stays in the field. */
 export function IngredientSearch({ initial, hint, isTaken, onChoose }: IngredientSearchProps) {
   const id = useId()
@@ -40,7 +45,9 @@ export function IngredientSearch({ initial, hint, isTaken, onChoose }: Ingredien
       </label>
       <Input
         id={`${id}-field`}
-        type="search"
+        // Not of type search: there the first Escape would empty the field instead of closing the dialog.
+        type="text"
+        inputMode="search"
         role="combobox"
         autoComplete="off"
         aria-expanded={results.length > 0}
@@ -49,7 +56,7 @@ export function IngredientSearch({ initial, hint, isTaken, onChoose }: Ingredien
         aria-activedescendant={current ? `${id}-${current.guid}` : undefined}
         aria-describedby={`${id}-hint`}
         placeholder="Například tvaroh"
-        autoFocus
+        ref={markForFocus}
         value={text}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {

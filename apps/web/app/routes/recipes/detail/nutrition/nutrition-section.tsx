@@ -1,4 +1,4 @@
-import { BASIC_NUTRIENTS, EXTENDED_NUTRIENTS, type Nutrient } from '@zivina/nutrition/enumerations'
+import { BASIC_NUTRIENTS, type Nutrient } from '@zivina/nutrition/enumerations'
 import { formatNutrient } from '@zivina/nutrition/format'
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare, type RecipeTotals, scaleTotals } from '@zivina/nutrition/macros'
@@ -17,6 +17,16 @@ type Extent = 'basic' | 'extended'
 
 const isGrams = (nutrient: Nutrient) => nutrient !== 'kilojoules' && nutrient !== 'calories'
 const BASIC_ROWS = BASIC_NUTRIENTS.filter(isGrams)
+/** What is part of something stands under it: sugars under carbohydrates, saturated fats under fat. */
+const EXTENDED_ROWS = [
+  'protein',
+  'carbohydrates',
+  'sugars',
+  'fat',
+  'saturated_fats',
+  'fiber',
+  'salt',
+] as const satisfies readonly Nutrient[]
 const PRINTED = ['calories', 'kilojoules', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
 
 /** Nutrition of the recipe as edited: ring, bars and a table, for one portion or the whole. */
@@ -26,7 +36,7 @@ export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: Rec
   const whole = useMemo(() => scaleTotals(totals, edit.portion_size), [totals, edit.portion_size])
   const shown = basis === 'portion' ? totals : whole
   const shares = energyShare(totals)
-  const rows: readonly Nutrient[] = extent === 'basic' ? BASIC_ROWS : [...BASIC_ROWS, ...EXTENDED_NUTRIENTS]
+  const rows: readonly Nutrient[] = extent === 'basic' ? BASIC_ROWS : EXTENDED_ROWS
 
   return (
     <section aria-labelledby="vyziva" className="recipe-nutrition flex flex-col gap-5">

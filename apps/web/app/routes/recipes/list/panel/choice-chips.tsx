@@ -19,7 +19,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-4 text-base leading-tight transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3 text-base leading-tight transition-colors hover:border-brand has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type={type}
@@ -35,9 +35,4 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
       ))}
     </div>
   )
-}
-
-/** A list with a value taken out if it is in, put in if it is not. */
-export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
-  return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 }

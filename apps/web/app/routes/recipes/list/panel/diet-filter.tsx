@@ -1,7 +1,7 @@
 import type { DietType } from '@zivina/nutrition/enumerations'
 import { DIET_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { Checkbox } from '../../../../components/ui/checkbox.tsx'
-import { toggled } from './choice-chips.tsx'
+import { toggled } from './labelled.ts'
 
 type DietFilterProps = {
   options: readonly DietType[]
