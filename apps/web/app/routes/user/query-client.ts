@@ -7,7 +7,11 @@ const RETRIES = 2
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (count, failure) => count < RETRIES && mayPass(failure), networkMode: 'always' },
+      queries: {
+        staleTime: 30_000,
+        retry: (count, failure) => count < RETRIES && mayPass(failure),
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   })

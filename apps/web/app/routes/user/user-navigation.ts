@@ -1,7 +1,12 @@
 import { House, type LucideIcon, Settings, UserRound } from 'lucide-react'
 
 /** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
-export type UserNavigationEntry = { path: string; label: string; /** In the bar of a phone. */ short: string; Icon: LucideIcon }
+export type UserNavigationEntry = {
+  path: string
+  label: string /** In the bar of a phone. */
+  short: string
+  Icon: LucideIcon
+}
 
 export const USER_PATH = '/uzivatel'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'

@@ -27,7 +27,7 @@ export function useRefreshUser(): () => Promise<void> {
  * Saves a change of the record. It shows at once and is taken back where the server refuses. Changes travel one after
  * another, and only the last answer is shown, so that quick presses do not flicker.
  */
-function useSaveUser() {
+export function useSaveUser() {
   const { api, guid } = useAccount()
   const client = useQueryClient()
   const key = userKey(guid)

@@ -23,7 +23,10 @@ export function AccountPanel({ user }: { user: User }) {
         <Row term="Dvoufázové ověření" state={user.totp_enabled ? 'good' : 'neutral'}>
           <span>{user.totp_enabled ? 'zapnuté' : 'vypnuté'}</span>
           {user.totp_enabled ? null : (
-            <a href={`${SETTINGS_PATH}#dvoufazove-overeni`} className="inline-flex min-h-11 items-center text-brand underline">
+            <a
+              href={`${SETTINGS_PATH}#dvoufazove-overeni`}
+              className="inline-flex min-h-11 items-center text-brand underline"
+            >
               Zapnout
             </a>
           )}

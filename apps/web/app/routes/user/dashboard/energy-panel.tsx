@@ -11,7 +11,11 @@ import { PROFILE_PATH } from '../user-navigation.ts'
 export function EnergyPanel({ user }: { user: User }) {
   return (
     <Panel title="Vaše energie na den" Icon={Flame}>
-      {user.daily_kilojoules === null ? <NextStep user={user} /> : <Target user={user} kilojoules={user.daily_kilojoules} />}
+      {user.daily_kilojoules === null ? (
+        <NextStep user={user} />
+      ) : (
+        <Target user={user} kilojoules={user.daily_kilojoules} />
+      )}
     </Panel>
   )
 }

@@ -10,7 +10,7 @@ export function AddressFields({ form: { values, problems, set } }: { form: Form<
     <div className="grid items-start gap-4 sm:grid-cols-6">
       <Field
         className="sm:col-span-6"
-        label="Ulice a číslo"
+        label="Ulice a&nbsp;číslo"
         autoComplete="street-address"
         maxLength={120}
         value={values.street}

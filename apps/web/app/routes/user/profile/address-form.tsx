@@ -25,8 +25,8 @@ export function AddressForm({ user }: { user: User }) {
     submit: (values) => save(trimmed(values), 'Adresa a\u00a0firma jsou uložené.'),
   })
   return (
-    <Panel title="Adresa a firma" Icon={Building2} intro="Potřebujeme je jen na fakturu. Nic z toho není povinné.">
-      <FormFrame form={form} label="Uložit adresu a firmu" name="Adresa a firma">
+    <Panel title="Adresa a&nbsp;firma" Icon={Building2} intro="Potřebujeme je jen na fakturu. Nic z toho není povinné.">
+      <FormFrame form={form} label="Uložit adresu a&nbsp;firmu" name="Adresa a&nbsp;firma">
         <CompanyFields form={form} />
         <AddressFields form={form} />
       </FormFrame>

@@ -30,7 +30,7 @@ export function PersonalForm({ user }: { user: User }) {
       <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label="Jméno a příjmení"
+            label="Jméno a&nbsp;příjmení"
             hint="Podle něj vás oslovujeme. Ostatním ho neukazujeme."
             autoComplete="name"
             maxLength={100}
