@@ -7,6 +7,11 @@ export default [
     route('recepty/:slug', 'routes/recipes/detail/page.tsx'),
     route('tvurci', 'routes/creators/list/page.tsx'),
     route('tvurci/:slug', 'routes/creators/detail/page.tsx'),
+    route('uzivatel', 'routes/user/layout.tsx', [
+      index('routes/user/dashboard/page.tsx'),
+      route('profil-a-objednavky', 'routes/user/profile/page.tsx'),
+      route('podpora-a-nastaveni', 'routes/user/settings/page.tsx'),
+    ]),
     route('udrzba', 'routes/maintenance/page.tsx'),
     route('ban', 'routes/ban/page.tsx'),
     route('404', 'routes/not-found/page.tsx', { id: 'not-found' }),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Alert } from '../components/ui/alert.tsx'
 import { Button } from '../components/ui/button.tsx'
 import type { ButtonVariant } from '../components/ui/button-style.ts'
-import type { Form, FormValues } from './use-form.ts'
+import { Notice, NoticeRegion } from './notice.tsx'
+import type { FormValues, RecordForm } from './use-record-form.ts'
 
 type FormFrameProps<Values extends FormValues> = {
-  form: Form<Values>
+  form: RecordForm<Values>
   /** On the button; `pendingLabel` while the answer is awaited. */
   label: string
   pendingLabel?: string
@@ -23,11 +23,9 @@ export function FormFrame<Values extends FormValues>(props: FormFrameProps<Value
   return (
     <form ref={form.ref} noValidate aria-label={name} onSubmit={form.onSubmit} className="flex flex-col gap-4">
       {children}
-      {form.failure ? (
-        <Alert tone={form.failure.tone} live>
-          {form.failure.message}
-        </Alert>
-      ) : null}
+      <NoticeRegion>
+        {form.failure ? <Notice tone={form.failure.tone}>{form.failure.message}</Notice> : null}
+      </NoticeRegion>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant={variant} aria-disabled={form.pending || undefined}>
           {form.pending ? pendingLabel : label}

@@ -2,16 +2,7 @@ import type { ApiClient } from '@zivina/contract/client'
 import { createContext, useContext } from 'react'
 
 /** Whose area this is, and the API in their name. */
-export type Account = {
-  guid: string
-  api: ApiClient
-  /** For what is not JSON: a request with the account's access token. */
-  send: (request: Request) => Promise<Response>
-  /** Signs this device out and leaves the user area. */
-  logOut: () => Promise<void>
-  /** The account's sessions are over: forgets this one without asking the server. */
-  forget: () => void
-}
+export type Account = { guid: string; api: ApiClient }
 
 export const AccountContext = createContext<Account | null>(null)
 

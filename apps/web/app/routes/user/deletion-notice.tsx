@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/users'
-import { Alert } from '../../components/ui/alert.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
+import { Notice } from '../../forms/notice.tsx'
 import { useAccount } from './account-context.ts'
 import { dayText } from './dates.ts'
 import { sayFailure, useRefreshUser } from './user-query.ts'
@@ -21,7 +21,7 @@ export function DeletionNotice({ user }: { user: User }) {
   })
   if (!user.deletion_at) return null
   return (
-    <Alert tone="error">
+    <Notice tone="error">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           Účet se smaže <strong>{dayText(user.deletion_at)}</strong>. Do té doby můžete žádost vzít zpět.
@@ -30,6 +30,6 @@ export function DeletionNotice({ user }: { user: User }) {
           Vzít zpět
         </Button>
       </div>
-    </Alert>
+    </Notice>
   )
 }

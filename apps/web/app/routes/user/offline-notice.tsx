@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Alert } from '../../components/ui/alert.tsx'
+import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)
@@ -18,10 +18,12 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div aria-live="polite">
+    <NoticeRegion>
       {online ? null : (
-        <Alert>Jste bez připojení. Co napíšete, na stránce zůstane; uložit to půjde, až se připojíte.</Alert>
+        <Notice tone="info">
+          Jste bez připojení. Co napíšete, na stránce zůstane; uložit to půjde, až se připojíte.
+        </Notice>
       )}
-    </div>
+    </NoticeRegion>
   )
 }

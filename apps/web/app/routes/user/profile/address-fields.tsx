@@ -1,11 +1,11 @@
 import { Field } from '../../../components/ui/input.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
-import type { Form } from '../../../forms/use-form.ts'
+import type { RecordForm } from '../../../forms/use-record-form.ts'
 import type { Address } from './address-form.tsx'
 import { COUNTRIES } from './countries.ts'
 
 /** Street, city, postal code and country. */
-export function AddressFields({ form: { values, problems, set } }: { form: Form<Address> }) {
+export function AddressFields({ form: { values, problems, set } }: { form: RecordForm<Address> }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">
       <Field

@@ -5,7 +5,7 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
-import { type Form, type Problems, useForm } from '../../../forms/use-form.ts'
+import { type Problems, type RecordForm, useRecordForm } from '../../../forms/use-record-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -19,7 +19,7 @@ type FilledFields = Pick<Address, 'street' | 'city' | 'postal_code' | 'country' 
 export function AddressForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const { street, city, postal_code, country, ico, dic } = user
-  const form = useForm<Address>({
+  const form = useRecordForm<Address>({
     saved: { street, city, postal_code, country, ico, dic },
     check: checkAddress,
     submit: (values) => save(trimmed(values), 'Adresa a\u00a0firma jsou uložené.'),
@@ -34,7 +34,7 @@ export function AddressForm({ user }: { user: User }) {
   )
 }
 
-function CompanyFields({ form }: { form: Form<Address> }) {
+function CompanyFields({ form }: { form: RecordForm<Address> }) {
   const { values, problems, set, complain } = form
   const [before, setBefore] = useState<FilledFields | null>(null)
 

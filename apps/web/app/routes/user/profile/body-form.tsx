@@ -2,7 +2,7 @@ import type { User } from '@zivina/contract/users'
 import { calendarDay } from '@zivina/nutrition/calendar-day'
 import { useState } from 'react'
 import { FormFrame } from '../../../forms/form-frame.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { useRecordForm } from '../../../forms/use-record-form.ts'
 import { readsKilojoulesFirst } from '../energy-text.ts'
 import { useSaveWithUndo } from '../user-query.ts'
 import { BodyFields } from './body-fields.tsx'
@@ -14,7 +14,7 @@ import { TargetPreview } from './target-preview.tsx'
 export function BodyForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const [today] = useState(() => calendarDay(new Date()))
-  const form = useForm<BodyValues>({
+  const form = useRecordForm<BodyValues>({
     saved: bodyValues(user),
     check: (values) => checkBody(values, today),
     submit: (values) => save(bodyFacts(values, today), 'Údaje o\u00a0těle jsou uložené.'),

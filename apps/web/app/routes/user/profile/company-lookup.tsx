@@ -1,8 +1,8 @@
 import { isValidIco } from '@zivina/contract/ico'
 import { useEffect, useState } from 'react'
-import { Alert } from '../../../components/ui/alert.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { describeFailure, type FormFailure } from '../../../forms/form-failure.ts'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { type Company, useCompany } from './use-company.ts'
 
 type CompanyLookupProps = {
@@ -36,26 +36,24 @@ export function CompanyLookup({ ico, onFound, onUndo }: CompanyLookupProps) {
           </Button>
         ) : null}
       </div>
-      {found ? <FoundCompany company={found} /> : null}
-      {failure && !found ? (
-        <Alert tone={failure.tone} live>
-          {failure.message}
-        </Alert>
-      ) : null}
+      <NoticeRegion>
+        {found ? <FoundCompany company={found} /> : null}
+        {failure && !found ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
+      </NoticeRegion>
     </div>
   )
 }
 
 function FoundCompany({ company }: { company: Company }) {
   return company.defunct ? (
-    <Alert tone="error" live>
+    <Notice tone="error">
       <strong>{company.name}</strong> podle registru zanikla. Zkontrolujte prosím, že jde o{'\u00a0'}správné IČO.
-    </Alert>
+    </Notice>
   ) : (
-    <Alert tone="success" live>
+    <Notice tone="success">
       <strong>{company.name}</strong>: adresu{company.dic ? ' a\u00a0DIČ' : ''} jsme doplnili. Zkontrolujte je a
       {'\u00a0'}uložte.
-    </Alert>
+    </Notice>
   )
 }
 

@@ -5,7 +5,7 @@ import { UserRound } from 'lucide-react'
 import { InitialsPortrait } from '../../../components/initials-portrait.tsx'
 import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
-import { type Problems, useForm } from '../../../forms/use-form.ts'
+import { type Problems, useRecordForm } from '../../../forms/use-record-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
 
@@ -14,7 +14,7 @@ type Personal = { username: string; full_name: string }
 /** Who the person is to others. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const form = useForm<Personal>({
+  const form = useRecordForm<Personal>({
     saved: { username: user.username, full_name: user.full_name },
     check: checkPersonal,
     submit: ({ username, full_name }) =>

@@ -18,7 +18,7 @@ type FormOptions<Values> = {
   guarded?: boolean
 }
 
-export type Form<Values> = {
+export type RecordForm<Values> = {
   ref: RefObject<HTMLFormElement | null>
   values: Values
   problems: Problems<Values>
@@ -36,7 +36,7 @@ export type Form<Values> = {
  * A form over something saved. What was typed stays until the server has it: a failure takes nothing away, and a newer
  * saved state changes only what nobody touched. A second press while the first is under way does nothing.
  */
-export function useForm<Values extends FormValues>(options: FormOptions<Values>): Form<Values> {
+export function useRecordForm<Values extends FormValues>(options: FormOptions<Values>): RecordForm<Values> {
   const { saved, check, submit, guarded = true } = options
   const [edits, setEdits] = useState<Partial<Values>>({})
   const [problems, setProblems] = useState<Problems<Values>>({})
