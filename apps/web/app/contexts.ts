@@ -1,11 +1,19 @@
-import type { ApiClient } from '@zivina/contract/client'
+import type { TokenData } from '@zivina/contract/accounts'
+import type { ApiClient, PublicApiClient } from '@zivina/contract/client'
 import { createContext } from 'react-router'
 
 /** Facts about this installation that pages show or build addresses from. */
 export type Site = { public_url: string; image_url_endpoint: string }
 
 /** The API as loaders call it: in-process while rendering on the server, over HTTP in the browser. */
-export const apiContext = createContext<ApiClient>()
+export const apiContext = createContext<PublicApiClient>()
+
+/** Whom a page is rendered for, and the API as they may call it. Known on the server alone. */
+export const sessionContext = createContext<{ user: TokenData | null; api: ApiClient }>()
+
+/** Who is logged in, on pages behind the guard, and the API as they may call it. */
+export type Member = { user: TokenData; api: ApiClient }
+export const memberContext = createContext<Member>()
 
 /** Known on the server alone; pages have it from the root loader. */
 export const siteContext = createContext<Site>()

@@ -7,6 +7,10 @@ export default [
     route('recepty/:slug', 'routes/recipes/detail/page.tsx'),
     route('tvurci', 'routes/creators/list/page.tsx'),
     route('tvurci/:slug', 'routes/creators/detail/page.tsx'),
+    route('prihlasit', 'routes/log-in/page.tsx'),
+    route('prihlasit/overeni-emailu', 'routes/log-in/verification/page.tsx'),
+    route('prihlasit/obnovit-heslo-zadost', 'routes/log-in/password/request-page.tsx'),
+    route('prihlasit/obnovit-heslo', 'routes/log-in/password/reset-page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
       index('routes/user/dashboard/page.tsx'),
       route('profil-a-objednavky', 'routes/user/profile/page.tsx'),

@@ -74,6 +74,12 @@ function readErrorBody(body: ErrorBody | null, sentenceFor: SentenceFor): Pick<A
 /** Calls the API by `METHOD path`. Knows the schemas as types alone, so that no validator travels to the browser. */
 export type ApiClient = <K extends keyof EndpointMap>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
 
+type PublicKey = {
+  [K in keyof EndpointMap]: Spec<K> extends { access: 'public' } ? K : never
+}[keyof EndpointMap]
+/** The same for calls that need nobody logged in: a public page that makes another one does not compile. */
+export type PublicApiClient = <K extends PublicKey>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
+
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>
@@ -117,6 +123,8 @@ async function reach(send: (request: Request) => Promise<Response>, request: Req
     return await send(request)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
+    // What sends may itself have been refused, as when no access token can be had.
+    if (error instanceof ApiFailure) throw error
     throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: '' }, null, await loadSentences())
   }
 }

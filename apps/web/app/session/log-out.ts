@@ -1,0 +1,40 @@
+import { ApiFailure } from '@zivina/contract/client'
+import type { UserPatch } from '@zivina/contract/users'
+import { forgetAccessToken } from './access-token.ts'
+import { sameSiteApi } from './same-site-api.ts'
+import { sessionApi } from './session-api.ts'
+import { announceSession, readTokenData } from './session-store.ts'
+
+const SETTINGS_COOKIE = /(?:^|; )zivina_settings=([^;]+)/
+
+/**
+ * Logs out: the settings of this browser are saved to the user, the session ends, and nothing of it stays in any tab.
+ * @throws ApiFailure when the session could not be ended, so that nobody believes it was
+ */
+export async function logOut(): Promise<void> {
+  await saveSettings()
+  await sameSiteApi('POST /logout', { body: {} })
+  forgetAccessToken()
+  announceSession('out')
+}
+
+/** Settings that cannot be saved do not keep anybody logged in. */
+async function saveSettings(): Promise<void> {
+  const guid = readTokenData()?.user_guid
+  const settings = readSettings()
+  if (guid === undefined || settings === null) return
+  try {
+    await sessionApi('PATCH /user/{guid}', { params: { guid }, body: { settings } })
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+  }
+}
+
+function readSettings(): NonNullable<UserPatch['settings']> | null {
+  try {
+    const text = SETTINGS_COOKIE.exec(document.cookie)?.[1]
+    return text ? JSON.parse(decodeURIComponent(text)) : null
+  } catch {
+    return null
+  }
+}

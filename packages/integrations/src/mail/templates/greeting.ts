@@ -1,0 +1,10 @@
+import { vocativeFirstName } from '@zivina/contract/vocative-name'
+
+/**
+ * The greeting of a mail: „Dobrý den, Jano,“ where the first name is known and can be addressed, „Dobrý den,“ otherwise.
+ * @param fullName as the person wrote it; titles before the name are skipped
+ */
+export function greet(fullName: string): string {
+  const name = vocativeFirstName(fullName)
+  return name === null ? 'Dobrý den,' : `Dobrý den, ${name},`
+}
