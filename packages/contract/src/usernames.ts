@@ -65,3 +65,34 @@ function foldLetters(lowercase: string): string {
     .trim()
   return Array.from(bare, (letter) => LOOK_ALIKES[letter] ?? letter).join('')
 }
+
+/**
+ * What no username may contain. The product's name comes first, in the ways it is said and misspelt, so that nobody can
+ * pass for the product.
+ */
+const BANNED_WORDS = [
+  ...['zivina', 'zyvina', 'zivyna', 'ziwina', 'zivyny', 'ziviny'],
+  ...['admin', 'pica', 'curak', 'kokot', 'mrdat', 'prcat', 'devka', 'sukat', 'stetka', 'prdel', 'krava', 'kunda'],
+  ...['kreten', 'debil', 'dement', 'idiot', 'zmrd', 'cubka'],
+]
+/** Digits and signs written in place of letters. */
+const IN_PLACE_OF_LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+}
+
+/**
+ * Whether a username contains a banned word, also when it is written with accents, capitals, look-alike letters, digits
+ * in place of letters or separators.
+ */
+export function containsBannedWord(username: string): boolean {
+  const folded = usernameKey(username)
+  const bare = folded.replace(/[^\p{L}\p{N}]/gu, '')
+  const read = Array.from(bare, (sign) => IN_PLACE_OF_LETTERS[sign] ?? sign).join('')
+  return BANNED_WORDS.some((word) => bare.includes(word) || read.includes(word))
+}

@@ -19,7 +19,7 @@ const text = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
 
 /** What a person may change of their account. */
 export const UserPatch = z

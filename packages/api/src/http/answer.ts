@@ -12,10 +12,15 @@ export function plainAnswer(status: number, body: unknown, request_id: string): 
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** An error answer; `allow` lists the methods of a path that knows others. */
-export function errorAnswer(status: number, body: ErrorBody, request_id: string, allow?: string): Response {
+/** An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds. */
+export function errorAnswer(
+  status: number,
+  body: ErrorBody,
+  request_id: string,
+  extra: { allow?: string; 'retry-after'?: string } = {},
+): Response {
   const response = plainAnswer(status, body, request_id)
-  if (allow) response.headers.set('allow', allow)
+  for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
   return response
 }
 

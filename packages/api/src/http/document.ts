@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { SHARED_ERRORS } from './api-error.ts'
+import { sharedErrors } from './api-error.ts'
 
 const CodedError = z
   .object({
@@ -50,7 +50,7 @@ function success({ status, response }: EndpointSpec): ZodOpenApiOperationObject[
 
 /** Codes grouped by their status; each status is described by the codes it comes with. */
 function failures(endpoint: EndpointSpec): ZodOpenApiOperationObject['responses'] {
-  const codes = [...new Set([...endpoint.errors, ...SHARED_ERRORS])]
+  const codes = [...new Set([...endpoint.errors, ...sharedErrors(endpoint)])]
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
   const entries = [...byStatus].map(([status, group]) => [
     status,
