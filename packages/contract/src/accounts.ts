@@ -14,6 +14,7 @@ export const Username = z
   .min(USERNAME_MIN)
   .max(USERNAME_MAX)
   .regex(/^[\p{L}\p{N}._-]+$/u, 'excluded_character')
+  .regex(/[\p{L}\p{N}]/u, 'invalid_format')
 export const SixDigits = z.string().regex(/^\d{6}$/)
 
 /** An access token (JWT, minutes) and a refresh token (opaque, a year, changed at each use). */
@@ -56,7 +57,8 @@ export const accounts = {
     body: z.strictObject({
       email: z.string().min(1).max(EMAIL_MAX),
       password: GivenPassword,
-      totp_code: z.string().max(10).optional(),
+      /** From the authenticator, or a recovery code. */
+      totp_code: z.string().max(20).optional(),
     }),
     status: 200,
     response: Tokens,
@@ -90,7 +92,7 @@ export const accounts = {
     path: '/logout',
     access: 'public',
     summary: 'Ends the session of the given refresh token, or of the cookies.',
-    body: z.strictObject({ refresh: z.string().max(200).optional() }),
+    body: z.strictObject({ refresh: z.string().max(200).optional() }).optional(),
     status: 204,
     response: z.void(),
     errors: [],

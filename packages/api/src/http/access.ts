@@ -5,14 +5,16 @@ import { ApiError } from './api-error.ts'
 import type { Tools } from './scope.ts'
 
 /** What each access asks of somebody signed in, with the code for whoever lacks it. */
-const REQUIREMENTS: Record<Exclude<Access, 'public'>, (actor: UserActor) => 'NO_PREMIUM' | 'USER_PERMISSION_DENIED' | null> =
-  {
-    user: () => null,
-    premium: (actor) => (actor.is_premium ? null : 'NO_PREMIUM'),
-    affiliate: (actor) => (actor.is_affiliate ? null : 'USER_PERMISSION_DENIED'),
-    admin: (actor) => (actor.is_admin || actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
-    super_admin: (actor) => (actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
-  }
+const REQUIREMENTS: Record<
+  Exclude<Access, 'public'>,
+  (actor: UserActor) => 'NO_PREMIUM' | 'USER_PERMISSION_DENIED' | null
+> = {
+  user: () => null,
+  premium: (actor) => (actor.is_premium ? null : 'NO_PREMIUM'),
+  affiliate: (actor) => (actor.is_affiliate ? null : 'USER_PERMISSION_DENIED'),
+  admin: (actor) => (actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
+  super_admin: (actor) => (actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
+}
 
 /**
  * Decides who makes a call and whether they may, before anything of its input is read. Cookies count for nothing here.

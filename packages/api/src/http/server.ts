@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
 import { ApiError, ContractBreach } from './api-error.ts'
-import { createKeyReader } from '../sessions/keys.ts'
 import { describeFailure, isDatabaseUnreachable } from './failures.ts'
 import type { App, RequestScope, Services } from './scope.ts'
 
