@@ -3,10 +3,10 @@ import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
+import type { Mailer } from '../jobs/mail-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
 import type { Cookies } from './cookies.ts'
-import type { Mailer } from './mailer.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where the adapter writes its lines; pino fits. */
@@ -23,6 +23,7 @@ export type Services = {
   db: Db
   catalogue: CatalogueClock
   log: Log
+  /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
   /** The public register of companies. */
   companies: CompanyRegister

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { Mailer } from '../http/mailer.ts'
+import type { Mailer } from '../jobs/mail-queue.ts'
 import { clearAudit, deleteAccount, deleteQueuedMail, leaveContent, lockDueAccount } from './erasure-queries.ts'
 
 /**
