@@ -24,6 +24,8 @@ const Environment = z.object({
   IMAGE_URL_ENDPOINT: z.union([z.literal('/images'), HttpUrl]).default('/images'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
+  // Another address of the register of companies, or the one that is built in with made-up companies.
+  ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
   SEED_CATALOGUE: Switch.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
@@ -38,6 +40,8 @@ export type Config = {
   /** The server that mails are sent by; without it they are written to `DATA_DIR/outbox`. */
   smtp_url: string | null
   mail_from: MailAddress
+  /** Where companies are looked up; null is the public register. */
+  ares_url: string | null
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
@@ -69,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     image_url_endpoint: env.IMAGE_URL_ENDPOINT,
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
+    ares_url: env.ARES_URL ?? null,
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     log_level: env.LOG_LEVEL,
   }
