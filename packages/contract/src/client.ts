@@ -14,9 +14,12 @@ type Body<K extends keyof EndpointMap> =
 /** What a call takes: path parameters, query, body where its contract has them. */
 export type CallInput<K extends keyof EndpointMap> = Params<K> & Query<K> & Body<K> & { signal?: AbortSignal }
 /** What a call answers with. */
-export type CallOutput<K extends keyof EndpointMap> = Spec<K> extends { media_type: string }
-  ? Blob
-  : Spec<K> extends { response: infer R extends z.ZodType } ? z.output<R> : never
+export type CallOutput<K extends keyof EndpointMap> =
+  Spec<K> extends { media_type: string }
+    ? Blob
+    : Spec<K> extends { response: infer R extends z.ZodType }
+      ? z.output<R>
+      : never
 
 /** The sentence of an error: by its code, what the server said, and the field it was reported at. */
 type SentenceFor = (code: string, serverMessage?: string, field?: string) => string

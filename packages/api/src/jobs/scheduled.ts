@@ -3,6 +3,7 @@ import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Log } from '../http/scope.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
+import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
 export type JobContext = {
@@ -26,4 +27,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, sessionCleanup]

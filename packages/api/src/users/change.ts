@@ -1,6 +1,6 @@
 import { isValidIco } from '@zivina/contract/ico'
-import type { UserPatch } from '@zivina/contract/users'
 import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
+import type { UserPatch } from '@zivina/contract/users'
 import type { ValidationCode } from '@zivina/contract/validation-messages'
 import type { UserChanges } from './queries.ts'
 

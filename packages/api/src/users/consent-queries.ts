@@ -15,8 +15,5 @@ export async function giveConsent(db: Db, user: string, kind: ConsentKind, versi
 }
 
 export async function withdrawConsent(db: Db, user: string, kind: ConsentKind): Promise<void> {
-  await db
-    .update(consent)
-    .set({ withdrawn_at: sql`now()` })
-    .where(inForce(user, kind))
+  await db.update(consent).set({ withdrawn_at: sql`now()` }).where(inForce(user, kind))
 }

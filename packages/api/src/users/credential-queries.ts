@@ -49,10 +49,7 @@ export async function endOtherSessions(db: Db, guid: string, kept: string): Prom
 
 /** Gives an account another, proven address. */
 export async function replaceEmail(db: Db, guid: string, email: string): Promise<void> {
-  await db
-    .update(user)
-    .set({ email, email_verified: true, updated_at: sql`now()` })
-    .where(eq(user.guid, guid))
+  await db.update(user).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(user.guid, guid))
 }
 
 /** Whether another account has the address, in whatever case it is written. */

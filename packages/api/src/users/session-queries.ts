@@ -2,8 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { session } from '@zivina/db/schema/session'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
-const open = (user: string) =>
-  and(eq(session.user, user), isNull(session.ended_at), gt(session.expires_at, sql`now()`))
+const open = (user: string) => and(eq(session.user, user), isNull(session.ended_at), gt(session.expires_at, sql`now()`))
 
 /** The devices an account is signed in on, last used first. */
 export function selectSessions(db: Db, user: string) {
@@ -25,8 +24,5 @@ export async function endSession(db: Db, user: string, guid: string): Promise<bo
 }
 
 export async function endSessions(db: Db, user: string): Promise<void> {
-  await db
-    .update(session)
-    .set({ ended_at: sql`now()` })
-    .where(open(user))
+  await db.update(session).set({ ended_at: sql`now()` }).where(open(user))
 }
