@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1b2c" />
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT + SESSION_SCRIPT}
+          {`${THEME_SCRIPT};${SESSION_SCRIPT}`}
         </script>
         <Meta />
         <Links />

@@ -1,8 +1,9 @@
 import { type ApiClient, createClient } from '@zivina/contract/client'
+import { EXCHANGE_HEADER } from '@zivina/contract/session-cookies'
 
 /** Calls that the session's cookies answer for. The header is one that no other site's page can send. */
 export function markAsOurs(request: Request): Request {
-  request.headers.set('x-zivina-exchange', '1')
+  request.headers.set(EXCHANGE_HEADER, '1')
   return request
 }
 

@@ -1,10 +1,12 @@
 import type { TokenData } from '@zivina/contract/accounts'
+import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 /**
  * Who is logged in, as far as this browser knows: a readable cookie beside the unreadable tokens. It decides what is
  * shown; what may be done is the server's to say.
  */
-const COOKIE = /(?:^|; )zivina_token_data=([^;]+)/
+const COOKIE = cookiePattern(SESSION_COOKIES.token_data)
 
 /** Runs before the first paint, so that the header is right at once on a page that is the same for everybody. */
 export const SESSION_SCRIPT = `(function(){if(${COOKIE}.test(document.cookie))document.documentElement.dataset.session=""})()`
@@ -19,16 +21,8 @@ const listeners = new Set<() => void>()
 /** Whose session this browser holds; null for nobody. The same object for as long as the cookie stays. */
 export function readTokenData(): TokenData | null {
   const text = COOKIE.exec(document.cookie)?.[1]
-  if (text !== known.text) known = { text, data: decode(text) }
+  if (text !== known.text) known = { text, data: readJsonCookie(text) as TokenData | null }
   return known.data
-}
-
-function decode(text: string | undefined): TokenData | null {
-  try {
-    return text ? (JSON.parse(decodeURIComponent(text)) as TokenData) : null
-  } catch {
-    return null
-  }
 }
 
 /** Tells this tab and the others that somebody logged in or out; after a log-out nothing of theirs stays in any tab. */
