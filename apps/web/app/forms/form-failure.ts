@@ -1,4 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
+import { severityFor } from '@zivina/contract/errors'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 
 /** What a form says about an answer that did not do what was asked. */
@@ -7,16 +8,13 @@ export type FormFailure = { tone: 'info' | 'error'; message: string }
 const OFFLINE_MESSAGE = 'Jste bez připojení. Co jste napsali, zůstává; až se připojíte, zkuste to prosím znovu.'
 
 /** Whether the request never reached the server because this device has no network. */
-export function isOffline(failure: unknown): boolean {
+function isOffline(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 0 && !navigator.onLine
 }
 
 /** The sentence of a failure, and whether it is an error or information. */
-export async function describeFailure(failure: unknown): Promise<FormFailure> {
+export function describeFailure(failure: unknown): FormFailure {
   if (!(failure instanceof ApiFailure)) return { tone: 'error', message: UNKNOWN_ERROR_MESSAGE }
   if (isOffline(failure)) return { tone: 'info', message: OFFLINE_MESSAGE }
-  // The catalogue came with the failure already.
-  const catalogue = await import('@zivina/contract/errors').catch(() => null)
-  const code = failure.errors[0]?.code ?? ''
-  return { tone: catalogue?.severityFor(code) ?? 'error', message: failure.message }
+  return { tone: severityFor(failure.errors[0]?.code ?? ''), message: failure.message }
 }

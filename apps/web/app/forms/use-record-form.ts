@@ -69,7 +69,7 @@ export function useRecordForm<Values extends FormValues>(options: FormOptions<Va
       setEdits((now) => leftToSave(now, edits))
     } catch (error) {
       const atFields = problemsAtFields(error, values)
-      if (!refuse(atFields)) setFailure(await describeFailure(error))
+      if (!refuse(atFields)) setFailure(describeFailure(error))
     } finally {
       setPending(false)
     }

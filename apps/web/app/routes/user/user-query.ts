@@ -65,8 +65,8 @@ export function useSaveWithUndo(): (patch: UserPatch, message: string) => Promis
 }
 
 /** For switches, which have no place for a sentence of their own. */
-export async function sayFailure(failure: unknown): Promise<void> {
-  const { tone, message } = await describeFailure(failure)
+export function sayFailure(failure: unknown): void {
+  const { tone, message } = describeFailure(failure)
   showSnackbar(message, tone)
 }
 

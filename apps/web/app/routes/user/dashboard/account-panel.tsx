@@ -47,12 +47,12 @@ const ICONS = {
 function Row({ term, state, children }: { term: string; state: State; children: ReactNode }) {
   const { Icon, style } = ICONS[state]
   return (
-    <div className="flex min-h-13 items-center gap-3 py-1">
-      <Icon className={cn('size-5 shrink-0', style)} aria-hidden />
-      <div className="flex flex-1 flex-wrap items-center gap-x-4">
-        <dt className="font-medium sm:min-w-44">{term}</dt>
-        <dd className="flex flex-wrap items-center gap-x-2">{children}</dd>
-      </div>
+    <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1">
+      <dt className="flex items-center gap-3 font-medium sm:min-w-52">
+        <Icon className={cn('size-5 shrink-0', style)} aria-hidden />
+        {term}
+      </dt>
+      <dd className="flex flex-wrap items-center gap-x-2 max-sm:pl-8">{children}</dd>
     </div>
   )
 }

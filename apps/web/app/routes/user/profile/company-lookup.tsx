@@ -1,7 +1,6 @@
 import { isValidIco } from '@zivina/contract/ico'
-import { useEffect, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { describeFailure, type FormFailure } from '../../../forms/form-failure.ts'
+import { describeFailure } from '../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { type Company, useCompany } from './use-company.ts'
 
@@ -15,7 +14,7 @@ type CompanyLookupProps = {
 /** Fills the address in from the public register, and says what it knows of the company. */
 export function CompanyLookup({ ico, onFound, onUndo }: CompanyLookupProps) {
   const { mutate, isPending, data, error, reset } = useCompany()
-  const failure = useDescribed(error)
+  const failure = error && describeFailure(error)
   const found = data?.ico === ico ? data : null
 
   const lookUp = () => {
@@ -55,17 +54,4 @@ function FoundCompany({ company }: { company: Company }) {
       {'\u00a0'}uložte.
     </Notice>
   )
-}
-
-function useDescribed(error: Error | null): FormFailure | null {
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  useEffect(() => {
-    let current = true
-    setFailure(null)
-    if (error) void describeFailure(error).then((described) => current && setFailure(described))
-    return () => {
-      current = false
-    }
-  }, [error])
-  return failure
 }

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
-import { logOut } from '../../../session/log-out.ts'
 import { useAccount } from '../account-context.ts'
 import { momentText } from '../dates.ts'
 import { Panel } from '../panel.tsx'
 import { LoadFailure } from '../user-gate.tsx'
 import { sayFailure } from '../user-query.ts'
+import { deviceName } from './device-name.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>
@@ -50,6 +50,7 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
 
 function DeviceRow({ device }: { device: Device }) {
   const signOut = useSignOut(device)
+  const name = deviceName(device.device)
   const [busy, setBusy] = useState(false)
   const press = async () => {
     if (busy) return
@@ -59,9 +60,9 @@ function DeviceRow({ device }: { device: Device }) {
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere font-medium">
-          {device.device}
+          {name}
           {device.current ? <span className="ml-2 text-brand">toto zařízení</span> : null}
         </p>
         <p className="figures text-sm text-muted">
@@ -70,7 +71,7 @@ function DeviceRow({ device }: { device: Device }) {
       </div>
       <Button
         variant="quiet"
-        aria-label={`Odhlásit: ${device.device}${device.current ? ', toto zařízení' : ''}`}
+        aria-label={`Odhlásit: ${name}${device.current ? ', toto zařízení' : ''}`}
         aria-disabled={busy || undefined}
         onClick={() => void press()}
       >
@@ -97,7 +98,11 @@ function useSignOut(device: Device): () => Promise<void> {
     onSuccess: () => showSnackbar('Zařízení je odhlášené.', 'success'),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
-  return () => (device.current ? logOut() : mutateAsync())
+  return async () => {
+    if (!device.current) return mutateAsync()
+    const { logOut } = await import('../../../session/log-out.ts')
+    return logOut()
+  }
 }
 
 function without({ results, count }: SessionList, guid: string): SessionList {

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { logOut } from '../../../session/log-out.ts'
 import { useAccount } from '../account-context.ts'
 import { sayFailure } from '../user-query.ts'
 
@@ -14,6 +13,7 @@ export function SignOutEverywhere() {
     mutationFn: async () => {
       await api('DELETE /user/{guid}/sessions', { params: { guid } })
       // The sessions are over; this clears what the browser still holds of its own.
+      const { logOut } = await import('../../../session/log-out.ts')
       await logOut()
     },
     onError: sayFailure,
