@@ -7,12 +7,6 @@ import { useIsHydrated } from '../../use-is-hydrated.ts'
 export const middleware = [requireUser]
 export const clientMiddleware = [requireUser]
 
-/** The guard runs in front of every page, so the layout has something to be asked for with each of them. */
-export function loader(): null {
-  return null
-}
-export const clientLoader = loader
-
 /** Everything below /uzivatel: for those who are logged in. */
 export default function UserLayout() {
   useLeaveWhenLoggedOut()
