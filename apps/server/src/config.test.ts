@@ -23,6 +23,7 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],
   ['IMAGE_URL_ENDPOINT', '//elsewhere'],
+  ['ARES_URL', 'ftp://ares.gov.cz'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)

@@ -7,12 +7,14 @@ import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
+import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { createOutboxPage } from './outbox-page.ts'
@@ -57,7 +59,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const { db, url } = database
     const jobs = await startJobs({ db, url, log, sender, outbox, public_url: config.public_url })
     open.push(jobs)
-    const fetch = mountAll(config, parts, { db, log, catalogue, mail: jobs.mail }, outbox)
+    const register = await openCompanies(config)
+    open.push(register)
+    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
     const address = server.address()
@@ -76,7 +81,7 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer }
+type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config

@@ -1,4 +1,5 @@
 import { bindAccounts } from './accounts/routes.ts'
+import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindHealth } from './health/routes.ts'
@@ -9,10 +10,13 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
+import { bindUsers } from './users/routes.ts'
 
 const NOUNS: readonly ((app: App) => void)[] = [
   bindHealth,
   bindAccounts,
+  bindUsers,
+  bindCompanies,
   bindRecipes,
   bindIngredients,
   bindFoodCategories,

@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
+import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
 import { admit } from './access.ts'
-import { NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { downloadAnswer, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
 import { ApiError, ContractBreach, sharedErrors } from './api-error.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
@@ -68,13 +68,14 @@ async function countAccount(limits: Limits, body: unknown): Promise<void> {
 
 /** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */
 function buildResponder(services: Tools, endpoint: EndpointSpec) {
-  const { method, access, status } = endpoint
-  const project = buildProjection(endpoint.response)
+  const { method, access, status, media_type } = endpoint
+  const project = media_type ? null : buildProjection(endpoint.response)
   return (result: unknown, { actor }: CallContext, request: Request, request_id: string): Response => {
     if (services.strict_responses) checkResult(endpoint, result)
     if (status === 204) {
       return new Response(null, { status, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
     }
+    if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
     return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)

@@ -43,8 +43,12 @@ function operationId({ method, path }: EndpointSpec): string {
   return `${method.toLowerCase()}${path.replace(/[/{}]+/g, '_')}`.replace(/_$/, '')
 }
 
-function success({ status, response }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
+function success({ status, response, media_type }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
   if (status === 204) return { '204': { description: 'Done.' } }
+  if (media_type) {
+    const schema = { type: 'string', format: 'binary' } as const
+    return { [status]: { description: 'A file.', content: { [media_type]: { schema } } } }
+  }
   return { [status]: { description: 'The answer.', content: { 'application/json': { schema: response } } } }
 }
 

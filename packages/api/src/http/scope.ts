@@ -1,5 +1,6 @@
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Mailer } from '../jobs/mail-queue.ts'
@@ -24,6 +25,8 @@ export type Services = {
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** The public register of companies. */
+  companies: CompanyRegister
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** Address of the site, without a slash at the end. */

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Log } from '../http/scope.ts'
+import { eraseAccounts } from './erase-accounts.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { sessionCleanup } from './session-cleanup.ts'
@@ -27,4 +28,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, sessionCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup]

@@ -1,8 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { passwordReset } from '@zivina/db/schema/credential'
-import { session } from '@zivina/db/schema/session'
-import { user } from '@zivina/db/schema/user'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { lower, user } from '@zivina/db/schema/user'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 /** What is needed to ask a person for the password and to write to them. */
 export type Credentials = {
@@ -39,24 +38,16 @@ export async function endPasswordResets(db: Db, guid: string): Promise<void> {
     .where(and(eq(passwordReset.user, guid), isNull(passwordReset.used_at)))
 }
 
-/** Signs every device of an account out but one. */
-export async function endOtherSessions(db: Db, guid: string, kept: string): Promise<void> {
-  await db
-    .update(session)
-    .set({ ended_at: sql`now()` })
-    .where(and(eq(session.user, guid), ne(session.guid, kept), isNull(session.ended_at)))
-}
-
 /** Gives an account another, proven address. */
 export async function replaceEmail(db: Db, guid: string, email: string): Promise<void> {
   await db.update(user).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(user.guid, guid))
 }
 
-/** Whether another account has the address, in whatever case it is written. */
-export async function isEmailTaken(db: Db, guid: string, email: string): Promise<boolean> {
+/** Whether an account has the address, in whatever case it is written. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ guid: user.guid })
     .from(user)
-    .where(and(eq(sql`lower(${user.email})`, email.toLowerCase()), ne(user.guid, guid)))
+    .where(eq(lower(user.email), email.toLowerCase()))
   return row !== undefined
 }

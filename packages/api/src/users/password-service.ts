@@ -6,8 +6,9 @@ import type { Visitor } from '../http/visitor.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
 import { judgePassword } from '../passwords/policy.ts'
 import { hashPassword } from '../passwords/service.ts'
+import { endSessionsOf } from '../sessions/service.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { endOtherSessions, endPasswordResets, replacePassword } from './credential-queries.ts'
+import { endPasswordResets, replacePassword } from './credential-queries.ts'
 import { requireOwn } from './policy.ts'
 
 /** What a change of an account's safety needs beside the database. */
@@ -30,7 +31,7 @@ export async function changePassword(
   const replacement = await hashPassword(input.password)
   await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, actor.guid, password_hash, replacement))) throw new ApiError('WRONG_PASSWORD')
-    await endOtherSessions(tx, actor.guid, actor.session_guid)
+    await endSessionsOf(tx, actor.guid, actor.session_guid)
     await endPasswordResets(tx, actor.guid)
     await recordEvent(tx, 'password_changed', actor.guid, visitor)
     const data = { full_name: owner.full_name, at: new Date().toISOString() }

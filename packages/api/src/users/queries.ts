@@ -33,7 +33,9 @@ export async function lockUser(db: Db, guid: string): Promise<UserRow | null> {
   return row ?? null
 }
 
-export type UserChanges = Partial<Omit<typeof user.$inferInsert, 'guid' | 'updated_at'>>
+type Changeable = Omit<typeof user.$inferInsert, 'guid' | 'updated_at'>
+/** Columns to write; undefined leaves a column as it is. */
+export type UserChanges = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
 
 export async function updateUser(db: Db, guid: string, changes: UserChanges): Promise<void> {
   await db

@@ -9,6 +9,7 @@ import { giveConsent, withdrawConsent } from './consent-queries.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
+import { refuseTaken } from './taken.ts'
 
 /** The account of whoever asks. */
 export async function getUser(db: Db, actor: UserActor, guid: string, endpoint: string): Promise<User> {
@@ -34,7 +35,7 @@ export async function changeUser(
   if (problems.length > 0) {
     throw new FieldErrors(Object.fromEntries(problems.map(([field, code]) => [field, [codedField(field, code)]])))
   }
-  const row = await nameUniqueField(USER_FIELDS, () =>
+  const row = await refuseTaken(() =>
     db.transaction(async (tx) => {
       const before = await lockUser(tx, actor.guid)
       if (!before) throw new ApiError('NOT_FOUND')

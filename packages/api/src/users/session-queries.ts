@@ -13,16 +13,3 @@ export function selectSessions(db: Db, user: string) {
     .where(open(user))
     .orderBy(desc(last_used_at), desc(guid))
 }
-
-/** @returns false where the account has no such open session */
-export async function endSession(db: Db, user: string, guid: string): Promise<boolean> {
-  const { rowCount } = await db
-    .update(session)
-    .set({ ended_at: sql`now()` })
-    .where(and(open(user), eq(session.guid, guid)))
-  return rowCount === 1
-}
-
-export async function endSessions(db: Db, user: string): Promise<void> {
-  await db.update(session).set({ ended_at: sql`now()` }).where(open(user))
-}

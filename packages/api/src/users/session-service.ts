@@ -5,8 +5,9 @@ import { recordEvent } from '../audit/service.ts'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Visitor } from '../http/visitor.ts'
+import { endSessionOf, endSessionsOf } from '../sessions/service.ts'
 import { requireOwn } from './policy.ts'
-import { endSession, endSessions, selectSessions } from './session-queries.ts'
+import { selectSessions } from './session-queries.ts'
 
 /** The devices the account is signed in on, last used first. */
 export async function listSessions(db: Db, actor: UserActor, guid: string): Promise<z.input<typeof Session>[]> {
@@ -30,7 +31,7 @@ export async function endOwnSession(
 ): Promise<void> {
   requireOwn(actor, input.guid)
   await db.transaction(async (tx) => {
-    if (!(await endSession(tx, actor.guid, input.session))) throw new ApiError('NOT_FOUND')
+    if (!(await endSessionOf(tx, actor.guid, input.session))) throw new ApiError('NOT_FOUND')
     await recordEvent(tx, 'session_ended', actor.guid, visitor)
   })
 }
@@ -39,7 +40,7 @@ export async function endOwnSession(
 export async function endOwnSessions(db: Db, actor: UserActor, guid: string, visitor: Visitor): Promise<void> {
   requireOwn(actor, guid)
   await db.transaction(async (tx) => {
-    await endSessions(tx, actor.guid)
+    await endSessionsOf(tx, actor.guid)
     await recordEvent(tx, 'sessions_ended', actor.guid, visitor)
   })
 }
