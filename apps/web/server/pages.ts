@@ -8,8 +8,11 @@ import { apiContext, nonceContext, sessionContext, siteContext } from '../app/co
 export type PageContext = {
   /** Makes a request to the API; its path includes /api. */
   send: (request: Request) => Promise<Response>
-  /** Whom the page is for; `send` makes its calls in their name. */
-  session?: { user: TokenData | null }
+  /**
+   * Whom the page is for, in whose name `send` makes its calls, and why a session the browser had does not count; null on
+   * the pages that are the same for everybody.
+   */
+  session: { token_data: TokenData | null; refusal: string | null } | null
   /** Marks the inline scripts that may run, new for each rendering. */
   nonce: string
   /** Address of the site as visitors see it, without a trailing slash. */
@@ -27,7 +30,7 @@ export function renderPage(request: Request, page: PageContext): Promise<Respons
   const context = new RouterContextProvider()
   const api = createClient(page.send, `${origin}/api`)
   context.set(apiContext, api)
-  context.set(sessionContext, { user: page.session?.user ?? null, api })
+  context.set(sessionContext, { user: page.session?.token_data ?? null, refusal: page.session?.refusal ?? null, api })
   context.set(siteContext, { public_url: page.public_url, image_url_endpoint: page.image_url_endpoint })
   context.set(nonceContext, page.nonce)
   return handle(request, context)

@@ -30,5 +30,6 @@ test('what was begun before logging in comes before the last page, in its order'
 test('the way to log in remembers the page one came from, but not home or log-in', () => {
   expect(loginPath('/recepty?search=ryba')).toBe('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
   expect(loginPath('/')).toBe('/prihlasit')
+  expect(loginPath('/uzivatel', true)).toBe('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   expect(loginPath('/prihlasit/obnovit-heslo-zadost')).toBe('/prihlasit')
 })

@@ -10,10 +10,19 @@ import { isDenied, wayAfterFailure } from './way-after-failure.ts'
 
 /** For layouts: lets those who are logged in through to the pages below, and sends the rest to log in. */
 export const requireUser: MiddlewareFunction = ({ request, context }) => {
-  const { user, api } = import.meta.env.SSR ? context.get(sessionContext) : { user: readTokenData(), api: sessionApi }
+  const session = import.meta.env.SSR
+    ? context.get(sessionContext)
+    : { user: readTokenData(), refusal: null, api: sessionApi }
+  const { user, refusal, api } = session
   const { pathname, search } = new URL(request.url)
-  if (!user) throw redirect(loginPath(pathname + search))
+  if (refusal === 'BANNED_USER') throw redirect('/ban')
+  if (!user) throw redirect(loginPath(pathname + search, refusal !== null))
   context.set(memberContext, { user, api })
+}
+
+/** For layouts below `requireUser`: members with premium go on, the rest to their overview. */
+export const requirePremium: MiddlewareFunction = ({ context }) => {
+  if (!context.get(memberContext).user.is_premium) throw redirect('/uzivatel')
 }
 
 type GuardedInput<Params> = Omit<LoadInput<Params>, 'api'> & Member

@@ -28,4 +28,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, sessionCleanup, eraseAccounts]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup]

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
 import { Field } from '../../components/ui/input.tsx'
+import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { required } from '../../forms/rules.ts'
@@ -27,6 +28,7 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
     rememberPassword(email, password)
     const state: PendingVerification = { email, lastUrl, sent_at: null }
     void navigate(VERIFICATION_PATH, { state })
+    showSnackbar(failure.message, 'info')
     return true
   }
 

@@ -1,6 +1,8 @@
+import { ERRORS } from '@zivina/contract/errors'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../class-names.ts'
+import { Notice } from '../../forms/notice.tsx'
 import { pageMetadata } from '../../metadata.ts'
 import { whereAfterLogIn } from '../../session/after-log-in.ts'
 import { anonymousOnly } from '../../session/anonymous-only.ts'
@@ -34,6 +36,7 @@ export default function LogIn() {
   useLeaveWhenLoggedIn(lastUrl)
   return (
     <LogInFrame title={registers ? 'Založte si účet' : 'Přihlaste se'}>
+      {parameters.has('odhlaseno') ? <Notice tone="info">{ERRORS.EXPIRED_TOKEN.message}</Notice> : null}
       <Tabs registers={registers} lastUrl={lastUrl} />
       {registers ? <RegistrationForm lastUrl={lastUrl} /> : <LogInForm lastUrl={lastUrl} />}
     </LogInFrame>
@@ -45,7 +48,9 @@ function useLeaveWhenLoggedIn(lastUrl: string | null): void {
   const user = useSession()
   const navigate = useNavigate()
   useEffect(() => {
-    if (user) void whereAfterLogIn(lastUrl).then((path) => navigate(path, { replace: true }))
+    // Logging in on this page leads on by itself; React may still be showing it then.
+    const isStillHere = window.location.pathname === '/prihlasit'
+    if (user && isStillHere) void whereAfterLogIn(lastUrl).then((path) => navigate(path, { replace: true }))
   }, [user, lastUrl, navigate])
 }
 

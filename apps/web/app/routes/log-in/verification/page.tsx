@@ -31,8 +31,8 @@ export default function Verification() {
       intro={
         pending ? (
           <p className="wrap-anywhere">
-            Na adresu <strong className="text-text">{pending.email}</strong> posíláme ověřovací kód. Nepřišel? Podívejte
-            se i{'\u00a0'}do nevyžádané pošty.
+            Zadejte kód, který jsme poslali na adresu <strong className="text-text">{pending.email}</strong>. Nevidíte
+            ho? Podívejte se i{'\u00a0'}do nevyžádané pošty.
           </p>
         ) : null
       }
