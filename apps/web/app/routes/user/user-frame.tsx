@@ -26,7 +26,7 @@ function SideNavigation() {
               aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
               className={cn(
                 'flex min-h-11 items-center gap-3 rounded-full px-4 font-medium hover:bg-brand-soft',
-                isCurrentEntry(entry, pathname) ? 'bg-brand-soft text-brand' : 'text-text',
+                isCurrentEntry(entry, pathname) ? 'bg-brand-soft text-brand-strong' : 'text-text',
               )}
             >
               <entry.Icon className="size-5 shrink-0" aria-hidden />
