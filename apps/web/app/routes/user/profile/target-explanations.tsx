@@ -48,7 +48,7 @@ export function TargetSources() {
 function Explanation({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group rounded-md">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
         <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" aria-hidden />
         {title}
       </summary>
