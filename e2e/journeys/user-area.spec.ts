@@ -58,6 +58,7 @@ test('a new account is greeted by name and shown the one step to its target', as
 })
 
 test('personal data are saved and still there after a reload; a taken name is told at its field', async () => {
+  await page.goto(PROFILE)
   const form = page.getByRole('form', { name: 'Osobní údaje' })
   await form.getByLabel('Jméno a\u00a0příjmení').fill('Petr Zkušební')
   await form.getByLabel('Uživatelské jméno').fill('demo-user')
@@ -121,6 +122,7 @@ function expectedTarget(facts: TargetFacts): string {
 }
 
 test('after the consent the target is counted while one types, and kept', async () => {
+  await page.goto(PROFILE)
   const body = panel('Tělo a\u00a0cíl')
   await body.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
   await body.getByLabel('Pohlaví').selectOption('Žena')
@@ -184,7 +186,7 @@ test('another device is listed and signed out', async ({ browser }, { project })
   })
   const answer = await elsewhere.request.post('/api/login', { data: { email, password: PASSWORD } })
   const { access } = (await answer.json()) as { access: string }
-  await page.reload()
+  await page.goto(SETTINGS)
   const devices = panel('Přihlášená zařízení')
   await devices.getByRole('button', { name: 'Odhlásit: Firefox, Windows' }).click()
   await expect(page.getByText('Zařízení je odhlášené.')).toBeVisible()
@@ -196,6 +198,7 @@ test('another device is listed and signed out', async ({ browser }, { project })
 })
 
 test('a second factor is set up, asked for at log-in, and turned off', async () => {
+  await page.goto(SETTINGS)
   const factor = panel('Dvoufázové ověření')
   await factor.getByLabel('Současné heslo').fill('neni-to-ono')
   await factor.getByRole('button', { name: 'Zapnout', exact: true }).click()
@@ -228,6 +231,7 @@ test('a second factor is set up, asked for at log-in, and turned off', async () 
 })
 
 test('personal data come as a file', async () => {
+  await page.goto(SETTINGS)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
   expect((await saved).suggestedFilename()).toBe('zivina-moje-data.zip')
@@ -248,6 +252,7 @@ test('without a network the page says so and keeps what was typed', async () => 
 })
 
 test('withdrawing the consent asks first and takes the data along', async () => {
+  await page.goto(PROFILE)
   const body = panel('Tělo a\u00a0cíl')
   await body.getByRole('button', { name: 'Odvolat souhlas' }).click()
   await page.getByRole('button', { name: 'Odvolat a\u00a0smazat údaje' }).click()
