@@ -126,8 +126,6 @@ async function reach(send: (request: Request) => Promise<Response>, request: Req
     return await send(request)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    // What sends may itself have been refused, as when no access token can be had.
-    if (error instanceof ApiFailure) throw error
     throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: '' }, null, await loadSentences())
   }
 }
