@@ -159,6 +159,7 @@ test('a forgotten password: the link of the mail, a new password, log-in', async
   await page.context().clearCookies()
   await page.goto('/prihlasit')
   await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zapomenuté heslo')
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Poslat odkaz' }).click()
   await expect(notice(page, 'E-mail jsme odeslali.')).toBeVisible()
