@@ -27,6 +27,8 @@ const Environment = z.object({
   // Another address of the register of companies, or the one that is built in with made-up companies.
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
   SEED_CATALOGUE: Switch.optional(),
+  DEMO_ACCOUNTS: Switch.optional(),
+  TRUST_PROXY: Switch.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -44,8 +46,15 @@ export type Config = {
   ares_url: string | null
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
+  /** Whether accounts to try the product out with are made; their password is published. */
+  demo_accounts: boolean
+  /** Whether visitors' addresses come from the proxy's X-Forwarded-For. */
+  trust_proxy: boolean
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
 }
+
+/** Names of this machine alone. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
 export class ConfigError extends Error {}
@@ -75,6 +84,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
     seed_catalogue: env.SEED_CATALOGUE ?? true,
+    demo_accounts: env.DEMO_ACCOUNTS ?? (env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)),
+    trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
   }
 }

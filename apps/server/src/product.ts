@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
@@ -51,6 +52,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   const open: Closable[] = [database]
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
+    if (config.demo_accounts) await seedDemoAccounts(database.db)
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
@@ -85,7 +87,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { catalogue, log } = opened
   const api = parts.makeApi({ ...opened, public_url, image_url_endpoint })
-  const send = async (request: Request) => api.fetch(request)
+  const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const images = createImageHost({
     store: createFileStore(join(config.data_dir, 'files')),
     cacheDir: join(config.data_dir, 'image-cache'),
@@ -101,8 +103,10 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
+  const { trust_proxy } = config
   const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
-  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir: parts.client_dir, secure, log }).fetch
+  const { client_dir } = parts
+  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir, secure, trust_proxy, log }).fetch
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {
