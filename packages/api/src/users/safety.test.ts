@@ -1,7 +1,6 @@
 import type { Session } from '@zivina/contract/users'
 import { auditEvent } from '@zivina/db/schema/audit-event'
 import { passwordReset } from '@zivina/db/schema/credential'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from './testing.ts'
@@ -16,8 +15,8 @@ const of = ({ user }: Person, rest = '') => `/user/${user.guid}${rest}`
 const logIn = (email: string, password: string) => api.ask('POST', '/login', { body: { email, password } })
 const isIn = async (person: Person) => (await api.ask('GET', of(person), { as: person })).status === 200
 const events = async ({ user }: Person) => {
-  const rows = await api.database.db.select().from(auditEvent).where(eq(auditEvent.user, user.guid))
-  return rows.map(({ kind }) => kind)
+  const rows = await api.database.db.select().from(auditEvent)
+  return rows.filter((event) => event.user === user.guid).map(({ kind }) => kind)
 }
 const refusal = (code: string) => expect.objectContaining({ code })
 
@@ -37,8 +36,8 @@ describe('changing the password', () => {
     expect((await logIn(person.user.email, 'čtyři koťata na půdě')).status).toBe(200)
     expect((await api.mail.last('password_changed', person.user.email)).data.full_name).toBe('Jana')
     expect(await events(person)).toContain('password_changed')
-    const [link] = await api.database.db.select().from(passwordReset).where(eq(passwordReset.token_hash, 'link'))
-    expect(link?.used_at).not.toBeNull()
+    const [link] = await api.database.db.select().from(passwordReset)
+    expect(link?.used_at).toEqual(expect.any(Date))
   })
 
   it.each([
