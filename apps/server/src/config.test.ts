@@ -29,3 +29,19 @@ test.each([
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`))
 })
+
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ DATABASE_URL: 'postgresql://db/zivina' }, false],
+  [{ DATABASE_URL: 'postgresql://db/zivina', HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' }, true],
+  [{ DEMO_ACCOUNTS: '0' }, false],
+])('with %j demo accounts are made: %s', (environment, made) => {
+  expect(readConfig(environment).demo_accounts).toBe(made)
+})
+
+test('a proxy is trusted only when told', () => {
+  expect(readConfig({}).trust_proxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '1' }).trust_proxy).toBe(true)
+})

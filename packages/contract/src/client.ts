@@ -110,8 +110,8 @@ export function createClient(send: (request: Request) => Promise<Response>, base
     })
     const response = await reach(send, request)
     if (response.status === 204) return undefined as never
-    const type = response.headers.get('content-type') ?? ''
-    if (response.ok && !type.startsWith('application/json')) return (await response.blob()) as never
+    const isFile = response.headers.get('content-disposition')?.startsWith('attachment')
+    if (response.ok && isFile) return (await response.blob()) as never
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) {
       const request_id = response.headers.get('x-request-id')
@@ -126,8 +126,6 @@ async function reach(send: (request: Request) => Promise<Response>, request: Req
     return await send(request)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    // What sends may itself have been refused, as when no access token can be had.
-    if (error instanceof ApiFailure) throw error
     throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: '' }, null, await loadSentences())
   }
 }

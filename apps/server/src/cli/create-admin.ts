@@ -1,7 +1,8 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { createSuperAdmin } from '@zivina/api/accounts/super-admin'
+import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { readConfig } from '../config.ts'
@@ -10,14 +11,12 @@ import { run } from '../process.ts'
 const OPTIONS = { email: { type: 'string' }, username: { type: 'string' }, password: { type: 'string' } } as const
 const QUESTIONS = { email: 'E-mail: ', username: 'Uživatelské jméno: ', password: 'Heslo: ' }
 
+type Given = { email: string; username: string; password: string }
+
 /** `npm run admin:create`: makes a super admin's account; what no flag gives is asked for. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
-  const given = {
-    email: values.email ?? (await ask('email')),
-    username: values.username ?? (await ask('username')),
-    password: values.password ?? (await ask('password')),
-  }
+  const given = await askForRest(values)
   const config = readConfig(process.env)
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   try {
@@ -32,8 +31,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Asks in the terminal; a password is not shown while it is typed. */
-async function ask(field: keyof typeof QUESTIONS): Promise<string> {
+/** Asks in the terminal, or reads lines that are piped in; a password is not shown while it is typed. */
+async function askForRest(values: Partial<Given>): Promise<Given> {
   let quiet = false
   const output = new Writable({
     write: (chunk, _encoding, done) => {
@@ -41,14 +40,22 @@ async function ask(field: keyof typeof QUESTIONS): Promise<string> {
       done()
     },
   })
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
-  try {
-    const answer = lines.question(QUESTIONS[field])
+  const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY })
+  const lines = reader[Symbol.asyncIterator]()
+  const ask = async (field: keyof Given): Promise<string> => {
+    process.stdout.write(QUESTIONS[field])
     quiet = field === 'password'
-    return (await answer).trim()
-  } finally {
-    lines.close()
+    const { value, done } = await lines.next()
     if (quiet) process.stdout.write('\n')
+    if (done) throw new Error(`--${field}: ${VALIDATION_MESSAGES.required}.`)
+    return value.trim()
+  }
+  try {
+    const email = values.email ?? (await ask('email'))
+    const username = values.username ?? (await ask('username'))
+    return { email, username, password: values.password ?? (await ask('password')) }
+  } finally {
+    reader.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiFailure, createClient } from '@zivina/contract/client'
+import { loseSession } from './lose-session.ts'
 import { markAsOurs } from './same-site-api.ts'
 import { readTokenData } from './session-store.ts'
 
@@ -21,15 +22,27 @@ let underway: Promise<string> | null = null
 export function accessToken(): Promise<string> {
   const user_guid = readTokenData()?.user_guid
   if (held && held.user_guid === user_guid && Date.now() < held.until) return Promise.resolve(held.token)
-  underway ??= oneTabAtATime(exchange).finally(() => {
-    underway = null
-  })
+  underway ??= oneTabAtATime(exchange)
+    .catch(endOfSession)
+    .finally(() => {
+      underway = null
+    })
   return underway
 }
 
-/** The next call gets a fresh token: the one held was refused, or what it says of its owner has changed. */
-export function forgetAccessToken(): void {
+/** No token can be had: where that is for good, the session is over, once for all calls that wait. */
+async function endOfSession(failure: unknown): Promise<never> {
   held = null
+  if (isTokenRefused(failure)) await loseSession(failure)
+  throw failure
+}
+
+/**
+ * The next call gets a fresh token: the one held was refused, or what it says of its owner has changed.
+ * @param refused the token that was refused; another one, got in the meantime, is kept
+ */
+export function forgetAccessToken(refused?: string): void {
+  if (refused === undefined || held?.token === refused) held = null
 }
 
 async function exchange(): Promise<string> {

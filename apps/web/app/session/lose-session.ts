@@ -1,6 +1,5 @@
 import type { ApiFailure } from '@zivina/contract/client'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'
-import { forgetAccessToken } from './access-token.ts'
 import { sameSiteApi } from './same-site-api.ts'
 import { announceSession } from './session-store.ts'
 
@@ -8,7 +7,6 @@ import { announceSession } from './session-store.ts'
 export async function loseSession(failure: ApiFailure): Promise<void> {
   // Where even this fails, the server refuses the cookies that remain.
   await sameSiteApi('POST /logout', { body: {} }).catch(() => undefined)
-  forgetAccessToken()
   announceSession('out')
   showSnackbar(failure.message, 'info')
 }

@@ -1,27 +1,24 @@
 import { type ApiClient, createClient } from '@zivina/contract/client'
 import { accessToken, forgetAccessToken, isTokenRefused } from './access-token.ts'
-import { loseSession } from './lose-session.ts'
 
-const callAsUser: ApiClient = createClient(async (request) => {
-  request.headers.set('authorization', `Bearer ${await accessToken()}`)
-  return fetch(request)
-}, '/api')
+function callWith(token: string): ApiClient {
+  return createClient((request) => {
+    request.headers.set('authorization', `Bearer ${token}`)
+    return fetch(request)
+  }, '/api')
+}
 
 /**
  * The API in the name of whoever is logged in, for the browser. A token that ran out on the way is replaced and the call
- * made once more, unseen; when no other can be had, the session is over: everything of it is cleared and the reason told.
+ * made once more, unseen.
  */
 export const sessionApi: ApiClient = async (key, input) => {
+  const token = await accessToken()
   try {
-    return await callAsUser(key, input)
+    return await callWith(token)(key, input)
   } catch (failure) {
     if (!isTokenRefused(failure)) throw failure
-    forgetAccessToken()
+    forgetAccessToken(token)
   }
-  try {
-    return await callAsUser(key, input)
-  } catch (failure) {
-    if (isTokenRefused(failure)) await loseSession(failure)
-    throw failure
-  }
+  return callWith(await accessToken())(key, input)
 }

@@ -59,22 +59,23 @@ function freshAddress(): string {
 
 export async function openAccountApi(extra: Partial<Services> = {}): Promise<AccountApi> {
   const database = await openTestDatabase()
+  const counted = countStatements(database)
   const mail = await openTestMail(database)
   const logged: string[] = []
   const write = (fields: object, message: string): void => {
     logged.push(`${message} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? String(value) : value))}`)
   }
-  const counted = countStatements(database)
   const api = createApi({
     db: database.db,
     catalogue: { version: () => null },
     log: { info: write, error: write },
     mail: mail.mail,
+    companies: { find: async () => null },
     image_url_endpoint: '/images',
     public_url: SITE,
     strict_responses: true,
     ...extra,
-  } as Services)
+  })
   const hashed = await hashPassword(PASSWORD)
 
   const call: AccountApi['call'] = async (path, { method = 'GET', body, token, headers = {}, address } = {}) => {
@@ -134,12 +135,13 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 function countStatements(database: Database): { statements: number } {
   const state = { statements: 0 }
-  const original = database.pool.query.bind(database.pool) as (...args: unknown[]) => unknown
-  Object.assign(database.pool, {
-    query: (...args: unknown[]) => {
+  database.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const counted = (...given: unknown[]) => {
       state.statements += 1
-      return original(...args)
-    },
+      return query(...given)
+    }
+    client.query = counted as typeof client.query
   })
   return state
 }

@@ -25,7 +25,7 @@ export function CodeField({ name, error }: CodeFieldProps) {
         onInput={keepDigits}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        className="figures max-w-60 text-center font-heading text-2xl tracking-[0.35em]"
+        className="figures max-w-60 text-center font-heading text-2xl! tracking-[0.35em]"
       />
       {error ? (
         <p id={`${id}-error`} className="text-sm text-error">

@@ -47,8 +47,8 @@ const ICONS = {
 function Row({ term, state, children }: { term: string; state: State; children: ReactNode }) {
   const { Icon, style } = ICONS[state]
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-4 py-1">
-      <dt className="flex items-center gap-3 font-medium sm:min-w-52">
+    <div className="grid min-h-13 items-center gap-x-4 py-1 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <dt className="flex items-center gap-3 font-medium">
         <Icon className={cn('size-5 shrink-0', style)} aria-hidden />
         {term}
       </dt>

@@ -24,7 +24,8 @@ const DINNER: RecipeLink = { label: 'Večeře', path: recipesPath({ ...FILTER_DE
 
 /** Ways to recipes, the one for the person's own goal first. */
 export function GoalRecipes({ user }: { user: User }) {
-  const goalLinks = user.target_goal ? [GOAL_LINKS[user.target_goal]] : Object.values(GOAL_LINKS)
+  const goal = safeGoal(user)
+  const goalLinks = goal ? [GOAL_LINKS[goal]] : Object.values(GOAL_LINKS)
   return (
     <Panel
       title={user.target_goal ? 'Recepty pro váš cíl' : 'Kde začít s\u00a0recepty'}
@@ -40,4 +41,10 @@ export function GoalRecipes({ user }: { user: User }) {
       </ul>
     </Panel>
   )
+}
+
+/** Nobody who should not lose weight is led to recipes for it: what limits their target limits these too. */
+function safeGoal({ target_goal, target_reasoning }: User): TargetGoal | null {
+  const limit = target_reasoning?.limited_by ?? null
+  return limit === null || limit === 'floor' ? target_goal : 'Weight maintain'
 }

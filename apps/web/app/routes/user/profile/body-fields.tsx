@@ -15,6 +15,7 @@ export function BodyFields({ form, today }: BodyFieldsProps) {
       <SexField form={form} />
       <Field
         label="Datum narození"
+        hint="S&nbsp;věkem se mění denní potřeba."
         type="date"
         autoComplete="bday"
         min={EARLIEST_BIRTH}
