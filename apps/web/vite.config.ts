@@ -7,10 +7,14 @@ import { defineConfig } from 'vite'
  * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
  * some pages share is left to the bundler, so that none loads what only another needs.
  */
+/** Components, what stands beside them, and of the nutrition room what a recipe's card shows; never a route's own parts. */
+const SHARED =
+  /\/(app\/(components\/(?!ui\/dialog)|theme\/)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+
 const CHUNKS = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /\/(app|packages|lucide-react)\//, minShareCount: 6, priority: 1 },
+    { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
   ],
 }
 
@@ -27,6 +31,15 @@ export default defineConfig({
       build: { rollupOptions: { input: './server/pages.ts' } },
     },
   },
+  // Icons through our own light factory, on both sides of hydration.
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('app/components/lucide-icon.ts', import.meta.url)),
+      },
+    ],
+  },
   // Workspaces are TypeScript sources: they are bundled, not required.
-  ssr: { noExternal: [/^@zivina\//] },
+  ssr: { noExternal: [/^@zivina\//, 'lucide-react'] },
 })

@@ -1,5 +1,5 @@
 import { ApiFailure, type CallOutput } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/errors'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { counted, formatAmount, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,3 @@
-import { messageFor } from '@zivina/contract/errors'
 import { SEGMENTS } from '@zivina/nutrition/enumerations'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Plus, RotateCcw } from 'lucide-react'
@@ -12,6 +11,7 @@ import { portionsLabel } from '../recipe-description.ts'
 import type { PickPurpose } from './ingredient-picker.tsx'
 import { SegmentList } from './segment-list.tsx'
 
+const Refusal = lazy(() => import('./refusal.tsx'))
 const loadPicker = () => import('./ingredient-picker.tsx')
 const IngredientPicker = lazy(loadPicker)
 
@@ -75,9 +75,9 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions }: Ingred
         />
       ))}
       {refusal ? (
-        <p role="alert" className="mt-3 rounded-md bg-error-soft px-3 py-2 text-error">
-          {messageFor(refusal)}
-        </p>
+        <Suspense>
+          <Refusal code={refusal} />
+        </Suspense>
       ) : null}
       <Button
         className="mt-4 w-full print:hidden noscript:hidden"

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/errors'
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { counted } from '@zivina/nutrition/format'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../../browser-api.ts'
