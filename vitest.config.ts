@@ -15,14 +15,14 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', ...WITH_DATABASE],
+          exclude: ['**/node_modules/**', 'apps/web/build/**', ...WITH_DATABASE],
         },
       },
       {
         test: {
           name: 'database',
           include: WITH_DATABASE,
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: ['**/node_modules/**', 'apps/web/build/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
           hookTimeout: 60_000,
           testTimeout: 60_000,

@@ -1,20 +1,27 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What several pages share travels in two files instead of dozens: the framework, which changes rarely, and our own.
- * Route modules, and what only one of them or a lazy import needs, stay apart.
+ * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
+ * some pages share is left to the bundler, so that none loads what only another needs.
  */
+/** Components, what stands beside them, and of the nutrition room what a recipe's card shows; never a route's own parts. */
+const SHARED =
+  /\/(app\/(components\/(?!ui\/dialog)|theme\/)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+
 const CHUNKS = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /\/(app|packages|lucide-react)\//, minShareCount: 3, priority: 1 },
+    { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
   ],
 }
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Icons and illustrations of the brand, at the root of the site under their own names.
+  publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy has no room for inlined fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -24,6 +31,15 @@ export default defineConfig({
       build: { rollupOptions: { input: './server/pages.ts' } },
     },
   },
+  // Icons through our own light factory, on both sides of hydration.
+  resolve: {
+    alias: [
+      {
+        find: /^.*\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('app/components/lucide-icon.ts', import.meta.url)),
+      },
+    ],
+  },
   // Workspaces are TypeScript sources: they are bundled, not required.
-  ssr: { noExternal: [/^@zivina\//] },
+  ssr: { noExternal: [/^@zivina\//, 'lucide-react'] },
 })

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext } from './contexts.ts'
+import { isCrawler } from './crawlers.ts'
 import { NonceContext } from './nonce.ts'
 
 const RENDER_TIMEOUT = 10_000
@@ -16,7 +16,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> | Response {
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) return answerCrawler(status)
+  if (status >= 400 && isCrawler(request.headers.get('user-agent'))) return answerCrawler(status)
   return renderDocument(request, status, headers, entry, context.get(nonceContext))
 }
 

@@ -14,7 +14,7 @@ export function heightShare(ratio: ImageRatio): number {
 
 /** Address of a picture as wanted. A picture that is not on the image host is left as it is. */
 export function imageUrl(source: string, { width, ratio, quality }: ImageTransformation, site: Site): string {
-  if (!source.startsWith(site.image_url_endpoint)) return source
+  if (!source.startsWith(`${site.image_url_endpoint}/`)) return source
   const parts = [width && `w-${width}`, ratio && `ar-${ratio}`, quality && `q-${quality}`, 'f-auto']
   return `${source}${source.includes('?') ? '&' : '?'}tr=${parts.filter(Boolean).join(',')}`
 }

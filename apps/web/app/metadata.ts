@@ -21,7 +21,7 @@ export type PageMetadata = {
 
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-const BRAND_IMAGE = '/og-default.png'
+const BRAND_IMAGE = { path: '/og-default.jpg', ratio: '1-1' } as const
 const SHARE_RATIO = '16-9'
 
 /**
@@ -51,13 +51,14 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
 }
 
 function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
+  const ratio = page.image ? SHARE_RATIO : BRAND_IMAGE.ratio
   const image = page.image
-    ? absoluteImageUrl(page.image, { width: SOCIAL_IMAGE_WIDTH, ratio: SHARE_RATIO }, site)
-    : `${site.public_url}${BRAND_IMAGE}`
+    ? absoluteImageUrl(page.image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)
+    : `${site.public_url}${BRAND_IMAGE.path}`
   return [
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
-    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(SHARE_RATIO))) },
+    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
     { property: 'og:image:alt', content: page.image_alt ?? page.title },
     { name: 'twitter:image', content: image },
   ]

@@ -1,5 +1,4 @@
 import type { CallInput } from '@zivina/contract/client'
-import type { MealType } from '@zivina/nutrition/enumerations'
 import { toQuery } from '@zivina/nutrition/filter-query'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 
@@ -21,8 +20,3 @@ export function recipeQuery(filter: RecipeFilter, page: { limit?: number; offset
 
 /** Dinners that are on the table in half an hour. */
 export const QUICK_DINNERS: RecipeFilter = { ...FILTER_DEFAULTS, meal_types: ['Dinner'], time_minutes: [10, 30] }
-
-/** Recipes of one meal. */
-export function mealPath(meal: MealType): string {
-  return recipesPath({ meal_types: [meal] })
-}

@@ -17,9 +17,9 @@ const FONTS = [figtree, bricolage]
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 

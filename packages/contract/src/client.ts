@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointMap } from './endpoints.ts'
-import { type CodedError, type ErrorBody, messageFor } from './errors.ts'
+import type { CodedError, ErrorBody } from './errors.ts'
+import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
 
 type Spec<K extends keyof EndpointMap> = EndpointMap[K]
 type Params<K extends keyof EndpointMap> =
@@ -16,6 +17,17 @@ export type CallInput<K extends keyof EndpointMap> = Params<K> & Query<K> & Body
 export type CallOutput<K extends keyof EndpointMap> =
   Spec<K> extends { response: infer R extends z.ZodType } ? z.output<R> : never
 
+/** The sentence of an error: by its code, what the server said, and the field it was reported at. */
+type SentenceFor = (code: string, serverMessage?: string, field?: string) => string
+
+const serverSentence: SentenceFor = (_code, serverMessage) => serverMessage || UNKNOWN_ERROR_MESSAGE
+
+/** The catalogue comes with the first failure: a page on which nothing fails does not carry its sentences. */
+async function loadSentences(): Promise<SentenceFor> {
+  const catalogue = await import('./errors.ts').catch(() => null)
+  return catalogue?.messageFor ?? serverSentence
+}
+
 /** The backend could not be reached, or refused. `errors` are the general ones, `fields` those at a form's fields. */
 export class ApiFailure extends Error {
   readonly status: number
@@ -23,9 +35,14 @@ export class ApiFailure extends Error {
   readonly fields: Record<string, CodedError[]>
   readonly request_id: string | null
 
-  constructor(status: number, body: ErrorBody | null, request_id: string | null) {
-    const { errors, fields } = readErrorBody(body)
-    super(errors[0]?.message ?? messageFor(''))
+  constructor(
+    status: number,
+    body: ErrorBody | null,
+    request_id: string | null,
+    sentenceFor: SentenceFor = serverSentence,
+  ) {
+    const { errors, fields } = readErrorBody(body, sentenceFor)
+    super(errors[0]?.message ?? UNKNOWN_ERROR_MESSAGE)
     this.name = 'ApiFailure'
     this.status = status
     this.errors = errors
@@ -39,18 +56,18 @@ export class ApiFailure extends Error {
   }
 }
 
-function readErrorBody(body: ErrorBody | null): Pick<ApiFailure, 'errors' | 'fields'> {
+function readErrorBody(body: ErrorBody | null, sentenceFor: SentenceFor): Pick<ApiFailure, 'errors' | 'fields'> {
+  const told = (error: CodedError, field?: string): CodedError => ({
+    ...error,
+    message: sentenceFor(error.code, error.message, field),
+  })
   if (body === null || typeof body !== 'object') return { errors: [], fields: {} }
-  if (Array.isArray(body)) return { errors: body.map(withSentence), fields: {} }
-  if (typeof body.code === 'string') return { errors: [withSentence(body as CodedError)], fields: {} }
+  if (Array.isArray(body)) return { errors: body.map((error) => told(error)), fields: {} }
+  if (typeof body.code === 'string') return { errors: [told(body as CodedError)], fields: {} }
   const fields = Object.entries(body as Record<string, CodedError[]>).map(
-    ([field, list]) => [field, list.map((error) => withSentence(error, field))] as const,
+    ([field, list]) => [field, list.map((error) => told(error, field))] as const,
   )
   return { errors: [], fields: Object.fromEntries(fields) }
-}
-
-function withSentence(error: CodedError, field?: string | number): CodedError {
-  return { ...error, message: messageFor(error.code, error.message, typeof field === 'string' ? field : undefined) }
 }
 
 /** Calls the API by `METHOD path`. Knows the schemas as types alone, so that no validator travels to the browser. */
@@ -85,7 +102,8 @@ export function createClient(send: (request: Request) => Promise<Response>, base
     if (response.status === 204) return undefined as never
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) {
-      throw new ApiFailure(response.status, answer as ErrorBody | null, response.headers.get('x-request-id'))
+      const request_id = response.headers.get('x-request-id')
+      throw new ApiFailure(response.status, answer as ErrorBody | null, request_id, await loadSentences())
     }
     return answer as never
   }
@@ -96,6 +114,6 @@ async function reach(send: (request: Request) => Promise<Response>, request: Req
     return await send(request)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: messageFor('BACKEND_DOWN') }, null)
+    throw new ApiFailure(0, { code: 'BACKEND_DOWN', message: '' }, null, await loadSentences())
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from './endpoints.ts'
-import { ERRORS, type ErrorCode, FIELD_ERRORS, messageFor, severityFor, UNKNOWN_ERROR_MESSAGE } from './errors.ts'
+import { ERRORS, type ErrorCode, FIELD_ERRORS, messageFor, severityFor } from './errors.ts'
 import { SUCCESS_MESSAGES } from './success-messages.ts'
+import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
 
 /** The codes that are shown as information, by the specification. */
 const INFORMATIONAL =

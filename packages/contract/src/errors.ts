@@ -1,3 +1,5 @@
+import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
+
 /** How a message is shown: as information, or as something that went wrong. */
 export type Severity = 'info' | 'error'
 
@@ -5,9 +7,6 @@ type ErrorEntry = { status: number; severity: Severity; message: string }
 
 const error = (status: number, message: string): ErrorEntry => ({ status, severity: 'error', message })
 const info = (status: number, message: string): ErrorEntry => ({ status, severity: 'info', message })
-
-/** Shown when neither a code nor the server gives a sentence. */
-export const UNKNOWN_ERROR_MESSAGE = 'Objevila se neznámá chyba. Zkuste to prosím později.'
 
 /**
  * Every code the product answers with: HTTP status, severity and the Czech sentence. One table for the server and the

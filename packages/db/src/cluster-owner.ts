@@ -28,9 +28,10 @@ export async function ownCluster(dataDir: string, database: string): Promise<Clu
   let server = await startEmbedded(dataDir)
   let ending = false
   let lock = await takeLock(server, dataDir)
+  let regaining: Promise<void> = Promise.resolve()
   const watch = (client: pg.Client): void => {
     client.once('end', () => {
-      if (!ending) void regain()
+      if (!ending) regaining = regain()
     })
   }
   const regain = async (): Promise<void> => {
@@ -46,11 +47,18 @@ export async function ownCluster(dataDir: string, database: string): Promise<Clu
     }
   }
   watch(lock)
-  await makeDatabase(lock, database)
   const stop = async (): Promise<void> => {
     ending = true
+    // A server that is just being started again must be stopped too.
+    await regaining
     await server.stop()
     await lock.end().catch(() => {})
+  }
+  try {
+    await makeDatabase(lock, database)
+  } catch (error) {
+    await stop()
+    throw error
   }
   return { url: socketUrl(server.socket, database), stop, stopping: (ms) => sleep(ms, undefined, { ref: false }) }
 }

@@ -32,7 +32,7 @@ export async function prepareFolders(dataDir: string, identity: Identity): Promi
 }
 
 /** The socket's folder: inside the data folder where its path is short enough, otherwise one named after its hash. */
-export function socketFolder(root: string): string {
+function socketFolder(root: string): string {
   const inside = path.join(root, 'run')
   if (Buffer.byteLength(path.join(inside, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return inside
   const name = `zivina-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
@@ -47,7 +47,7 @@ export function socketFolder(root: string): string {
  *
  * @throws Error when somebody else has put something at that place.
  */
-export async function ownedFolder(folder: string, identity: Identity): Promise<void> {
+async function ownedFolder(folder: string, identity: Identity): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await lstat(folder)
   const expected = identity?.uid ?? process.getuid?.() ?? found.uid

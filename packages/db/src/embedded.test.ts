@@ -9,12 +9,13 @@ import { type Database, openDatabase } from './database.ts'
 import { isAlive } from './embedded-folders.ts'
 import { findIdentity } from './embedded-identity.ts'
 import { findLiving, readPostmaster } from './postmaster.ts'
-import { startHolder } from './testing/holder.ts'
+import { type Holder, startHolder } from './testing/holder.ts'
 
 /** A cluster made once and copied, since making one takes the longest of all. */
 let made: string
 let dataDir: string
 const opened: Database[] = []
+const holders: Holder[] = []
 
 beforeAll(async () => {
   made = await mkdtemp(path.join(os.tmpdir(), 'zivina-made-'))
@@ -29,6 +30,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close()
+  for (const holder of holders.splice(0)) await holder.end('SIGKILL')
   const left = await findLiving(clusterOf(dataDir))
   if (left) await killAndWait(left.pid)
   await rm(dataDir, { recursive: true, force: true })
@@ -38,7 +40,7 @@ describe('a killed product', () => {
   beforeEach(copyCluster)
 
   it('loses no acknowledged write, and the next start takes over the server left behind', async () => {
-    const holder = startHolder(dataDir)
+    const holder = hold()
     await holder.wrote(200)
     const server = await serverPid()
     await holder.end('SIGKILL')
@@ -50,7 +52,7 @@ describe('a killed product', () => {
   })
 
   it('loses no acknowledged write when the server is killed too and its pid file is stale', async () => {
-    const holder = startHolder(dataDir)
+    const holder = hold()
     await holder.wrote(200)
     const server = await serverPid()
     process.kill(server, 'SIGKILL')
@@ -79,7 +81,7 @@ describe('two products on one data folder', () => {
   it('the second refuses in one sentence and the first goes on', async () => {
     await copyCluster()
     const first = await open()
-    const second = startHolder(dataDir)
+    const second = hold()
     await expect(second.open).rejects.toThrow(
       /^Another process already uses the data folder .+: stop it or set another DATA_DIR\.$/,
     )
@@ -98,7 +100,7 @@ describe('an ordinary life', () => {
   beforeEach(copyCluster)
 
   it('ends on SIGTERM with no process left', async () => {
-    const holder = startHolder(dataDir)
+    const holder = hold()
     await holder.wrote(1)
     expect(await processesOf(dataDir)).not.toEqual([])
     expect(await holder.end('SIGTERM')).toBe(0)
@@ -187,6 +189,12 @@ describe('places', () => {
 
 async function copyCluster(): Promise<void> {
   await promisify(execFile)('cp', ['-a', clusterOf(made), clusterOf(dataDir)])
+}
+
+function hold(): Holder {
+  const holder = startHolder(dataDir)
+  holders.push(holder)
+  return holder
 }
 
 async function open(): Promise<Database> {

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { chown, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -53,7 +53,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     const living = await findLiving(folders.data)
     if (living?.ready) {
       const { pid, socket } = living
-      return { pid, socket, created, reused: pid !== spawned?.pid, stop: () => stopServer(folders.data, pid) }
+      return { pid, socket, created, reused: pid !== spawned?.pid, stop: () => stopServer(folders, pid) }
     }
     if (!living && (!spawned || spawned.exited)) {
       if (spawned?.exited) throw new Error(`The embedded PostgreSQL did not start. ${await endOf(folders.log)}`)
@@ -156,15 +156,17 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-async function stopServer(data: string, pid: number): Promise<void> {
+async function stopServer(folders: Folders, pid: number): Promise<void> {
   const deadline = Date.now() + STOP_LIMIT_MS
   // PostgreSQL's fast shutdown: connections end, everything is written, the next start needs no recovery.
   signal(pid, 'SIGINT')
   // The file goes with the server; the process itself may stay in the list until whoever adopted it looks.
-  while (isAlive(pid) && (await readPostmaster(data))?.pid === pid) {
+  while (isAlive(pid) && (await readPostmaster(folders.data))?.pid === pid) {
     if (Date.now() > deadline) signal(pid, 'SIGQUIT')
     await sleep(5)
   }
+  // A socket's folder outside the data folder would be litter. It stays where something else was put into it.
+  if (path.dirname(folders.socket) !== path.dirname(folders.data)) await rmdir(folders.socket).catch(() => {})
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -4,6 +4,7 @@ import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
+import { tied } from '../typography.ts'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
 
@@ -46,7 +47,7 @@ export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eage
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <h3 className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{recipe.name}</h3>
+        <h3 className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{tied(recipe.name)}</h3>
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
       </div>

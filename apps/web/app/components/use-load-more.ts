@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/errors'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { showSnackbar } from './ui/snackbar-store.ts'

@@ -2,6 +2,7 @@ import { kilojoulesFromCalories } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS, WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/enumerations'
 import type { NutrientValues } from '@zivina/nutrition/macros'
 import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
+import { massInGrams, nutrientBasis } from '@zivina/nutrition/units'
 import type { Db } from '../database.ts'
 import { ingredientSearchText } from '../ingredient-derived.ts'
 import type { DerivedFrom } from '../recipe-derived.ts'
@@ -108,12 +109,15 @@ export function toIngredient(
   }
 }
 
-/** What a figure per 100 g is multiplied with: the density for 100 ml, the weight of a piece ÷ 100 for 1 piece. */
+/** What a figure per 100 g is multiplied with: the mass of the unit's basis (100 g, 100 ml, 1 piece) ÷ 100. */
 function basisFactor(row: CsvRow, unit: WeightUnit): number {
-  if (unit === 'Gram') return 1
-  const value = cellNumber(row, unit === 'Milliliter' ? 'density_g_per_ml' : 'grams_per_piece')
-  if (value === null) throw new Error(`${row.slug} is in ${unit} and has no weight for it.`)
-  return unit === 'Milliliter' ? value : value / 100
+  const basis = {
+    grams_per_piece: cellNumber(row, 'grams_per_piece'),
+    density_g_per_ml: cellNumber(row, 'density_g_per_ml'),
+  }
+  const grams = massInGrams(nutrientBasis(unit), unit, { ...basis, is_spice: false })
+  if (grams === null) throw new Error(`${row.slug} is in ${unit} and has no weight for it.`)
+  return grams / 100
 }
 
 function nutrients(row: CsvRow, factor: number): NutrientValues {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +10,8 @@ import { CATALOGUE } from './catalogue-file.ts'
  */
 export async function copyPictures(filesDir: string): Promise<void> {
   const from = fileURLToPath(new URL('pictures/', CATALOGUE))
+  // An installation that serves its pictures from elsewhere may leave them out.
+  if (!existsSync(from)) return
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue
     const source = path.join(entry.parentPath, entry.name)

@@ -1,6 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database.ts'
+import { deriveRecipe } from '../recipe-derived.ts'
+import { ingredient } from '../schema/ingredient.ts'
+import { recipe } from '../schema/recipe.ts'
+import { recipeIngredient } from '../schema/recipe-ingredient.ts'
 import { openTestDatabase } from '../testing/database.ts'
+import { readCsv } from './catalogue-file.ts'
+import { toIngredient } from './foods.ts'
+import { readRecipeFiles } from './recipes.ts'
 import { seedCatalogue } from './seed.ts'
 
 describe('the starter catalogue', () => {
@@ -10,11 +18,62 @@ describe('the starter catalogue', () => {
   })
   afterAll(() => database.close())
 
+  const foodBySlug = async (slug: string) => {
+    const [food] = await database.db.select().from(ingredient).where(eq(ingredient.slug, slug))
+    const row = (await readCsv('foods/foods.csv')).find((candidate) => candidate.slug === slug)
+    if (!food || !row) throw new Error(`There is no food ${slug}.`)
+    return { food, row }
+  }
+
   it('fills an empty database once', async () => {
     expect(await seedCatalogue(database.db)).toBe(false)
-    const { rows } = await database.pool.query<{ foods: number; creators: number }>(
-      `select (select count(*) from ingredient)::int as foods, (select count(*) from public_profile)::int as creators`,
+    const { rows } = await database.pool.query(
+      `select (select count(*) from ingredient)::int as foods, (select count(*) from recipe)::int as recipes,
+         (select count(*) from public_profile)::int as creators, (select count(*) from ordered_tag)::int as front_page`,
     )
-    expect(rows[0]).toEqual({ foods: 1115, creators: 8 })
+    const recipes = (await readRecipeFiles()).length
+    expect(rows).toEqual([{ foods: 1115, recipes, creators: 8, front_page: 10 }])
+  })
+
+  it('gives milk per 100 ml: figures per 100 g × density', async () => {
+    const { food, row } = await foodBySlug('mleko-polotucne-trvanlive-1-5-tuku')
+    expect(food.weight_units).toBe('Milliliter')
+    expect(food.protein).toBeCloseTo(Number(row.protein_g) * 1.03, 10)
+    expect(food.kilojoules).toBeCloseTo(Number(row.kj) * 1.03, 10)
+    expect(food.micronutrients.calcium_mg).toBe(117)
+  })
+
+  it('gives a roll per piece: figures per 100 g × its weight ÷ 100', async () => {
+    const [piece] = await database.db.select().from(ingredient).where(eq(ingredient.weight_units, 'Piece')).limit(1)
+    const { food, row } = await foodBySlug(piece?.slug ?? '')
+    expect(food.grams_per_piece).toBe(Number(row.grams_per_piece))
+    expect(food.kilojoules).toBeCloseTo((Number(row.kj) * Number(row.grams_per_piece)) / 100, 10)
+    expect(food.amount).toBe(1)
+  })
+
+  it('keeps what a table does not report unknown', async () => {
+    const row = (await readCsv('foods/foods.csv'))[0]
+    if (!row) throw new Error('There are no foods.')
+    const silent = toIngredient({ ...row, fibre_g: '', alcohol_g: '', salt_g: '0', diet_level: '' }, '', {})
+    expect(silent).toMatchObject({ fiber: null, alcohol: null, salt: 0, diet_level: null })
+  })
+
+  it('stores for every recipe what its lines give', async () => {
+    const foods = new Map((await database.db.select().from(ingredient)).map((food) => [food.guid, food]))
+    const lines = await database.db.select().from(recipeIngredient).orderBy(recipeIngredient.position)
+    for (const row of await database.db.select().from(recipe)) {
+      const own = lines.filter((line) => line.recipe === row.guid)
+      const derived = deriveRecipe(
+        row,
+        own.map((line) => {
+          const food = foods.get(line.ingredient)
+          if (!food) throw new Error(`${row.slug} has a line without an ingredient.`)
+          return { ingredient: food, amount: Number(line.amount), count_macros: line.count_macros }
+        }),
+      )
+      // PostgreSQL writes a tsvector in an order of its own.
+      const { search_vector: _, ...columns } = derived
+      expect(row).toMatchObject(columns)
+    }
   })
 })

@@ -33,6 +33,7 @@ export function startHolder(dataDir: string): Holder {
     said += text
   })
   const reached = (count: number): Promise<void> => untilLines(child, lines, count, () => said)
+  const closed = once(child, 'close')
   const open = reached(1)
   open.catch(() => {})
   return {
@@ -40,10 +41,9 @@ export function startHolder(dataDir: string): Holder {
     wrote: (count) => reached(count + 1),
     acknowledged: () => lines.slice(1).map(Number),
     end: async (signal) => {
-      const closed = once(child, 'close')
       child.kill(signal)
-      const [code] = await closed
-      return code as number | null
+      await closed
+      return child.exitCode
     },
     pid: child.pid ?? 0,
   }

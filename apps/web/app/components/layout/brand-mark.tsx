@@ -1,18 +1,17 @@
 import { BRAND } from '@zivina/contract/brand'
 
-/** The brand: a leaf that is also a flame, and the name. */
+/** The brand: a leaf that is a bowl, a spoon in it, and the name. The same drawing as the icon's. */
 export function BrandMark() {
   return (
-    <span className="inline-flex items-center gap-2 font-heading text-xl font-bold tracking-tight text-heading">
-      <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true">
-        <circle cx="16" cy="16" r="16" className="fill-brand" />
-        <path d="M16 26C9.5 23.5 8.5 15 16 6c7.5 9 6.5 17.5 0 20Z" className="fill-ground" />
+    <span className="inline-flex items-center gap-2 font-heading text-xl leading-none font-bold tracking-tight text-heading">
+      <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
         <path
-          d="M16 26V14m0 7 3.5-3.5M16 18l-3-3"
-          fill="none"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          className="stroke-brand"
+          className="fill-brand"
+          d="M55.5 7.5C58 34 46.5 54 24 54c-3.6 0-6.7-.7-9.4-2L9.3 57.3a2.6 2.6 0 0 1-3.7-3.7L11 48.2C8.9 44.9 8 41.2 8 37.4 8 17.5 29 5.5 55.5 7.5Z"
+        />
+        <path
+          className="fill-ground"
+          d="M29.3 31.1c-2.5-5.7-.3-11.9 4.7-15.2 4.8-3.2 10.6-3 13.5-.1 2.9 2.9 3.1 8.7-.1 13.5-3.3 5-9.5 7.2-15.2 4.7L17.3 48.9a2 2 0 0 1-2.9-2.9Z"
         />
       </svg>
       {BRAND.name}

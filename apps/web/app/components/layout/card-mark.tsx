@@ -16,7 +16,7 @@ export function CardMark({ brand, secure }: CardMarkProps) {
 
 function VisaMark() {
   return (
-    <svg viewBox="0 7.5 24 9" role="img" aria-label="Visa" className="h-4 fill-blue-900">
+    <svg viewBox="0 0 24 9" role="img" aria-label="Visa" className="h-4 fill-blue-900">
       <use href={`${marks}#visa`} />
     </svg>
   )

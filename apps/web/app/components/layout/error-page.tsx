@@ -1,4 +1,6 @@
+import { BRAND } from '@zivina/contract/brand'
 import { isRouteErrorResponse } from 'react-router'
+import { type Illustration, NoticePage } from '../notice-page.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** The page that stands where another could not: not found, or something broke. */
@@ -9,8 +11,8 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function NotFoundPage({ path }: { path: string }) {
   return (
-    <Frame status={404} statusText="Page Not Found" title="Tuhle stránku jsme nenašli">
-      <title>Stránka nenalezena | Živina</title>
+    <Frame illustration="not-found" status={404} title="Tuhle stránku jsme nenašli">
+      <title>{`Stránka nenalezena | ${BRAND.name}`}</title>
       <p>Možná se přestěhovala, nebo se do adresy vloudil překlep. Zkuste hledání nahoře, nebo začněte u receptů.</p>
       <p className="wrap-anywhere text-sm text-muted">{path}</p>
     </Frame>
@@ -19,8 +21,8 @@ function NotFoundPage({ path }: { path: string }) {
 
 function FailurePage({ status, message, request_id }: ReadError) {
   return (
-    <Frame status={status} statusText="Internal Server Error" title="Něco se pokazilo">
-      <title>Chyba | Živina</title>
+    <Frame illustration="error" status={status} statusText="Internal Server Error" title="Něco se pokazilo">
+      <title>{`Chyba | ${BRAND.name}`}</title>
       <p>Omlouváme se, stránku se nepodařilo zobrazit. Zkuste ji prosím načíst znovu.</p>
       <p className="wrap-anywhere text-sm text-muted">
         {message}
@@ -30,26 +32,35 @@ function FailurePage({ status, message, request_id }: ReadError) {
   )
 }
 
-type FrameProps = { status: number; statusText: string; title: string; children: React.ReactNode }
+type FrameProps = {
+  illustration: Illustration
+  status: number
+  statusText?: string
+  title: string
+  children: React.ReactNode
+}
 
-function Frame({ status, statusText, title, children }: FrameProps) {
+function Frame({ status, statusText, ...rest }: FrameProps) {
   return (
-    <div className="page-width flex flex-col items-start gap-5 py-16 sm:py-24">
+    <>
       <meta name="robots" content="noindex" />
-      <p className="figures font-heading text-4xl font-bold text-brand">
-        {status} <span className="align-middle font-text text-base font-normal text-muted">{statusText}</span>
-      </p>
-      <h1 className="text-3xl">{title}</h1>
-      <div className="flex max-w-text flex-col gap-3 text-lg">{children}</div>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton href="/recepty" variant="accent">
-          Prohlédnout recepty
-        </LinkButton>
-        <LinkButton href="/" variant="quiet">
-          Na úvodní stránku
-        </LinkButton>
-      </div>
-    </div>
+      <NoticePage
+        overline={
+          <p className="figures text-muted">
+            <strong className="font-heading text-2xl text-brand">{status}</strong> {statusText}
+          </p>
+        }
+        action={
+          <>
+            <LinkButton href="/recepty" variant="accent">
+              Prohlédnout recepty
+            </LinkButton>
+            <LinkButton href="/">Na úvodní stránku</LinkButton>
+          </>
+        }
+        {...rest}
+      />
+    </>
   )
 }
 

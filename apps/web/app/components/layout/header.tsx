@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
       <div className="page-width flex h-16 items-center gap-2 md:gap-6">
-        <a href="/" className="rounded-full py-1 pr-2">
+        <a href="/" className="inline-flex items-center rounded-full py-1 pr-2">
           <BrandMark />
         </a>
         <MainNavigation />

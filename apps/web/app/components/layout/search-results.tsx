@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../class-names.ts'
 import { recipesPath } from '../../recipe-links.ts'
+import { tied } from '../../typography.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { SearchGroup, SearchHit, SearchState } from './use-search-all.ts'
 
@@ -106,7 +107,7 @@ function Hit({ hit, id, selected, onFollow }: HitProps) {
         />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{hit.name}</span>
+        <span className="line-clamp-2 leading-snug font-medium">{tied(hit.name)}</span>
         <span className="figures block text-sm text-muted">{hit.note}</span>
       </span>
     </a>

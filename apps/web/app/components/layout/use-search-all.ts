@@ -1,6 +1,7 @@
 import { ApiFailure, type CallOutput } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/errors'
-import { counted, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { counted, formatAmount, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { recipesPath } from '../../recipe-links.ts'
@@ -63,7 +64,7 @@ function groupHits({ recipes, ingredients, creators }: CallOutput<'GET /search_a
         id: ingredient.guid,
         path: recipesPath({ must_ingredients: [ingredient.guid] }),
         name: ingredient.name,
-        note: formatNutrient('calories', ingredient.macros.calories),
+        note: `${formatNutrient('calories', ingredient.macros.calories)} na\u00a0${formatAmount(nutrientBasis(ingredient.weight_units), ingredient.weight_units)}`,
         image: ingredient.image,
         round: false,
       })),

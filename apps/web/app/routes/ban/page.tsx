@@ -15,6 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Ban() {
   return (
     <NoticePage
+      illustration="banned"
       title="Váš účet je zablokovaný"
       action={
         <LinkButton href={`mailto:${BRAND.support_email}?subject=${encodeURIComponent('Zablokovaný účet')}`}>

@@ -5,7 +5,7 @@ import type { CardRecipe } from '../../components/recipe-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { LinkChip } from '../../components/ui/chip.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
-import { recipesPath } from '../../recipe-links.ts'
+import { facetPath } from '../../facet-path.ts'
 
 type HeroProps = { tags: readonly string[]; pictured: readonly CardRecipe[]; recipeCount: number }
 
@@ -65,7 +65,7 @@ function TagRow({ tags }: { tags: readonly string[] }) {
     <ul className="scroll-row -mx-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0" aria-label="Oblíbené štítky">
       {tags.map((tag) => (
         <li key={tag} className="shrink-0">
-          <LinkChip href={recipesPath({ tags: [tag] })}>{tag}</LinkChip>
+          <LinkChip href={facetPath({ tags: tag })}>{tag}</LinkChip>
         </li>
       ))}
     </ul>
@@ -77,7 +77,7 @@ function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
   return (
     <div aria-hidden="true" className="hidden grid-cols-5 grid-rows-2 gap-4 md:grid">
-      <HeroPicture recipe={first} className="col-span-3 row-span-2 aspect-3/4" ratio="3-4" eager />
+      <HeroPicture recipe={first} className="col-span-3 row-span-2 aspect-3/4" ratio="3-4" />
       <HeroPicture recipe={second} className="col-span-2" ratio="1-1" />
       <HeroPicture recipe={third} className="col-span-2" ratio="1-1" />
     </div>

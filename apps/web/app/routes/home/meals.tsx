@@ -2,7 +2,7 @@ import { MEAL_TYPES, type MealType } from '@zivina/nutrition/enumerations'
 import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { Apple, Banana, CakeSlice, Coffee, CupSoda, type LucideIcon, Moon, Salad, Soup, Utensils } from 'lucide-react'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'
-import { mealPath } from '../../recipe-links.ts'
+import { facetPath } from '../../facet-path.ts'
 
 const ICONS: Record<MealType, LucideIcon> = {
   Breakfast: Coffee,
@@ -27,7 +27,7 @@ export function Meals() {
           return (
             <li key={meal}>
               <a
-                href={mealPath(meal)}
+                href={facetPath({ meal_types: meal })}
                 className="flex h-full flex-col items-center gap-2 rounded-card border border-line bg-surface px-2 py-4 text-center leading-snug transition-colors hover:border-brand hover:text-brand"
               >
                 <Icon className="size-7 text-brand" strokeWidth={1.6} aria-hidden />

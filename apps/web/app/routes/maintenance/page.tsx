@@ -31,6 +31,7 @@ export default function Maintenance() {
 
   return (
     <NoticePage
+      illustration="maintenance"
       title="Chvilku to nejde"
       action={
         <Button variant="accent" size="lg" disabled={checking} onClick={retry}>

@@ -61,18 +61,18 @@ function Bio({ text }: { text: string }) {
 
 function PersonData({ creator }: { creator: PublicProfile }) {
   const { public_url } = useSite()
-  return (
-    <JsonLd
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'ProfilePage',
-        mainEntity: {
-          '@type': 'Person',
-          name: creator.name,
-          description: creator.headline,
-          url: `${public_url}/tvurci/${creator.slug}`,
-        },
-      }}
-    />
-  )
+  return <JsonLd data={import.meta.env.SSR && profilePage(creator, public_url)} />
+}
+
+function profilePage(creator: PublicProfile, public_url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: creator.name,
+      description: creator.headline,
+      url: `${public_url}/tvurci/${creator.slug}`,
+    },
+  }
 }

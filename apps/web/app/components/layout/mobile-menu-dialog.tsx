@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { cn } from '../../class-names.ts'
+import { isCurrent, MAIN_NAVIGATION } from '../../navigation.ts'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** The main navigation as a sheet at the right. Following an entry closes it. */
+export default function MobileMenuDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { pathname } = useLocation()
+  return (
+    <Dialog open={open} onClose={onClose} title="Nabídka" side="right">
+      <nav aria-label="Hlavní navigace v nabídce">
+        <ul className="flex flex-col p-3">
+          {MAIN_NAVIGATION.map((entry) => (
+            <li key={entry.path}>
+              <a
+                href={entry.path}
+                onClick={onClose}
+                aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+                className={cn(
+                  'flex min-h-13 items-center rounded-md px-4 font-heading text-xl font-semibold hover:bg-brand-soft',
+                  isCurrent(entry, pathname) ? 'text-brand' : 'text-heading',
+                )}
+              >
+                {entry.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DietaryPreference, DietType, MealType } from '@zivina/nutrition/enumerations'
+
+/** One thing that recipes are told apart by, as a link names it. */
+type Facet =
+  | { meal_types: MealType }
+  | { diet_types: DietType }
+  | { dietary_preference: DietaryPreference }
+  | { tags: string }
+
+/** Address of the recipes that share one thing. Light: pages that only link need nothing of the filters. */
+export function facetPath(facet: Facet): string {
+  return `/recepty?${new URLSearchParams(facet)}`
+}

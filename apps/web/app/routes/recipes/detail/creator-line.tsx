@@ -1,0 +1,30 @@
+import type { Creator } from '@zivina/contract/creators'
+import { Picture } from '../../../components/ui/picture.tsx'
+
+/** Who wrote the recipe: logo or portrait and name, leading to their page where there is one. */
+export function CreatorLine({ creator }: { creator: Creator }) {
+  const content = (
+    <>
+      <Picture
+        src={creator.logo ?? creator.image}
+        alt=""
+        ratio="1-1"
+        widths={[44, 88, 132]}
+        sizes="2.75rem"
+        quality={100}
+        eager
+        className="size-11 shrink-0 rounded-full border border-line bg-sunken object-cover print:hidden"
+      />
+      <span className="leading-tight">
+        <span className="block text-sm text-muted">Recept připravuje</span>
+        <span className="font-semibold text-heading">{creator.name}</span>
+      </span>
+    </>
+  )
+  if (creator.slug === null) return <p className="flex items-center gap-3">{content}</p>
+  return (
+    <a href={`/tvurci/${creator.slug}`} className="group flex items-center gap-3 rounded-full pr-3 hover:bg-brand-soft">
+      {content}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { clockTime, isoDuration, timeLabel } from './durations.ts'
+
+describe('isoDuration', () => {
+  test.each([
+    [45, 'PT45M'],
+    [60, 'PT1H'],
+    [95, 'PT1H35M'],
+    [1440, 'PT24H'],
+  ])('%i minutes are %s', (minutes, expected) => {
+    expect(isoDuration(minutes)).toBe(expected)
+  })
+
+  test('no time is not told', () => {
+    expect(isoDuration(0)).toBeNull()
+  })
+})
+
+describe('timeLabel', () => {
+  test('work alone', () => {
+    expect(timeLabel({ time_minutes: 45, resting_time: 0 })).toBe('45\u00a0min')
+  })
+
+  test('waiting stands apart', () => {
+    expect(timeLabel({ time_minutes: 45, resting_time: 120 })).toBe('45\u00a0min + 2\u00a0h odležení')
+  })
+})
+
+describe('clockTime', () => {
+  test.each([
+    [245, '4:05'],
+    [3750, '1:02:30'],
+    [59.2, '1:00'],
+    [0, '0:00'],
+    [-3, '0:00'],
+  ])('%f seconds are %s', (seconds, expected) => {
+    expect(clockTime(seconds)).toBe(expected)
+  })
+})

@@ -1,0 +1,27 @@
+import { formatMinutes } from '@zivina/nutrition/format'
+
+type RecipeTimes = { time_minutes: number; resting_time: number }
+
+/** Minutes as an ISO 8601 duration: 95 is „PT1H35M“. Null when there is nothing to tell. */
+export function isoDuration(minutes: number): string | null {
+  const whole = Math.round(minutes)
+  if (whole <= 0) return null
+  const hours = Math.floor(whole / 60)
+  const rest = whole % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
+}
+
+/** Work and waiting apart: „45 min“, „45 min + 2 h odležení“. */
+export function timeLabel({ time_minutes, resting_time }: RecipeTimes): string {
+  const work = formatMinutes(time_minutes)
+  return resting_time > 0 ? `${work} + ${formatMinutes(resting_time)} odležení` : work
+}
+
+/** Seconds left as a clock shows them: „4:05“, „1:02:30“. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}

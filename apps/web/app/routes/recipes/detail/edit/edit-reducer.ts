@@ -1,0 +1,64 @@
+import type { ErrorCode } from '@zivina/contract/errors'
+import {
+  addLine,
+  type EditResult,
+  type RecipeEdit,
+  type RecipeLine,
+  removeLine,
+  reset,
+  restoreLine,
+  setAmount,
+  setPortions,
+  swapLine,
+} from '@zivina/nutrition/edits'
+import type { PageIngredient } from './page-ingredient.ts'
+
+export type PageEdit = RecipeEdit<PageIngredient>
+
+export type EditAction =
+  | { type: 'portions'; portions: number }
+  | { type: 'amount'; key: string; amount: number }
+  | { type: 'remove'; key: string }
+  | { type: 'restore'; key: string }
+  | { type: 'add'; line: RecipeLine<PageIngredient> }
+  | { type: 'swap'; key: string; ingredient: PageIngredient }
+  | { type: 'reset' }
+  | { type: 'resume'; edit: PageEdit }
+
+/** The recipe as edited, and why the last action was refused if it was. `resets` tells fields to forget what was typed. */
+export type EditState = { edit: PageEdit; refusal: ErrorCode | null; resets: number }
+
+/** One action on the recipe being edited. Pure; all arithmetic is the nutrition package's. */
+export function editReducer(state: EditState, action: EditAction): EditState {
+  const { edit } = state
+  switch (action.type) {
+    case 'portions':
+      return accept(state, setPortions(edit, action.portions))
+    case 'amount':
+      return accept(state, setAmount(edit, action.key, action.amount))
+    case 'remove':
+      return accept(state, removeLine(edit, action.key))
+    case 'restore':
+      return forget(settle(state, restoreLine(edit, action.key)))
+    case 'add':
+      return settle(state, addLine(edit, action.line))
+    case 'swap':
+      return settle(state, swapLine(edit, action.key, action.ingredient))
+    case 'reset':
+      return forget(accept(state, reset(edit)))
+    case 'resume':
+      return forget(accept(state, action.edit))
+  }
+}
+
+function accept(state: EditState, edit: PageEdit): EditState {
+  return { ...state, edit, refusal: null }
+}
+
+function forget(state: EditState): EditState {
+  return { ...state, resets: state.resets + 1 }
+}
+
+function settle(state: EditState, result: EditResult<PageIngredient>): EditState {
+  return result.ok ? accept(state, result.state) : { ...state, refusal: 'INGREDIENT_ADDED_TO_DETAIL_ALREADY' }
+}

@@ -1,0 +1,66 @@
+import { setAmount, setPortions, startEdit } from '@zivina/nutrition/edits'
+import { beforeEach, expect, test } from 'vitest'
+import { SAMPLE_RECIPE } from '../testing/sample-recipe.ts'
+import { readEdit, storeEdit } from './edit-storage.ts'
+import { toRecipeLines } from './page-ingredient.ts'
+
+const given = startEdit(toRecipeLines(SAMPLE_RECIPE.ingredients), SAMPLE_RECIPE.portion_size)
+const firstKey = given.lines[0]?.key ?? ''
+
+/** The storage of a tab, as far as it is used here. */
+function tabStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+let storage: Storage
+beforeEach(() => {
+  storage = tabStorage()
+})
+
+test('edits come back as they were', () => {
+  const edit = setAmount(setPortions(given, 3), firstKey, 123.4)
+  storeEdit(storage, SAMPLE_RECIPE, edit)
+  expect(readEdit(storage, SAMPLE_RECIPE)).toEqual(edit)
+})
+
+test('a recipe as given leaves nothing behind', () => {
+  storeEdit(storage, SAMPLE_RECIPE, setPortions(given, 3))
+  storeEdit(storage, SAMPLE_RECIPE, given)
+  expect(storage.length).toBe(0)
+})
+
+test('edits of another version of the recipe are not applied', () => {
+  storeEdit(storage, SAMPLE_RECIPE, setPortions(given, 3))
+  expect(readEdit(storage, { ...SAMPLE_RECIPE, updated_at: '2026-05-05T00:00:00.000Z' })).toBeNull()
+})
+
+test.each([
+  '',
+  '{',
+  'null',
+  '{"updated_at":"2026-04-01T08:00:00.000Z"}',
+  '{"updated_at":"2026-04-01T08:00:00.000Z","edit":{"lines":[{}]}}',
+])('what cannot be read is passed over: %s', (text) => {
+  storage.setItem(`recipe-edit:${SAMPLE_RECIPE.guid}`, text)
+  expect(readEdit(storage, SAMPLE_RECIPE)).toBeNull()
+})
+
+test('a storage that refuses does not break the page', () => {
+  const full = {
+    ...tabStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(() => storeEdit(full, SAMPLE_RECIPE, setPortions(given, 3))).not.toThrow()
+})

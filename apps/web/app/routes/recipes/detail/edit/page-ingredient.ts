@@ -1,0 +1,36 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { RecipeIngredient } from '@zivina/contract/recipes'
+import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
+
+/** What this page knows of an ingredient: what editing needs, and what is shown. */
+export type PageIngredient = EditIngredient & { image: string | null; starting_amount: number }
+
+type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
+
+/** An ingredient of the search, ready to be added or swapped in. */
+export function toPageIngredient({ macros, amount, ...rest }: Described): PageIngredient {
+  const { guid, name, image, weight_units, grams_per_piece, density_g_per_ml, is_spice } = rest
+  const { calories: _, ...nutrients } = macros
+  const starting_amount = amount !== undefined && amount > 0 ? amount : startingAmount(weight_units)
+  return {
+    guid,
+    name,
+    image,
+    weight_units,
+    grams_per_piece,
+    density_g_per_ml,
+    is_spice,
+    nutrients,
+    starting_amount,
+  }
+}
+
+/** The lines of a recipe as editing takes them. */
+export function toRecipeLines(ingredients: readonly RecipeIngredient[]): RecipeLine<PageIngredient>[] {
+  return ingredients.map(({ ingredient, amount, count_macros, segment, ...described }) => ({
+    ingredient: toPageIngredient({ ...described, guid: ingredient }),
+    segment,
+    amount: Number(amount),
+    count_macros,
+  }))
+}

@@ -1,0 +1,35 @@
+import type { WeightUnit } from '@zivina/nutrition/enumerations'
+import { formatAmount } from '@zivina/nutrition/format'
+import { MAX_AMOUNT, parseAmount, typeNumber } from '@zivina/nutrition/number-input'
+
+const AMOUNT_DECIMALS = 2
+
+/** The figure and the unit of an amount apart: „0,5“ and „lžičky“, as one field and the word after it. */
+export function splitAmount(amount: number, unit: WeightUnit): { figure: string; unit: string } {
+  const text = formatAmount(amount, unit)
+  // No unit has a space in it; thousands may.
+  const gap = text.lastIndexOf('\u00a0')
+  return { figure: text.slice(0, gap), unit: text.slice(gap + 1) }
+}
+
+/** What a text in an amount field means: the text to keep in the field, the amount or null, and what is wrong with it. */
+export type ReadAmount = { text: string; amount: number | null; problem: string | null }
+
+/** Reads an amount as typed. Wrong text stays in the field, with a sentence about it. */
+export function readAmount(text: string): ReadAmount {
+  const typed = typeNumber(text, AMOUNT_DECIMALS)
+  if (typed === null) return { text, amount: null, problem: problemWith(text) }
+  return { text: typed.text, amount: typed.value, problem: null }
+}
+
+/** The sentence for a field left without a number. */
+export const EMPTY_AMOUNT = 'Zadejte množství, například 250 nebo 1,5.'
+
+function problemWith(text: string): string {
+  const compact = text.replace(/\s/gu, '')
+  if (/^-/.test(compact) && parseAmount(compact.slice(1)) !== null) return 'Množství nemůže být záporné.'
+  if (/^\d+(?:[.,]\d*)?$/.test(compact)) {
+    return `Tolik se sem nevejde: nejvýše ${MAX_AMOUNT.toLocaleString('cs-CZ')}.`
+  }
+  return 'Tomu nerozumíme. Napište číslo, například 250 nebo 1,5.'
+}

@@ -1,0 +1,58 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
+import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
+import { nutrientBasis } from '@zivina/nutrition/units'
+import { useEffect, useRef } from 'react'
+import { cn } from '../../../../class-names.ts'
+import { Picture } from '../../../../components/ui/picture.tsx'
+
+type IngredientOptionProps = {
+  id: string
+  ingredient: IngredientSummary
+  active: boolean
+  taken: boolean
+  onChoose: (ingredient: IngredientSummary) => void
+}
+
+/** One food that was found, with its energy and protein so that a choice can be made. */
+export function IngredientOption({ id, ingredient, active, taken, onChoose }: IngredientOptionProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { macros, weight_units } = ingredient
+  useEffect(() => {
+    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      aria-disabled={taken || undefined}
+      onClick={() => onChoose(ingredient)}
+      className={cn(
+        'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+        active ? 'bg-brand-soft' : 'hover:bg-sunken',
+      )}
+    >
+      <Picture
+        src={ingredient.image}
+        alt=""
+        ratio="1-1"
+        widths={[40, 80, 120]}
+        sizes="2.5rem"
+        quality={IMAGE_QUALITY.search}
+        className="size-10 shrink-0 rounded-md bg-white object-contain"
+      />
+      <span className="min-w-0 flex-1 leading-snug">
+        {ingredient.name}
+        <span className="figures block text-sm text-muted">
+          {taken
+            ? 'už v\u00a0této části receptu je'
+            : `${formatAmount(nutrientBasis(weight_units), weight_units)}: ${formatNutrient('calories', macros.calories)}, bílkoviny ${formatNutrient('protein', macros.protein)}`}
+        </span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { Plus, RotateCcw } from 'lucide-react'
+import { type Dispatch, lazy, Suspense, useCallback, useState } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { Stepper } from '../../../../components/ui/stepper.tsx'
+import type { EditAction, EditState } from '../edit/edit-reducer.ts'
+import { isAsGiven } from '../edit/edit-storage.ts'
+import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
+import { portionsLabel } from '../recipe-description.ts'
+import type { PickPurpose } from './ingredient-picker.tsx'
+import { SegmentList } from './segment-list.tsx'
+
+const Refusal = lazy(() => import('./refusal.tsx'))
+const loadPicker = () => import('./ingredient-picker.tsx')
+const IngredientPicker = lazy(loadPicker)
+
+type IngredientsPanelProps = {
+  state: EditState
+  totals: RecipeTotals
+  dispatch: Dispatch<EditAction>
+  onPortions: (portions: number) => void
+}
+
+/** Ingredients to read and to change, with what the change does to one portion in sight. */
+export function IngredientsPanel({ state, totals, dispatch, onPortions }: IngredientsPanelProps) {
+  const { edit, refusal, resets } = state
+  const [purpose, setPurpose] = useState<PickPurpose | null>(null)
+  const [pickerWanted, setPickerWanted] = useState(false)
+  const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
+  const pick = useCallback((wanted: PickPurpose) => {
+    setPickerWanted(true)
+    setPurpose(wanted)
+  }, [])
+  const swap = useCallback((key: string) => pick({ kind: 'swap', key }), [pick])
+
+  return (
+    <section aria-labelledby="suroviny" className="recipe-ingredients">
+      <div className="ingredients-head">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="suroviny" className="text-2xl">
+            Suroviny
+          </h2>
+          <Button
+            variant="quiet"
+            className="-mr-3 px-3 print:hidden noscript:hidden"
+            disabled={isAsGiven(edit)}
+            onClick={() => dispatch({ type: 'reset' })}
+          >
+            <RotateCcw aria-hidden /> Vrátit původní
+          </Button>
+        </div>
+        <p className="figures hidden print:block noscript:block">{portionsLabel(edit.portion_size)}</p>
+        <Stepper
+          value={edit.portion_size}
+          onChange={onPortions}
+          label="Počet porcí"
+          decreaseLabel="Ubrat porci"
+          increaseLabel="Přidat porci"
+          format={portionsLabel}
+          className="self-start max-md:hidden print:hidden noscript:hidden"
+        />
+        <NutritionGlance totals={totals} />
+      </div>
+      {segments.map((segment) => (
+        <SegmentList
+          key={segment}
+          segment={segment}
+          titled={segments.length > 1}
+          edit={edit}
+          lines={edit.lines.filter((line) => line.segment === segment)}
+          resets={resets}
+          dispatch={dispatch}
+          onSwap={swap}
+        />
+      ))}
+      {refusal ? (
+        <Suspense>
+          <Refusal code={refusal} />
+        </Suspense>
+      ) : null}
+      <Button
+        className="mt-4 w-full print:hidden noscript:hidden"
+        aria-haspopup="dialog"
+        onPointerEnter={loadPicker}
+        onFocus={loadPicker}
+        onClick={() => pick({ kind: 'add' })}
+      >
+        <Plus aria-hidden /> Přidat surovinu
+      </Button>
+      <p className="mt-4 text-sm text-muted print:hidden">
+        Počet porcí vychází z&nbsp;množství surovin, ze kterého recept vznikl. Kolik sníte vy, záleží na vás: porci si
+        klidně upravte.
+      </p>
+      {pickerWanted ? (
+        <Suspense>
+          <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

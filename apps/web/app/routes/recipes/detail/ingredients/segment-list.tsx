@@ -1,0 +1,41 @@
+import { type EditLine, isLineChanged, originalAmount } from '@zivina/nutrition/edits'
+import type { Segment } from '@zivina/nutrition/enumerations'
+import { SEGMENT_LABELS } from '@zivina/nutrition/labels'
+import type { Dispatch } from 'react'
+import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
+import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { IngredientRow } from './ingredient-row.tsx'
+
+type SegmentListProps = {
+  segment: Segment
+  /** Left out where the recipe has one part alone. */
+  titled: boolean
+  edit: PageEdit
+  lines: readonly EditLine<PageIngredient>[]
+  resets: number
+  dispatch: Dispatch<EditAction>
+  onSwap: (key: string) => void
+}
+
+/** One part of the recipe with its lines. */
+export function SegmentList({ segment, titled, edit, lines, resets, dispatch, onSwap }: SegmentListProps) {
+  return (
+    <section aria-label={SEGMENT_LABELS[segment]} className="ingredient-segment">
+      {titled ? <h3 className="mt-4 mb-1 text-lg">{SEGMENT_LABELS[segment]}</h3> : null}
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <IngredientRow
+            // Stays the same through a swap, so that focus does.
+            key={(line.swapped_from ?? line.ingredient).guid}
+            line={line}
+            resets={resets}
+            changed={isLineChanged(edit, line)}
+            original={originalAmount(edit, line)}
+            dispatch={dispatch}
+            onSwap={onSwap}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

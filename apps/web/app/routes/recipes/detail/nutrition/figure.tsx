@@ -1,0 +1,8 @@
+import type { Nutrient } from '@zivina/nutrition/enumerations'
+import { formatNutrient } from '@zivina/nutrition/format'
+import { useCountedValue } from './use-counted-value.ts'
+
+/** A nutrient's figure with its unit, counting to its new value when something changes. */
+export function Figure({ nutrient, value, coverage }: { nutrient: Nutrient; value: number | null; coverage: number }) {
+  return formatNutrient(nutrient, useCountedValue(value), coverage)
+}

@@ -1,0 +1,99 @@
+import { BASIC_NUTRIENTS, type Nutrient } from '@zivina/nutrition/enumerations'
+import { formatNutrient } from '@zivina/nutrition/format'
+import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { energyShare, type RecipeTotals, scaleTotals } from '@zivina/nutrition/macros'
+import { useMemo, useState } from 'react'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+import { CoverageNotes } from './coverage-notes.tsx'
+import { EnergyRing } from './energy-ring.tsx'
+import { NutrientRow } from './nutrient-row.tsx'
+import { coverageOf, totalOf } from './nutrient-totals.ts'
+import { NutritionNotes } from './nutrition-notes.tsx'
+import { NutritionTable } from './nutrition-table.tsx'
+import { Segmented } from './segmented.tsx'
+
+type Basis = 'portion' | 'recipe'
+type Extent = 'basic' | 'extended'
+
+const isGrams = (nutrient: Nutrient) => nutrient !== 'kilojoules' && nutrient !== 'calories'
+const BASIC_ROWS = BASIC_NUTRIENTS.filter(isGrams)
+/** What is part of something stands under it: sugars under carbohydrates, saturated fats under fat. */
+const EXTENDED_ROWS = [
+  'protein',
+  'carbohydrates',
+  'sugars',
+  'fat',
+  'saturated_fats',
+  'fiber',
+  'salt',
+] as const satisfies readonly Nutrient[]
+const PRINTED = ['calories', 'kilojoules', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
+
+/** Nutrition of the recipe as edited: ring, bars and a table, for one portion or the whole. */
+export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: RecipeTotals }) {
+  const [basis, setBasis] = useState<Basis>('portion')
+  const [extent, setExtent] = useState<Extent>('basic')
+  const whole = useMemo(() => scaleTotals(totals, edit.portion_size), [totals, edit.portion_size])
+  const shown = basis === 'portion' ? totals : whole
+  const shares = energyShare(totals)
+  const rows: readonly Nutrient[] = extent === 'basic' ? BASIC_ROWS : EXTENDED_ROWS
+
+  return (
+    <section aria-labelledby="vyziva" className="recipe-nutrition flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <h2 id="vyziva" className="text-2xl">
+          Výživové hodnoty
+        </h2>
+        <div className="flex flex-wrap gap-3 noscript:hidden">
+          <Segmented
+            legend="Pro jaké množství"
+            options={[
+              { value: 'portion', label: 'Porce' },
+              { value: 'recipe', label: 'Celý recept' },
+            ]}
+            value={basis}
+            onChange={setBasis}
+          />
+          <Segmented
+            legend="Které hodnoty"
+            options={[
+              { value: 'basic', label: 'Základní' },
+              { value: 'extended', label: 'Rozšířené' },
+            ]}
+            value={extent}
+            onChange={setExtent}
+          />
+        </div>
+      </div>
+      <div className="grid items-center gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[13rem_1fr] sm:p-6 print:hidden">
+        <EnergyRing totals={shown} caption={basis === 'portion' ? 'v\u00a0porci' : 'v\u00a0celém receptu'} />
+        <ul className="flex flex-col gap-4" data-testid="nutrients">
+          {rows.map((nutrient) => (
+            <NutrientRow
+              key={nutrient}
+              nutrient={nutrient}
+              value={totalOf(shown, nutrient)}
+              perPortion={totalOf(totals, nutrient)}
+              coverage={coverageOf(totals, nutrient)}
+              energyPercent={isMacro(nutrient) && shares ? shares[nutrient] : null}
+            />
+          ))}
+        </ul>
+      </div>
+      <CoverageNotes edit={edit} totals={totals} />
+      <NutritionTable totals={totals} whole={whole} portions={edit.portion_size} />
+      <NutritionNotes />
+      <p className="figures hidden print:block">
+        <strong>Jedna porce:</strong> {PRINTED.map((nutrient) => describe(totals, nutrient)).join(' · ')}
+      </p>
+    </section>
+  )
+}
+
+function describe(totals: RecipeTotals, nutrient: Nutrient): string {
+  return `${NUTRIENT_LABELS[nutrient].name.toLowerCase()} ${formatNutrient(nutrient, totalOf(totals, nutrient), coverageOf(totals, nutrient))}`
+}
+
+function isMacro(nutrient: Nutrient): nutrient is 'protein' | 'carbohydrates' | 'fat' {
+  return nutrient === 'protein' || nutrient === 'carbohydrates' || nutrient === 'fat'
+}

@@ -1,0 +1,26 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { counted, formatNutrient } from '@zivina/nutrition/format'
+import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
+import { timeLabel } from './durations.ts'
+
+/** A recipe in two sentences made of facts, for search engines and whoever it is shared with. */
+export function describeRecipe(recipe: RecipeDetail): string {
+  const portions = portionsLabel(recipe.portion_size)
+  const ingredients = counted(recipe.ingredients.length, 'surovina', 'suroviny', 'surovin')
+  const facts = `${recipe.name}: ${portions}, ${timeLabel(recipe)}, ${ingredients}, ${DIFFICULTY_LABELS[recipe.difficulty].toLowerCase()}.`
+  if (recipe.calories_in_total === null) return facts
+  const { nutrient_coverage: coverage } = recipe
+  const energy = formatNutrient('calories', recipe.calories_in_total, coverage.kilojoules)
+  const protein = formatNutrient('protein', recipe.protein_in_total, coverage.protein)
+  return `${facts} Porce má ${energy}${recipe.protein_in_total === null ? '' : ` a\u00a0${protein} bílkovin`}.`
+}
+
+/** Words a search engine may know the recipe by. */
+export function recipeKeywords(recipe: RecipeDetail): string[] {
+  return ['recept', ...recipe.tags, ...recipe.meal_types.map((type) => MEAL_TYPE_LABELS[type].toLowerCase())]
+}
+
+/** „4 porce“, „1 porce“, „6 porcí“. */
+export function portionsLabel(portions: number): string {
+  return counted(portions, 'porce', 'porce', 'porcí')
+}

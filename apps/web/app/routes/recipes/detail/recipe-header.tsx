@@ -1,0 +1,71 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { MEAL_TYPES } from '@zivina/nutrition/enumerations'
+import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
+import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
+import { LinkChip } from '../../../components/ui/chip.tsx'
+import { facetPath } from '../../../facet-path.ts'
+import { CreatorLine } from './creator-line.tsx'
+import { timeLabel } from './durations.ts'
+import { portionsLabel } from './recipe-description.ts'
+
+/** Name, author and what one wants to know before reading on; beside them what one can do. */
+export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; children: ReactNode }) {
+  const mealTypes = MEAL_TYPES.filter((type) => recipe.meal_types.includes(type))
+  return (
+    <header className="flex flex-col gap-4">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Recepty', path: '/recepty' },
+          { label: recipe.name, path: `/recepty/${recipe.slug}` },
+        ]}
+      />
+      <h1 className="text-3xl md:text-4xl">{recipe.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CreatorLine creator={recipe.creator} />
+        <Facts recipe={recipe} />
+        <div className="md:ml-auto">{children}</div>
+      </div>
+      <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
+        {mealTypes.map((type) => (
+          <li key={type}>
+            <LinkChip href={facetPath({ meal_types: type })}>{MEAL_TYPE_LABELS[type]}</LinkChip>
+          </li>
+        ))}
+        {recipe.tags.map((tag) => (
+          <li key={tag}>
+            <LinkChip href={facetPath({ tags: tag })}>
+              <span aria-hidden="true" className="-mr-1 text-muted">
+                #
+              </span>
+              {tag}
+            </LinkChip>
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}
+
+/** Time, portions and difficulty. */
+function Facts({ recipe }: { recipe: RecipeDetail }) {
+  const facts = [
+    { label: 'Doba přípravy', Icon: Clock, text: timeLabel(recipe) },
+    { label: 'Množství', Icon: UtensilsCrossed, text: portionsLabel(recipe.portion_size) },
+    { label: 'Náročnost', Icon: ChefHat, text: DIFFICULTY_LABELS[recipe.difficulty] },
+  ]
+  return (
+    <dl className="figures flex flex-wrap gap-x-5 gap-y-1">
+      {facts.map(({ label, Icon, text }) => (
+        <div key={label} className="flex items-center gap-2">
+          <dt>
+            <Icon className="size-5 text-brand" aria-hidden />
+            <span className="sr-only">{label}</span>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

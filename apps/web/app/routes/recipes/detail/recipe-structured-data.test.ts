@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { toSafeJson } from '../../../structured-data.tsx'
+import { recipeStructuredData } from './recipe-structured-data.ts'
+import { SAMPLE_RECIPE } from './testing/sample-recipe.ts'
+
+const SITE = { public_url: 'https://zivina.example', image_url_endpoint: '/images' }
+const data = recipeStructuredData(SAMPLE_RECIPE, SITE)
+
+describe('structured data of a recipe', () => {
+  test('pictures are absolute, 1200 wide, in the three ratios', () => {
+    expect(data.image).toEqual(
+      ['1-1', '4-3', '16-9'].map(
+        (ratio) => `https://zivina.example/images/recipes/testoviny-s-vejcem.webp?tr=w-1200,ar-${ratio},f-auto`,
+      ),
+    )
+  })
+
+  test('total time is work and waiting; nothing is said of parts nobody knows', () => {
+    expect(data.totalTime).toBe('PT1H20M')
+    expect(data).not.toHaveProperty('prepTime')
+    expect(data).not.toHaveProperty('cookTime')
+    expect(data).not.toHaveProperty('aggregateRating')
+  })
+
+  test('the author is a person with a page', () => {
+    expect(data.author).toEqual({
+      '@type': 'Person',
+      name: 'Jarmila Nováková',
+      url: 'https://zivina.example/tvurci/jarmila-novakova',
+    })
+  })
+
+  test('ingredients are Czech lines', () => {
+    expect(data.recipeIngredient).toEqual(['200\u00a0g Těstoviny', '2\u00a0ks Vejce', '4\u00a0g Sůl'])
+  })
+
+  test('steps are numbered and linked', () => {
+    expect(data.recipeInstructions).toEqual([
+      expect.objectContaining({
+        '@type': 'HowToStep',
+        position: 1,
+        name: 'Vaření',
+        url: expect.stringContaining('#krok-1'),
+      }),
+      expect.objectContaining({ position: 2, text: 'Vmíchejte vejce a osolte.' }),
+    ])
+  })
+
+  test('nutrition is per portion: (2 × 1500 + 2 × 300) kJ ÷ 2 = 1800 kJ = 430 kcal; 4.4 g of salt ÷ 2 = 2.2 g = 880 mg of sodium', () => {
+    expect(data.nutrition).toMatchObject({
+      servingSize: '1 porce',
+      calories: '430 kcal',
+      proteinContent: '18.3 g',
+      sodiumContent: '880 mg',
+    })
+  })
+
+  test('a nutrient that is not known of every ingredient is left out', () => {
+    expect(data.nutrition).not.toHaveProperty('fiberContent')
+  })
+
+  test('with nothing known there is no nutrition at all', () => {
+    const nutrient_coverage = { ...SAMPLE_RECIPE.nutrient_coverage }
+    for (const name of Object.keys(nutrient_coverage)) nutrient_coverage[name as keyof typeof nutrient_coverage] = 0.5
+    expect(recipeStructuredData({ ...SAMPLE_RECIPE, nutrient_coverage }, SITE)).not.toHaveProperty('nutrition')
+  })
+
+  test('text of a recipe cannot end the element', () => {
+    const text = toSafeJson(data)
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text).name).toBe('Těstoviny s vejcem </script>')
+  })
+})

@@ -1,0 +1,58 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { currentTotals } from '@zivina/nutrition/edits'
+import { useMemo } from 'react'
+import type { CardRecipe } from '../../../components/recipe-card.tsx'
+import { useRecipeEdit } from './edit/use-recipe-edit.ts'
+import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
+import { NutritionSection } from './nutrition/nutrition-section.tsx'
+import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
+import { PortionBar } from './portion-bar.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeData } from './recipe-data.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { RecipePhotos } from './recipe-photos.tsx'
+import { SimilarRecipes } from './similar-recipes.tsx'
+import { orderedSteps } from './steps/ordered-steps.ts'
+import { StepsSection } from './steps/steps-section.tsx'
+import { TimerDock } from './steps/timer-dock.tsx'
+import { useTickedSteps } from './steps/use-ticked-steps.ts'
+import { useTimers } from './steps/use-timers.ts'
+import { SuitableFor } from './suitable-for.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+/** One recipe, to read, change and cook from. */
+export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar: readonly CardRecipe[] }) {
+  const { state, dispatch } = useRecipeEdit(recipe)
+  const totals = useMemo(() => currentTotals(state.edit), [state.edit])
+  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
+  const ticks = useTickedSteps(recipe)
+  const timers = useTimers(recipe.guid)
+  useScrollToTop()
+  const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
+
+  return (
+    <article className="recipe-page">
+      <RecipeData recipe={recipe} />
+      <div className="page-width recipe-grid">
+        <div className="recipe-head">
+          <RecipeHeader recipe={recipe}>
+            <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          </RecipeHeader>
+        </div>
+        <RecipePhotos name={recipe.name} photos={recipe.photos} />
+        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions} />
+        <div className="recipe-rest">
+          <StepsSection steps={steps} ticks={ticks} timers={timers} />
+          <NutritionSection edit={state.edit} totals={totals} />
+          <SuitableFor recipe={recipe} />
+        </div>
+      </div>
+      <SimilarRecipes recipes={similar} />
+      <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
+      <div className="recipe-dock">
+        <TimerDock timers={timers} />
+        <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
+      </div>
+    </article>
+  )
+}

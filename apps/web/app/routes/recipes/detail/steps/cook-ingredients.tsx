@@ -1,0 +1,31 @@
+import { activeLines } from '@zivina/nutrition/edits'
+import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import { formatAmount } from '@zivina/nutrition/format'
+import { ChevronDown } from 'lucide-react'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+import { portionsLabel } from '../recipe-description.ts'
+
+/** All amounts as edited, to look at while cooking. */
+export function CookIngredients({ edit }: { edit: PageEdit }) {
+  const lines = activeLines(edit).toSorted(
+    (one, other) => SEGMENTS.indexOf(one.segment) - SEGMENTS.indexOf(other.segment),
+  )
+  return (
+    <details className="group rounded-card border border-line bg-surface">
+      <summary className="flex min-h-13 items-center justify-between gap-3 px-5 font-semibold text-heading">
+        Suroviny na {portionsLabel(edit.portion_size)}
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
+      </summary>
+      <ul className="grid gap-x-8 px-5 pb-5 text-lg sm:grid-cols-2">
+        {lines.map((line) => (
+          <li key={line.key} className="flex gap-3 border-t border-line py-2">
+            <span className="figures w-28 shrink-0 text-right font-semibold">
+              {formatAmount(line.amount, line.ingredient.weight_units)}
+            </span>
+            {line.ingredient.name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+
+export type OrderedStep = {
+  /** Counted from 1, as read. */
+  number: number
+  /** Id of its place on the page. */
+  anchor: string
+  step_title: string
+  step_text: string
+}
+
+/** Steps in the order of their numbers. A title left as the editor prefills it („0. Krok“) says nothing and is dropped. */
+export function orderedSteps(steps: RecipeDetail['steps']): OrderedStep[] {
+  return Object.entries(steps)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, { step_title, step_text }], index) => ({
+      number: index + 1,
+      anchor: `krok-${index + 1}`,
+      step_title: /^\d+\.\s*krok$/i.test(step_title.trim()) ? `Krok ${index + 1}` : step_title,
+      step_text,
+    }))
+}

@@ -1,0 +1,27 @@
+import { Timer } from 'lucide-react'
+import { findTimers } from './find-timers.ts'
+import type { OrderedStep } from './ordered-steps.ts'
+import type { Timers } from './use-timers.ts'
+
+/** The times a step speaks of, each to be started by a press. */
+export function TimerChips({ step, timers, className }: { step: OrderedStep; timers: Timers; className?: string }) {
+  const found = findTimers(step.step_text)
+  if (found.length === 0) return null
+  return (
+    <ul className={`flex flex-wrap gap-2 print:hidden noscript:hidden ${className ?? ''}`}>
+      {found.map((timer) => (
+        <li key={timer.seconds}>
+          <button
+            type="button"
+            aria-label={`Spustit minutku: ${timer.label}, krok ${step.number}`}
+            onClick={() => timers.start(step.number, timer)}
+            className="figures inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-surface px-4 font-medium hover:border-brand hover:text-brand"
+          >
+            <Timer className="size-4" aria-hidden />
+            {timer.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+import { X } from 'lucide-react'
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilter } from './use-filter.ts'
+
+type ActiveFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames }
+
+/** What restricts the list, each to be taken away by one press, and all of it by the last one. */
+export function ActiveFilters({ filter, change, names }: ActiveFiltersProps) {
+  const chips = activeFilterChips(filter, names)
+  if (chips.length === 0) return null
+  const nothing = { ...FILTER_DEFAULTS, ordering: filter.ordering, descending: filter.descending }
+  return (
+    <ul aria-label="Vybrané filtry" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ key, label, without }) => (
+        <li key={key} className="max-w-full">
+          <FilterLink
+            to={without}
+            change={change}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-brand-soft py-1 pr-3 pl-4 leading-tight text-text hover:border-brand-strong"
+          >
+            <span className="sr-only">Odebrat filtr: </span>
+            <span className="wrap-anywhere line-clamp-2">{label}</span>
+            <X className="size-4 shrink-0" aria-hidden />
+          </FilterLink>
+        </li>
+      ))}
+      <li>
+        <FilterLink
+          to={nothing}
+          change={change}
+          className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-brand hover:underline"
+        >
+          Zrušit vše
+        </FilterLink>
+      </li>
+    </ul>
+  )
+}

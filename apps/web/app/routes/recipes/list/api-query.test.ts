@@ -1,0 +1,19 @@
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+import { expect, test } from 'vitest'
+import { toApiQuery } from './api-query.ts'
+
+test.each<[Partial<RecipeFilter>, object]>([
+  [{}, {}],
+  [{ time_minutes: [10, 60] }, { time_minutes: '0,60' }],
+  [{ time_minutes: [30, 120] }, { time_minutes: '30,100000' }],
+  [{ calorie_span: [350, 500] }, { calorie_span: '350,500' }],
+  [{ calorie_span: [50, 350] }, { calorie_span: '0,350' }],
+  [{ dietary_goal: 'Eat healthy' }, { dietary_goal: 'Weight loss' }],
+])('%o asks the API %o', (wish, query) => {
+  expect(toApiQuery({ ...FILTER_DEFAULTS, ...wish })).toEqual(query)
+})
+
+test('page and size go with it where they differ', () => {
+  expect(toApiQuery(FILTER_DEFAULTS, { offset: 18 })).toEqual({ offset: '18' })
+  expect(toApiQuery(FILTER_DEFAULTS, { offset: 0, limit: 1 })).toEqual({ limit: '1' })
+})

@@ -1,0 +1,71 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { buttonStyle } from '../../../components/ui/button-style.ts'
+import { PANEL_ID } from './filter-panel.tsx'
+import type { ListData } from './list-data.ts'
+import type { FilterControl } from './use-filter.ts'
+
+const loadSheet = () => import('./filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+
+/** From this width on the panel stands beside the list (the breakpoint `md`). */
+const WIDE = '(width >= 60rem)'
+
+type FilterButtonProps = { data: ListData; control: FilterControl; active: number }
+
+/** Opens the filters on a phone; how many are active stands on it. Without scripts a link to the panel. */
+export function FilterButton({ data, control, active }: FilterButtonProps) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE)
+    const close = () => setOpen(false)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    setWanted(true)
+    setOpen(true)
+  }
+  const warm = () => void loadSheet()
+
+  return (
+    <>
+      <a
+        href={`#${PANEL_ID}`}
+        onClick={show}
+        onPointerDown={warm}
+        onFocus={warm}
+        aria-haspopup="dialog"
+        className={buttonStyle('outline', 'md', 'md:hidden')}
+      >
+        <SlidersHorizontal aria-hidden />
+        Filtry
+        {active > 0 ? (
+          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {active}
+          </span>
+        ) : null}
+      </a>
+      {wanted ? (
+        <Suspense>
+          <FilterSheet
+            open={open}
+            onClose={() => setOpen(false)}
+            filter={control.filter}
+            count={data.count}
+            options={data.options}
+            names={data.names}
+            apply={(filter) => {
+              setOpen(false)
+              control.change(filter)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

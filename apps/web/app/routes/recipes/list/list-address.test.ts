@@ -1,0 +1,44 @@
+import { COOKING_TYPES, DIET_TYPES, DIETARY_GOALS, DIFFICULTIES, MEAL_TYPES } from '@zivina/nutrition/enumerations'
+import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listAddress } from './list-address.ts'
+import { readFilter, readOffset } from './read-filter.ts'
+
+const parametersOf = (address: string) => new URL(address, 'http://x').searchParams
+
+test.each<[Partial<RecipeFilter>, string]>([
+  [{}, '/recepty'],
+  [{ time_minutes: [10, 60] }, '/recepty?time_minutes=10,60'],
+  [{ time_minutes: [10, 120] }, '/recepty'],
+  [{ meal_types: ['Dinner'], diet_types: ['Gluten free'] }, '/recepty?diet_types=Gluten+free&meal_types=Dinner'],
+  [{ dietary_goal: 'Eat healthy' }, '/recepty?dietary_goal=Eat+healthy'],
+  [{ ordering: 'protein_in_total' }, '/recepty?ordering=-protein_in_total'],
+])('%o stands at %s', (wish, address) => {
+  expect(listAddress({ ...FILTER_DEFAULTS, ...wish })).toBe(address)
+})
+
+test('a further page has its offset', () => {
+  expect(listAddress(FILTER_DEFAULTS, 18)).toBe('/recepty?offset=18')
+  expect(readOffset(parametersOf(listAddress(FILTER_DEFAULTS, 36)))).toBe(36)
+})
+
+test('whatever is asked for is read back from its address', () => {
+  const someOf = <Value>(all: readonly Value[]) => fc.subarray([...all])
+  const wish = fc.record({
+    search: fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !/\p{Cc}/u.test(text)),
+    diet_types: someOf(DIET_TYPES),
+    meal_types: someOf(MEAL_TYPES),
+    cooking_type: someOf(COOKING_TYPES),
+    difficulty: someOf(DIFFICULTIES),
+    dietary_goal: fc.constantFrom(...DIETARY_GOALS),
+    tags: someOf(['levné', 'pro děti', 'z\u00a0jednoho hrnce']),
+    descending: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(wish, (chosen) => {
+      const filter = normalizeFilter({ ...FILTER_DEFAULTS, ...chosen })
+      expect(readFilter(parametersOf(listAddress(filter)))).toEqual(filter)
+    }),
+  )
+})

@@ -1,0 +1,37 @@
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+
+/** A looser filter worth trying when nothing was found. */
+export type Loosening = { label: string; filter: RecipeFilter }
+/** The same with the number of recipes it finds. */
+export type Suggestion = Loosening & { count: number }
+
+/** How many looser filters are tried, and how many are offered. */
+const TRIED = 10
+const OFFERED = 4
+
+/**
+ * Looser filters to try: each wish left out in turn, and, where a text is searched with other wishes, the text alone.
+ */
+export function loosenings(filter: RecipeFilter, names: ChipNames): Loosening[] {
+  const chips = activeFilterChips(filter, names)
+  const single = chips
+    .slice(0, TRIED)
+    .map(({ label, without }) => ({ label: `Bez filtru ${quoted(label)}`, filter: without }))
+  if (filter.search === '' || chips.length < 3) return single
+  const { search, ordering, descending } = filter
+  const textAlone = { ...FILTER_DEFAULTS, search, ordering, descending }
+  return [...single, { label: `Jen hledání ${quoted(search)}`, filter: textAlone }]
+}
+
+/** The looser filters that find something, the most fruitful first. */
+export function bestSuggestions(tried: readonly Suggestion[]): Suggestion[] {
+  return tried
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, OFFERED)
+}
+
+function quoted(text: string): string {
+  return text.startsWith('„') ? text : `„${text}“`
+}

@@ -1,0 +1,64 @@
+import { DIET_TYPES, MEAL_TYPES } from '@zivina/nutrition/enumerations'
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
+import { type RecipeFilter, TIME_LIMITS } from '@zivina/nutrition/filters'
+import { formatMinutes } from '@zivina/nutrition/format'
+import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
+import type { ChangeFilter } from '../use-filter.ts'
+import { CalorieFilter } from './calorie-filter.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import { DietFilter } from './diet-filter.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { IngredientFilters } from './ingredient-filters.tsx'
+import { labelled, toggled } from './labelled.ts'
+import { RangeFilter } from './range-filter.tsx'
+
+type DishFieldsProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames; scope: string }
+
+/** What the dish is to be: the filters most people look for, open from the start. */
+export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
+  const chips = activeFilterChips(filter)
+  const chosen = (field: string) => chips.filter(({ key }) => key.split(':')[0] === field).length
+  const ingredients = filter.must_ingredients.length + filter.pantry_ingredients.length
+  return (
+    <>
+      <FilterGroup title="Druh jídla" chosen={filter.meal_types.length} open>
+        <ChoiceChips
+          name="meal_types"
+          type="checkbox"
+          scope={scope}
+          options={labelled(MEAL_TYPES, MEAL_TYPE_LABELS)}
+          chosen={filter.meal_types}
+          onToggle={(value) => change({ meal_types: toggled(filter.meal_types, value) })}
+        />
+      </FilterGroup>
+      <FilterGroup title="Dieta" chosen={chosen('diet_types')} open>
+        <DietFilter
+          options={DIET_TYPES}
+          chosen={filter.diet_types}
+          onChange={(diet_types) => change({ diet_types })}
+          scope={scope}
+        />
+      </FilterGroup>
+      <FilterGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
+        <CalorieFilter value={filter.calorie_span} onChange={(calorie_span, at) => change({ calorie_span }, at)} />
+      </FilterGroup>
+      <FilterGroup title="Doba přípravy" chosen={chosen('time_minutes')} open>
+        <RangeFilter
+          name="time_minutes"
+          label="Doba přípravy"
+          unit="min"
+          lowLabel="Nejkratší doba přípravy v minutách"
+          highLabel="Nejdelší doba přípravy v minutách"
+          limits={TIME_LIMITS}
+          step={5}
+          value={filter.time_minutes}
+          onChange={(time_minutes, at) => change({ time_minutes }, at)}
+          format={formatMinutes}
+        />
+      </FilterGroup>
+      <FilterGroup title="Suroviny" chosen={ingredients + filter.exclude_ingredients.length} open>
+        <IngredientFilters filter={filter} change={change} names={names.ingredients ?? {}} />
+      </FilterGroup>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+type FilterGroupProps = {
+  title: string
+  /** How many choices of this group are made; stands beside the title. */
+  chosen?: number
+  /** Open from the start; a group with a choice always is. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** One group of the filter panel, which folds. Works without scripts. */
+export function FilterGroup({ title, chosen = 0, open = false, children }: FilterGroupProps) {
+  // The start alone: a group does not close under the finger that takes its last choice away.
+  const [startsOpen] = useState(open || chosen > 0)
+  return (
+    <details open={startsOpen} className="group/filter border-b border-line last:border-b-0">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 py-2 font-semibold text-heading hover:text-brand [&::-webkit-details-marker]:hidden">
+        {title}
+        {chosen > 0 ? (
+          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {chosen}
+          </span>
+        ) : null}
+        <ChevronDown
+          className="ml-auto size-5 shrink-0 text-muted transition-transform group-open/filter:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <fieldset className="min-w-0 pt-1 pb-5">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}

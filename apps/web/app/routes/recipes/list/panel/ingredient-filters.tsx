@@ -1,0 +1,42 @@
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { IngredientNames } from '../ingredient-names.ts'
+import { INGREDIENT_LISTS, type IngredientList } from '../read-filter.ts'
+import type { ChangeFilter } from '../use-filter.ts'
+import { IngredientField } from './ingredient-field.tsx'
+
+const FIELDS: Record<IngredientList, { label: string; hint: string }> = {
+  must_ingredients: { label: 'Musí obsahovat', hint: 'Recepty, ve kterých je všechno, co vyberete.' },
+  pantry_ingredients: { label: 'Co mám doma', hint: 'Nejdřív recepty, které z\u00a0toho využijí nejvíc.' },
+  exclude_ingredients: { label: 'Bez čeho', hint: 'Recepty, ve kterých nic z\u00a0toho není.' },
+}
+
+type IngredientFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: IngredientNames }
+
+/** What must be in the dish, what is at home, and what must not be there. */
+export function IngredientFilters({ filter, change, names }: IngredientFiltersProps) {
+  /** An ingredient stands in one list alone: wanted and refused at once would find nothing. */
+  const add = (list: IngredientList, guid: string) => {
+    const without = (other: IngredientList) => filter[other].filter((held) => held !== guid)
+    change({
+      must_ingredients: without('must_ingredients'),
+      pantry_ingredients: without('pantry_ingredients'),
+      exclude_ingredients: without('exclude_ingredients'),
+      [list]: [...without(list), guid],
+    })
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {INGREDIENT_LISTS.map((list) => (
+        <IngredientField
+          key={list}
+          name={list}
+          {...FIELDS[list]}
+          chosen={filter[list]}
+          names={names}
+          onAdd={(guid) => add(list, guid)}
+          onRemove={(guid) => change({ [list]: filter[list].filter((held) => held !== guid) })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { PRESETS } from '@zivina/nutrition/presets'
+import { cn } from '../../../class-names.ts'
+import { FilterLink } from './filter-link.tsx'
+import { isPresetOn, togglePreset } from './presets-on.ts'
+import type { ChangeFilter } from './use-filter.ts'
+
+type PresetChipsProps = { filter: RecipeFilter; change: ChangeFilter }
+
+/** The ready-made filters, one press each; another press takes one off. */
+export function PresetChips({ filter, change }: PresetChipsProps) {
+  return (
+    <ul aria-label="Rychlý výběr" className="scroll-row -mx-4 gap-2 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      {Object.values(PRESETS).map((preset) => {
+        const on = isPresetOn(filter, preset)
+        return (
+          <li key={preset.key} className="shrink-0">
+            <FilterLink
+              to={togglePreset(filter, preset)}
+              change={change}
+              aria-current={on ? 'true' : undefined}
+              className={cn(
+                'inline-flex min-h-11 items-center rounded-full border px-4 font-medium transition-colors',
+                on
+                  ? 'border-brand bg-brand text-on-brand'
+                  : 'border-line bg-surface text-text hover:border-brand hover:text-brand',
+              )}
+            >
+              {preset.name}
+            </FilterLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

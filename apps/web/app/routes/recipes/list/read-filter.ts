@@ -1,0 +1,89 @@
+import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/limits'
+import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/nutrition/filter-query'
+import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/nutrition/filters'
+
+/** The longest tag and creator the API takes. */
+const WORD_MAX = 60
+/** How many typed names of one list are looked up. */
+const TYPED_MAX = 5
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The lists of ingredients in a filter. */
+export const INGREDIENT_LISTS = ['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const
+export type IngredientList = (typeof INGREDIENT_LISTS)[number]
+
+const RANGE_LIMITS: Partial<Record<FilterParameter, Range>> = {
+  time_minutes: TIME_LIMITS,
+  calorie_span: CALORIE_LIMITS,
+}
+
+/**
+ * The filter a page address asks for, fit to be shown and to be asked of the API. It never fails. A plain form repeats a
+ * parameter for each ticked box and for both ends of a range; here they come together again.
+ */
+export function readFilter(parameters: URLSearchParams): RecipeFilter {
+  const filter = fromQuery({ get: (name) => joined(parameters, name as FilterParameter) })
+  return {
+    ...filter,
+    search: wholeCharacters(filter.search),
+    must_ingredients: shortList(filter.must_ingredients),
+    pantry_ingredients: shortList(filter.pantry_ingredients),
+    exclude_ingredients: shortList(filter.exclude_ingredients),
+    tags: shortList(filter.tags),
+    creator: filter.creator === null ? null : wholeCharacters(filter.creator.slice(0, WORD_MAX)).trim(),
+  }
+}
+
+/**
+ * Ingredients that stand in the address by name: a form filled in without scripts knows no guids. At most a few of each
+ * list, since each is looked up.
+ */
+export function readTypedIngredients(parameters: URLSearchParams): Record<IngredientList, string[]> {
+  const typed = (list: IngredientList) =>
+    joined(parameters, list)
+      .split(',')
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && text.length <= WORD_MAX && !GUID.test(text))
+      .slice(0, TYPED_MAX)
+  return {
+    must_ingredients: typed('must_ingredients'),
+    pantry_ingredients: typed('pantry_ingredients'),
+    exclude_ingredients: typed('exclude_ingredients'),
+  }
+}
+
+/** How many recipes the address skips; 0 for anything that is not a number of them. */
+export function readOffset(parameters: URLSearchParams): number {
+  const text = parameters.get('offset') ?? ''
+  return /^\d{1,9}$/.test(text) ? Math.min(Number(text), OFFSET_MAX) : 0
+}
+
+/** Whether an address comes from a plain form: parameters left empty or repeated. It has a shorter equal. */
+export function isFromPlainForm(parameters: URLSearchParams): boolean {
+  return FILTER_PARAMETERS.some((name) => {
+    const values = parameters.getAll(name)
+    return values.length > 1 || values[0] === ''
+  })
+}
+
+function joined(parameters: URLSearchParams, name: FilterParameter): string {
+  const values = parameters.getAll(name).map((value) => value.replace(/\p{Cc}/gu, ' ').toWellFormed())
+  const limits = RANGE_LIMITS[name]
+  if (limits && values.length === 2) return values.map((value, end) => wholeNumber(value) ?? limits[end]).join(',')
+  return name === 'search' || name === 'creator' || name === 'ordering' ? (values[0] ?? '') : values.join(',')
+}
+
+/** „12“, „12,5“ and „12.5“ are 12; null for what is no number. */
+function wholeNumber(text: string): number | null {
+  const match = /^\s*(\d{1,6})(?:[.,]\d*)?\s*$/.exec(text)
+  return match ? Number(match[1]) : null
+}
+
+function shortList(values: readonly string[]): string[] {
+  return values.filter((value) => value.length <= WORD_MAX).slice(0, LIST_PARAMETER_MAX)
+}
+
+/** A text that was cut to a length, without half a character at its end. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\ud800-\udbff]$/, '')
+}

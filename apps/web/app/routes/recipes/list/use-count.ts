@@ -1,0 +1,38 @@
+import { DEBOUNCE_DEFAULT } from '@zivina/contract/limits'
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { useEffect, useState } from 'react'
+import { toApiQuery } from './api-query.ts'
+import { callApi } from './browser-api.ts'
+import { listAddress } from './list-address.ts'
+
+/**
+ * How many recipes a filter would find, a moment after it changes; null until that is known.
+ *
+ * @param known the number for the filter of the page, which need not be asked
+ */
+export function useCount(filter: RecipeFilter, known: { filter: RecipeFilter; count: number }): number | null {
+  const address = listAddress(filter)
+  const start = { address: listAddress(known.filter), count: known.count }
+  const [answer, setAnswer] = useState<{ address: string; count: number } | null>(start)
+  const isKnown = answer?.address === address
+
+  useEffect(() => {
+    if (isKnown) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const query = toApiQuery(filter, { limit: 1 })
+        const { count } = await callApi('GET /recipe', { query, signal: controller.signal })
+        setAnswer({ address, count })
+      } catch {
+        // The button stays without a number; the list itself will say what is wrong.
+      }
+    }, DEBOUNCE_DEFAULT)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isKnown, address, filter])
+
+  return isKnown ? answer.count : null
+}

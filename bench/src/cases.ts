@@ -1,0 +1,87 @@
+import { LIMIT_MAX, RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { ORDERINGS } from '@zivina/nutrition/enumerations'
+import { sql } from 'drizzle-orm'
+
+/** Addresses that cost alike, asked for in turn. */
+export type Case = {
+  name: string
+  group: 'api' | 'rendered page' | 'cached page'
+  paths: string[]
+}
+
+/** Different recipes asked for, so that no single row stays in some cache's favour. */
+const SLUGS = 100
+/** Few enough that a short warm-up has put each into the cache. */
+const CACHED_PAGES = 20
+const TEXTS = ['kure', 'rizek', 'polevka', 'kuřecí řízky', 'domácí', 'čočka', 'salat s tunakem', 'jablko']
+const INGREDIENT_TEXTS = ['mou', 'kure', 'rajce', 'brambory', 'jogurt bily', 'cesnek', 'mleko', 'tvaroh']
+
+/** Every measured call of the API, with values that the database at hand really holds. */
+export async function apiCases(db: Db): Promise<Case[]> {
+  const { approved, slugs, common, rare } = await readSamples(db)
+  const list = (name: string, ...queries: string[]): Case => ({
+    name,
+    group: 'api',
+    paths: queries.map((query) => `/api/recipe${query === '' ? '' : `?${query}`}`),
+  })
+  const search = (name: string, path: string, texts: readonly string[]): Case => ({
+    name,
+    group: 'api',
+    paths: texts.map((text) => `${path}?search=${encodeURIComponent(text)}`),
+  })
+  const page = (number: number): string => `offset=${Math.min((number - 1) * RECIPES_PER_PAGE, approved - LIMIT_MAX)}`
+  return [
+    list('list, default', ''),
+    list('list, page 50', page(50)),
+    list('list, last page', `offset=${Math.max(0, approved - RECIPES_PER_PAGE)}`),
+    list('list, gluten-free dinner under 500 kcal', 'diet_types=Gluten%20free&meal_types=Dinner&calorie_span=0,500'),
+    list('list, vegan breakfast', 'dietary_preference=Vegan&meal_types=Breakfast'),
+    list('list, text', ...TEXTS.map((text) => `search=${encodeURIComponent(text)}`)),
+    list('list, must have a common ingredient', ...common.map((guid) => `must_ingredients=${guid}`)),
+    list('list, must have a rare ingredient', ...rare.map((guid) => `must_ingredients=${guid}`)),
+    list('list, must have two', ...common.slice(1).map((guid, at) => `must_ingredients=${guid},${common[at]}`)),
+    list(
+      'list, without two common ingredients',
+      ...common.slice(1).map((guid, at) => `exclude_ingredients=${guid},${common[at]}`),
+    ),
+    list('list, what the pantry has', `pantry_ingredients=${[...common.slice(0, 3), ...rare].join(',')}`),
+    list('list, one creator', 'creator=jarmila-novakova', 'creator=petr-moravec'),
+    ...ORDERINGS.map((name) => list(`list, by ${name}`, `ordering=-${name}`)),
+    { name: 'detail', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}`) },
+    { name: 'similar', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}/similar`) },
+    search('search_all', '/api/search_all', TEXTS),
+    search('ingredient search', '/api/ingredient', INGREDIENT_TEXTS),
+  ]
+}
+
+/** Pages as an anonymous visitor gets them: rendered anew, and from the cache. */
+export async function pageCases(db: Db): Promise<Case[]> {
+  const { slugs } = await readSamples(db)
+  const pages = {
+    home: ['/'],
+    list: ['/recepty'],
+    recipe: slugs.slice(0, CACHED_PAGES).map((slug) => `/recepty/${slug}`),
+  }
+  return Object.entries(pages).flatMap(([name, paths]): Case[] => [
+    { name: `${name} page, rendered`, group: 'rendered page', paths },
+    { name: `${name} page, from cache`, group: 'cached page', paths },
+  ])
+}
+
+type Samples = { approved: number; slugs: string[]; common: string[]; rare: string[] }
+
+async function readSamples(db: Db): Promise<Samples> {
+  const { rows: counted } = await db.execute<{ approved: number }>(
+    sql`select count(*)::int as approved from recipe where status = 'Approved'`,
+  )
+  const approved = counted[0]?.approved ?? 0
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from (
+      select slug, row_number() over (order by created_at, guid) as number from recipe where status = 'Approved'
+    ) numbered where number % ${Math.max(1, Math.floor(approved / SLUGS))} = 0 order by slug limit ${SLUGS}`)
+  const { rows: used } = await db.execute<{ guid: string }>(sql`
+    select ingredient as guid from recipe_ingredient group by ingredient order by count(*) desc, ingredient`)
+  const guids = used.map(({ guid }) => guid)
+  return { approved, slugs: rows.map(({ slug }) => slug), common: guids.slice(0, 5), rare: guids.slice(-5) }
+}

@@ -1,0 +1,39 @@
+import { currentTotals, type EditIngredient, type RecipeLine, startEdit } from '@zivina/nutrition/edits'
+import { SEGMENTS, STORED_NUTRIENTS, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { percentile } from './timing.ts'
+
+export type EditResult = { lines: number; p50: number; p99: number }
+
+const LINES = 40
+const WARM_UP = 2000
+const REPEATED = 20_000
+
+/** How long the totals of a recipe of 40 lines take after an edit, in milliseconds, in this process. */
+export function measureEdits(): EditResult {
+  const lines = Array.from({ length: LINES }, (_, at) => makeLine(at))
+  const state = startEdit(lines, 4)
+  const took: number[] = []
+  for (let at = 0; at < WARM_UP + REPEATED; at += 1) {
+    // Another amount each time, so that nothing can be taken from the time before.
+    const edited = state.lines.map((line, place) => (place === at % LINES ? { ...line, amount: (at % 500) + 1 } : line))
+    const from = performance.now()
+    currentTotals({ ...state, lines: edited })
+    if (at >= WARM_UP) took.push(performance.now() - from)
+  }
+  return { lines: LINES, p50: percentile(took, 0.5), p99: percentile(took, 0.99) }
+}
+
+/** Units and segments of every kind; every seventh value unknown. */
+function makeLine(at: number): RecipeLine {
+  const values = STORED_NUTRIENTS.map((name, place) => [name, (at + place) % 7 === 0 ? null : (at + 1) * (place + 1)])
+  const ingredient: EditIngredient = {
+    guid: `ingredient-${at}`,
+    name: `Ingredient ${at}`,
+    weight_units: WEIGHT_UNITS[at % WEIGHT_UNITS.length] ?? 'Gram',
+    grams_per_piece: 50,
+    density_g_per_ml: 1.03,
+    is_spice: at % 10 === 0,
+    nutrients: Object.fromEntries(values),
+  }
+  return { ingredient, segment: SEGMENTS[at % SEGMENTS.length] ?? 'Main', amount: 100 + at, count_macros: at % 9 !== 0 }
+}

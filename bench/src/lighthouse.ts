@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse'
+
+export type LighthouseResult = {
+  page: string
+  /** 0 … 100 by category. */
+  scores: Record<string, number | null>
+  /** First and largest contentful paint and total blocking time in milliseconds; layout shift without a unit. */
+  fcp: number | null
+  lcp: number | null
+  tbt: number | null
+  cls: number | null
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/**
+ * Audits a page as Lighthouse's phone sees it (its own throttling, simulated), by the browser that listens at `port`.
+ * @throws Error when the audit could not be made
+ */
+export async function auditPage(port: number, page: string, url: string): Promise<LighthouseResult> {
+  const outcome = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: CATEGORIES })
+  if (!outcome) throw new Error(`Lighthouse gave no result for the ${page} page.`)
+  const { lhr } = outcome
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not load the ${page} page: ${lhr.runtimeError.message}`)
+  const value = (id: string): number | null => lhr.audits[id]?.numericValue ?? null
+  const scores = CATEGORIES.map((name) => {
+    const score = lhr.categories[name]?.score ?? null
+    return [name, score === null ? null : Math.round(score * 100)] as const
+  })
+  return {
+    page,
+    scores: Object.fromEntries(scores),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  }
+}

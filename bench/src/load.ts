@@ -1,0 +1,67 @@
+import autocannon from 'autocannon'
+import { summarize, type Timing } from './timing.ts'
+
+export type LoadTask = {
+  origin: string
+  /** Asked for in turn. */
+  paths: readonly string[]
+  /** Whether every request gets an address of its own, so that no cache of pages can answer it. */
+  unique: boolean
+  headers: Record<string, string>
+  seconds: number
+  connections: number
+}
+
+/** No measurement asks more often than this, however fast the answers come. */
+const REQUESTS_MAX = 100_000
+let uniqueNumber = 0
+
+/**
+ * Asks as often as answers come, for so many seconds.
+ * @throws Error when an answer is anything but a success: a fast failure is not a result
+ */
+export async function measureLoad(task: LoadTask): Promise<Timing> {
+  const milliseconds: number[] = []
+  let next = 0
+  let failed = 0
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    const path = task.paths[next++ % task.paths.length] ?? '/'
+    return { ...request, path: task.unique ? withNumber(path) : path }
+  }
+  const start = performance.now()
+  let last = start
+  const result = await run(
+    {
+      url: task.origin,
+      connections: task.connections,
+      duration: task.seconds,
+      maxOverallRequests: REQUESTS_MAX,
+      headers: task.headers,
+      requests: [{ method: 'GET', setupRequest }],
+      // How often autocannon looks whether the time is over.
+      sampleInt: 50,
+    },
+    (status, time) => {
+      milliseconds.push(time)
+      last = performance.now()
+      if (status !== 200) failed += 1
+    },
+  )
+  const wrong = failed + result.errors + result.timeouts
+  if (wrong > 0) throw new Error(`${wrong} of ${milliseconds.length} requests for ${task.paths[0]} failed.`)
+  return summarize(milliseconds, last - start)
+}
+
+type Heard = (status: number, milliseconds: number) => void
+
+function run(options: autocannon.Options, heard: Heard): Promise<autocannon.Result> {
+  return new Promise((resolve, reject) => {
+    const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+    instance.on('response', (_client, status, _bytes, time) => heard(status, time))
+  })
+}
+
+function withNumber(path: string): string {
+  uniqueNumber += 1
+  return `${path}${path.includes('?') ? '&' : '?'}bench=${uniqueNumber}`
+}

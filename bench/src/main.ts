@@ -1,0 +1,65 @@
+// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,weight,lighthouse,edits] [--match=…]`.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createCleanup } from './cleanup.ts'
+import { measureEdits } from './edits.ts'
+import { measurePages } from './measure-pages.ts'
+import { measureStands } from './measure-stands.ts'
+import { type Options, readOptions } from './options.ts'
+import { startProduct } from './programs.ts'
+import { writeReport } from './report.ts'
+import { emptyResults } from './results.ts'
+import { makeDatabases } from './scale-databases.ts'
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url))
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+async function bench(options: Options): Promise<void> {
+  const results = emptyResults(options)
+  const cleanup = createCleanup()
+  const wants = (...parts: readonly string[]): boolean => options.parts.some((part) => parts.includes(part))
+  try {
+    if (wants('edits')) results.edits = measureEdits()
+    if (wants('load', 'counts', 'weight', 'lighthouse')) {
+      const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
+      cleanup.add(() => rm(folder, { recursive: true, force: true }))
+      // The catalogue as it is comes first: pages are weighed with it.
+      const sizes = wants('load', 'counts') ? options.sizes : options.sizes.slice(0, 1)
+      const server = await makeDatabases(folder, sizes, cleanup, say)
+      const started = []
+      for (const { recipes, url } of server.databases) {
+        started.push({
+          recipes,
+          url,
+          product: await startProduct(url, path.join(folder, `product-${recipes}`), cleanup),
+        })
+      }
+      if (wants('load', 'counts')) await measureStands(started, server.pid, options, { results, cleanup, say })
+      const [smallest] = started
+      if (wants('weight', 'lighthouse') && smallest) await measurePages(smallest, options, { results, cleanup, say })
+    }
+    await keep(results, writeReport(results))
+  } finally {
+    await cleanup.run()
+  }
+}
+
+async function keep(results: object, report: string): Promise<void> {
+  process.stdout.write(`${report}\n`)
+  await mkdir(RESULTS, { recursive: true })
+  await writeFile(path.join(RESULTS, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`)
+  await writeFile(path.join(RESULTS, 'latest.md'), `${report}\n`)
+}
+
+try {
+  await bench(readOptions(process.argv.slice(2)))
+  process.exit(0)
+} catch (error) {
+  say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,78 @@
+import { apiCases, pageCases } from './cases.ts'
+import type { Cleanup } from './cleanup.ts'
+import { measureCounts } from './exact-counts.ts'
+import { measureCase, type Stand } from './measure-cases.ts'
+import { residentMegabytes } from './memory.ts'
+import type { Options } from './options.ts'
+import { chooseCores, pin } from './pinning.ts'
+import { type Program, startBareLoop, startHello } from './programs.ts'
+import { openRecorder } from './recorder.ts'
+import type { Results } from './results.ts'
+
+/** A product that serves the database of one size. */
+export type Started = { recipes: number; url: string; product: Program }
+/** Where findings go, what must be undone, and who is told how far it is. */
+export type Course = { results: Results; cleanup: Cleanup; say: (line: string) => void }
+
+type RenderPage = (request: Request, page: object) => Promise<Response>
+
+const PAGES = new URL('../../apps/web/build/server/pages.js', import.meta.url)
+
+/** Calls, pages, exact counts and memory in every size, size beside size so that growth is not the weather's. */
+export async function measureStands(
+  started: readonly Started[],
+  database: number,
+  options: Options,
+  course: Course,
+): Promise<void> {
+  const { results, cleanup, say } = course
+  const stands: Stand[] = []
+  for (const one of started) stands.push(await openStand(one, cleanup))
+  if (options.parts.includes('load')) {
+    const hello = await startHello(cleanup)
+    const bare = startBareLoop(cleanup)
+    const measured = [hello.pid, bare.pid, ...started.map(({ product }) => product.pid)]
+    const unpin = await pinAll(measured, [process.pid, database])
+    results.machine.pinned = unpin !== null
+    const names = stands[0]?.cases.map(({ name }) => name).filter((name) => name.includes(options.match)) ?? []
+    for (const [at, name] of names.entries()) {
+      say(`${at + 1}/${names.length} ${name}`)
+      for (const stand of stands) {
+        const one = stand.cases.find((entry) => entry.name === name)
+        if (one) results.cases.push(await measureCase(stand, one, { hello, bare, options }))
+      }
+    }
+    await unpin?.()
+    for (const { recipes, product } of started) {
+      results.memory.push({ recipes, megabytes: await residentMegabytes(product.pid) })
+    }
+  }
+  const largest = stands.at(-1)
+  if (options.parts.includes('counts') && largest) {
+    say('Exact counts')
+    results.counts = await measureCounts(largest)
+  }
+}
+
+async function openStand({ recipes, url, product }: Started, cleanup: Cleanup): Promise<Stand> {
+  const recorder = await openRecorder(url)
+  cleanup.add(recorder.close)
+  const { renderPage } = (await import(PAGES.href)) as { renderPage: RenderPage }
+  const site = { nonce: 'bench', public_url: product.origin, image_url_endpoint: '/images', send: recorder.api }
+  const render = (request: Request): Promise<Response> => renderPage(request, site)
+  const cases = [...(await apiCases(recorder.db)), ...(await pageCases(recorder.db))]
+  const record: Stand['record'] = (path) =>
+    recorder.record(path.startsWith('/api/') ? recorder.api : render, `http://localhost${path}`)
+  return { recipes, url, product, cases, record }
+}
+
+/** @returns what lets every core be used again, or null where nothing could be pinned */
+async function pinAll(measured: readonly number[], others: readonly number[]): Promise<(() => Promise<void>) | null> {
+  const cores = chooseCores()
+  if (!cores || !(await pin(process.pid, cores.others))) return null
+  for (const pid of others) await pin(pid, cores.others)
+  for (const pid of measured) await pin(pid, cores.measured)
+  return async () => {
+    for (const pid of [...measured, ...others]) await pin(pid, cores.all)
+  }
+}

@@ -1,0 +1,116 @@
+import { growths, judge } from './goals.ts'
+import type { Weight } from './page-weight.ts'
+import type { Results } from './results.ts'
+
+type Cell = string | number
+const WORDS = { true: 'met', false: 'MISSED', null: 'open' } as const
+
+/** Everything a run found, as Markdown that reads well in a terminal too. */
+export function writeReport(results: Results): string {
+  const { machine, seconds, rounds } = results
+  const pinned = machine.pinned ? ' The measured program has a core to itself; database and load share the others.' : ''
+  return [
+    '# What the product costs',
+    `Made by \`npm run bench\` on ${machine.cores} cores (${machine.processor}), ${machine.memory_gb} GB of memory, Node ${machine.node.slice(1)}, ` +
+      `with the embedded PostgreSQL; ${rounds} × ${seconds} s for each figure, the median counts.${pinned} Only ratios within one run ` +
+      'compare: other work on the machine moves the rest.',
+    goalsTable(results),
+    ...section('Calls and pages', casesTable(results)),
+    ...section('Growth', growthTable(results)),
+    ...section('Exact counts, nothing kept', countsTable(results)),
+    ...section('Memory', memoryTable(results)),
+    ...section('What a page loads', weightsTable(results)),
+    ...section('Lighthouse, phone', auditsTable(results)),
+    ...section('Editing', editsLine(results)),
+    ...section('Not measured', results.gaps.map((gap) => `- ${gap}`).join('\n')),
+  ].join('\n\n')
+}
+
+function section(title: string, body: string): string[] {
+  return body === '' ? [] : [`## ${title}`, body]
+}
+
+function goalsTable(results: Results): string {
+  return table(
+    ['goal', '', 'found'],
+    judge(results).map(({ goal, met, found }) => [goal, WORDS[`${met}`], found]),
+  )
+}
+
+const CASES_NOTE = `SQL: statements of a request with nothing kept / with counts kept. Bare: the same statements over the same driver
+without the product, ten at once as everywhere. Hello: a route that says nothing else, in the same round.`
+
+function casesTable({ cases }: Results): string {
+  if (cases.length === 0) return ''
+  const head = ['', 'recipes', 'req/s', 'p50 ms', 'p99 ms', 'SQL', 'bare/s', 'of bare', 'of hello']
+  const rows = cases.map(({ name, recipes, product, statements, bare, of_bare, of_hello }): Cell[] => [
+    ...[name, recipes.toLocaleString('en'), Math.round(product.rate), product.p50.toFixed(1), product.p99.toFixed(1)],
+    `${statements.cold} / ${statements.warm}`,
+    ...[bare ? Math.round(bare.rate) : '', of_bare === null ? '' : percent(of_bare), percent(of_hello)],
+  ])
+  return `${CASES_NOTE}\n\n${table(head, rows)}`
+}
+
+function growthTable({ cases }: Results): string {
+  const rows = growths(cases).map(({ name, growth }): Cell[] => [name, `${growth.toFixed(2)} ×`])
+  return rows.length === 0 ? '' : table(['', 'cost at 100,000 over cost at 10,000'], rows)
+}
+
+function countsTable({ counts }: Results): string {
+  const rows = counts.map(({ name, recipes, milliseconds }): Cell[] => [
+    name,
+    recipes.toLocaleString('en'),
+    milliseconds.toFixed(1),
+  ])
+  return rows.length === 0 ? '' : table(['', 'recipes', 'ms'], rows)
+}
+
+function memoryTable({ memory }: Results): string {
+  const rows = memory.map(({ recipes, megabytes }): Cell[] => [recipes.toLocaleString('en'), Math.round(megabytes)])
+  return rows.length === 0 ? '' : table(['recipes', 'resident MB of the product after the run'], rows)
+}
+
+function weightsTable({ weights }: Results): string {
+  if (weights.length === 0) return ''
+  const cell = ({ files, gzip, brotli }: Weight): string => `${kilobytes(gzip)} / ${kilobytes(brotli)} (${files})`
+  const plain = ({ files, raw }: Weight): string => `${kilobytes(raw)} (${files})`
+  const rows = weights.map((page): Cell[] => [
+    ...[page.page, cell(page.document), cell(page.script), cell(page.stylesheet), plain(page.font), plain(page.image)],
+  ])
+  const head = ['page', 'HTML', 'JavaScript', 'CSS', 'fonts', 'pictures']
+  return `KB (1000 bytes) gzip / brotli, number of files; a first visit until the network is quiet.\n\n${table(head, rows)}`
+}
+
+function auditsTable({ audits }: Results): string {
+  if (audits.length === 0) return ''
+  const ms = (value: number | null): string => (value === null ? '?' : `${Math.round(value)}`)
+  const rows = audits.map(({ page, scores, fcp, lcp, tbt, cls }): Cell[] => [
+    ...[page, ...Object.values(scores).map((score) => score ?? '?')],
+    ...[ms(fcp), ms(lcp), ms(tbt), cls === null ? '?' : cls.toFixed(3)],
+  ])
+  const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
+  return table(head, rows)
+}
+
+function editsLine({ edits }: Results): string {
+  if (!edits) return ''
+  const { lines, p50, p99 } = edits
+  return `Totals of a recipe of ${lines} lines after an edit: median ${p50.toFixed(3)} ms, 99th percentile ${p99.toFixed(3)} ms.`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
+}
+
+function table(head: readonly string[], rows: readonly Cell[][]): string {
+  const texts = [head, ...rows].map((row) => row.map(String))
+  const widths = head.map((_, at) => Math.max(3, ...texts.map((row) => row[at]?.length ?? 0)))
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join(' | ')} |`
+  const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
+  return [line(texts[0] ?? []), rule, ...texts.slice(1).map(line)].join('\n')
+}

@@ -1,0 +1,36 @@
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import type { EditResult } from './edits.ts'
+import type { CountResult } from './exact-counts.ts'
+import type { LighthouseResult } from './lighthouse.ts'
+import type { CaseResult } from './measure-cases.ts'
+import type { MemoryResult } from './memory.ts'
+import type { PageWeight } from './page-weight.ts'
+
+/** What one run found; a part that was not run or could not be is empty. */
+export type Results = {
+  machine: { cores: number; processor: string; memory_gb: number; node: string; pinned: boolean }
+  sizes: readonly number[]
+  seconds: number
+  rounds: number
+  cases: CaseResult[]
+  counts: CountResult[]
+  memory: MemoryResult[]
+  weights: PageWeight[]
+  audits: LighthouseResult[]
+  edits: EditResult | null
+  /** What could not be measured, each in one sentence. */
+  gaps: string[]
+}
+
+/** Results before anything is measured, with the machine in neutral words. */
+export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' | 'seconds' | 'rounds'>): Results {
+  const machine = {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    memory_gb: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    pinned: false,
+  }
+  const parts = { cases: [], counts: [], memory: [], weights: [], audits: [], edits: null, gaps: [] }
+  return { machine, sizes, seconds, rounds, ...parts }
+}

@@ -1,0 +1,61 @@
+import { scaleRecipes } from '@zivina/db/build/scale'
+import { socketUrl } from '@zivina/db/cluster-owner'
+import { openDatabase } from '@zivina/db/database'
+import { type EmbeddedServer, startEmbedded } from '@zivina/db/embedded'
+import { prepareDatabase } from '@zivina/db/prepare'
+import pg from 'pg'
+import type { Cleanup } from './cleanup.ts'
+
+/** A database of so many recipes. */
+export type ScaledDatabase = { recipes: number; url: string }
+
+export type BenchServer = EmbeddedServer & { databases: ScaledDatabase[] }
+
+/**
+ * Starts an embedded server in `dataDir` and makes one database of each size from the starter catalogue, each out of the
+ * next smaller one, vacuumed and analysed.
+ *
+ * @param sizes numbers of recipes, rising; pending ones count too
+ * @param say told what is being done
+ */
+export async function makeDatabases(
+  dataDir: string,
+  sizes: readonly number[],
+  cleanup: Cleanup,
+  say: (line: string) => void,
+): Promise<BenchServer> {
+  const server = await startEmbedded(dataDir)
+  cleanup.add(server.stop)
+  const databases: ScaledDatabase[] = []
+  let template = 'template1'
+  for (const recipes of sizes) {
+    say(`Making ${recipes.toLocaleString('en')} recipes`)
+    const name = `recipes_${recipes}`
+    await createDatabase(server.socket, name, template)
+    const url = socketUrl(server.socket, name)
+    await fill(url, recipes)
+    databases.push({ recipes, url })
+    template = name
+  }
+  return { ...server, databases }
+}
+
+async function createDatabase(socket: string, name: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fill(url: string, recipes: number): Promise<void> {
+  const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
+  try {
+    await prepareDatabase(database, { seed: true })
+    await scaleRecipes(database.pool, recipes)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../database.ts'
+import { publicProfile } from '../schema/public-profile.ts'
+import { user } from '../schema/user.ts'
+import { nextNumber, onlyRow } from './sequence.ts'
+
+export type User = typeof user.$inferSelect
+export type PublicProfile = typeof publicProfile.$inferSelect
+
+/** Makes an account. */
+export async function buildUser(db: Db, fields: Partial<typeof user.$inferInsert> = {}): Promise<User> {
+  return onlyRow(
+    await db
+      .insert(user)
+      .values({ username: `uzivatel-${nextNumber()}`, ...fields })
+      .returning(),
+  )
+}
+
+/** Makes a creator's public profile, and the account where none is given. */
+export async function buildPublicProfile(
+  db: Db,
+  fields: Partial<typeof publicProfile.$inferInsert> = {},
+): Promise<PublicProfile> {
+  const slug = fields.slug ?? `tvurce-${nextNumber()}`
+  const account = fields.user ?? (await buildUser(db, { username: slug })).guid
+  const values = {
+    slug,
+    name: `Tvůrce ${slug}`,
+    headline: 'Vaří rád a často',
+    bio: 'Krátké představení tvůrce.',
+    specialisation: 'Domácí kuchyně',
+    colour: '#2e7d4f',
+    ...fields,
+    user: account,
+  }
+  return onlyRow(await db.insert(publicProfile).values(values).returning())
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildIngredient } from '../build/ingredient.ts'
+import { buildRecipe } from '../build/recipe.ts'
+import type { Database } from '../database.ts'
+import { openTestDatabase } from '../testing/database.ts'
+
+describe('what the database itself refuses', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    const ingredient = await buildIngredient(database.db, { name: 'Mouka' })
+    await buildRecipe(database.db, { name: 'Chléb', lines: [{ ingredient }] })
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    ['an unknown unit', `update ingredient set weight_units = 'Pound'`, 'ingredient_weight_units'],
+    ['an unknown status', `update recipe set status = 'Published'`, 'recipe_status'],
+    ['an unknown diet type', `update recipe set diet_types = '{Keto}'`, 'recipe_diet_types'],
+    ['an unknown meal type', `update recipe set meal_types = '{Brunch}'`, 'recipe_meal_types'],
+    ['an unknown segment', `update recipe_ingredient set segment = 'Topping'`, 'recipe_ingredient_segment'],
+    ['no portions', 'update recipe set portion_size = 0', 'recipe_portion_size'],
+    ['a negative amount', 'update recipe_ingredient set amount = -1', 'recipe_ingredient_amount'],
+    [
+      'a second ingredient of one name',
+      `insert into ingredient (slug, name, sub_food_category)
+       select 'mouka-2', name, sub_food_category from ingredient`,
+      'ingredient_name_unique',
+    ],
+    [
+      'the same ingredient twice in a segment',
+      `insert into recipe_ingredient (recipe, ingredient, amount, position)
+       select recipe, ingredient, 1, 2 from recipe_ingredient`,
+      'recipe_ingredient_recipe_ingredient_segment_pk',
+    ],
+    ['deleting an ingredient in use', 'delete from ingredient', 'recipe_ingredient_ingredient_ingredient_guid_fk'],
+  ])('%s', async (_what, statement, constraint) => {
+    await expect(database.pool.query(statement)).rejects.toMatchObject({ constraint })
+  })
+
+  it('keeps the amount with two decimals, as a text', async () => {
+    const { rows } = await database.pool.query('select amount from recipe_ingredient')
+    expect(rows).toEqual([{ amount: '100.00' }])
+  })
+
+  it('moves updated_at with a change, and not without one', async () => {
+    const read = async () => (await database.pool.query('select updated_at from recipe')).rows[0].updated_at.getTime()
+    const before = await read()
+    await database.pool.query('update recipe set name = name')
+    expect(await read()).toBe(before)
+    await database.pool.query(`update recipe set name = 'Jiný chléb'`)
+    expect(await read()).toBeGreaterThan(before)
+  })
+})

@@ -1,0 +1,14 @@
+// `npm run bench`: installs and builds what is missing, then measures the product on this machine.
+import { CommandError, onOurNode } from './bootstrap.mjs'
+import { buildWeb } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+
+await onOurNode(import.meta.url, async () => {
+  await buildWeb()
+  process.env.CHROMIUM_PATH = await ensureChromium().catch((error) => {
+    // Whatever needs no browser can be measured without one.
+    if (error instanceof CommandError) return ''
+    throw error
+  })
+  await import('../bench/src/main.ts')
+})

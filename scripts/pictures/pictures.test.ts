@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { hasIcon } from './emoji.ts'
+import { createRandom } from './random.ts'
+import { coverSvg } from './recipe-cover.ts'
+import { readIconColumn } from './recipes.ts'
+
+const data = join(import.meta.dirname, '../../data')
+
+function recipe(slug: string, vessel: string, dish = '🍲', around = ['🥕', '🧅']) {
+  return { slug, cooking_type: 'Warm', meal_types: ['Lunch'], cover: { dish, around, vessel } }
+}
+
+test('a random stream depends on its seed alone', () => {
+  const draw = (seed: string) => {
+    const random = createRandom(seed)
+    return Array.from({ length: 20 }, () => random.between(0, 1))
+  }
+  expect(draw('gulas')).toEqual(draw('gulas'))
+  expect(draw('gulas')).not.toEqual(draw('guláš'))
+  expect(draw('gulas').every((value) => value >= 0 && value < 1)).toBe(true)
+})
+
+describe('a cover', () => {
+  test('is the same for the same recipe and another for another', async () => {
+    const first = await coverSvg(recipe('gulas', 'bowl'))
+    expect(await coverSvg(recipe('gulas', 'bowl'))).toBe(first)
+    expect(await coverSvg(recipe('svickova', 'bowl'))).not.toBe(first)
+  })
+
+  test.each(['plate', 'bowl', 'board', 'pan', 'glass'])('can be drawn on a %s with any icon', async (vessel) => {
+    for (const dish of ['🍲', '🥗', '🍳', '🐟', '🍰', '🪐']) {
+      const svg = await coverSvg(recipe(`pokus-${dish}`, vessel, dish, ['🪐']))
+      const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata()
+      expect([width, height]).toEqual([1400, 1400])
+      expect(svg.replaceAll(/base64,[^"]+/g, '')).not.toMatch(/NaN|undefined|Infinity/)
+    }
+  })
+})
+
+test('every food names an icon, the icon is known, and its picture is there', async () => {
+  const rows = (await readFile(join(data, 'foods/foods.csv'), 'utf8')).trimEnd().split('\n').length - 1
+  const icons = await readIconColumn(data)
+  expect(icons).toHaveLength(rows)
+  const pictures = await readdir(join(data, 'pictures/foods'))
+  for (const [slug, codepoint] of icons) {
+    expect([slug, hasIcon(String.fromCodePoint(Number.parseInt(codepoint, 16)))]).toEqual([slug, true])
+    expect(pictures).toContain(`${codepoint}.webp`)
+  }
+})
+
+test('every recipe has its cover, square and light enough', async () => {
+  const recipes = (await readdir(join(data, 'recipes'))).filter((name) => name.endsWith('.json'))
+  for (const name of recipes) {
+    const cover = await readFile(join(data, 'pictures/recipes', name.replace(/json$/, 'webp')))
+    const { format, width, height } = await sharp(cover).metadata()
+    expect([name, format, width, height, cover.byteLength <= 80 * 1024]).toEqual([name, 'webp', 1400, 1400, true])
+  }
+})
