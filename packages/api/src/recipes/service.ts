@@ -7,8 +7,8 @@ import { similarRecipes } from '@zivina/nutrition/similarity'
 import type { Actor } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
-import type { CardRow, DetailRow } from './card-row.ts'
-import { selectLines, selectRecipeBySlug, selectSteps } from './detail-queries.ts'
+import type { CardRow } from './card-row.ts'
+import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, selectByPantry, selectRecipes } from './list-queries.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -61,9 +61,9 @@ async function selectPage(
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
 export async function readRecipe(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
-  const row = await findRecipe(db, slug)
-  const [steps, lines] = await Promise.all([selectSteps(db, row.guid), selectLines(db, row.guid)])
-  return presentRecipeDetail(row, steps, lines, endpoint)
+  const found = await selectRecipeBySlug(db, slug)
+  if (found === null) throw new ApiError('RECIPE_404')
+  return presentRecipeDetail(found, endpoint)
 }
 
 /**
@@ -94,12 +94,6 @@ export async function searchRecipes(
   const exact = await selectByRelevance(db, stems, limit)
   const rows = exact.length > 0 ? exact : await selectByLikeness(db, normalizeSearch(search), limit)
   return rows.map((row) => presentRecipe(row, endpoint))
-}
-
-async function findRecipe(db: Db, slug: string): Promise<DetailRow> {
-  const row = await selectRecipeBySlug(db, slug)
-  if (row === null) throw new ApiError('RECIPE_404')
-  return row
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {
