@@ -28,14 +28,14 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
 test('an unknown address answers 404 and says which page was not found', async ({ page }) => {
   const response = await page.goto('/neni/tady')
   expect(response?.status()).toBe(404)
-  expect(response?.statusText()).toBe('Page Not Found: /neni/tady')
+  await expect(page.getByText('Page Not Found: /neni/tady')).toBeVisible()
   await expect(page.getByRole('link', { name: /recepty/i }).first()).toBeVisible()
 })
 
-test('one page has one address', async ({ request }) => {
+test('one page has one address', async ({ request, baseURL }) => {
   const slash = await request.get('/recepty/?search=kure', { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, '/recepty?search=kure'])
-  const elsewhere = await request.get('//example.com/%2e%2e/', { maxRedirects: 0 })
+  const elsewhere = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 })
   expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
@@ -96,7 +96,7 @@ test('the site map lists every public page, and robots may read it', async ({ re
   const { count } = await (await request.get('/api/recipe?limit=1')).json()
   expect(paths.filter((path) => /^\/recepty\/.+/.test(path))).toHaveLength(count)
   expect(paths).toEqual(expect.arrayContaining(['/', '/recepty', '/tvurci', '/tvurci/petr-moravec', RECIPE]))
-  expect(paths.filter((path) => /udrzba|ban|404|api/.test(path))).toEqual([])
+  expect(paths.filter((path) => /^\/(udrzba|ban|404|api)/.test(path))).toEqual([])
 })
 
 test('inline scripts run by hash alone, and nothing else inline runs', async ({ page }) => {
