@@ -24,6 +24,17 @@ function watchRecipeRequests(page: Page): string[] {
   return asked
 }
 
+/** Key after key without a pause, however busy the machine is. */
+async function typeAtOnce(field: Locator, text: string): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, typed) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    for (let length = 1; length <= typed.length; length++) {
+      set?.call(input, typed.slice(0, length))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, text)
+}
+
 test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, request }) => {
   await openClean(page, '/recepty')
   const { fields, show } = await openFilters(page)
@@ -32,7 +43,7 @@ test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, 
   await fields.getByRole('textbox', { name: 'Nejvíce kilokalorií na porci' }).fill('500')
   const answer = await request.get('/api/recipe?diet_types=Gluten%20free&meal_types=Dinner&calorie_span=0,500')
   const { count } = await answer.json()
-  const sheetButton = page.getByRole('button', { name: new RegExp(`^Zobrazit ${count}\u00a0recept`) })
+  const sheetButton = page.getByRole('button', { name: new RegExp(`^Zobrazit ${count}\\srecept`) })
   if (await page.getByRole('dialog').isVisible()) await expect(sheetButton).toBeVisible()
   await show()
 
@@ -126,12 +137,13 @@ test('typing in the search asks once, after a pause, and keeps what was typed', 
   const before = Number(await page.evaluate(() => history.length))
   const asked = watchRecipeRequests(page)
   const search = page.getByRole('searchbox', { name: 'Hledat v receptech' })
-  await search.pressSequentially('polévka ', { delay: 40 })
+  await typeAtOnce(search, 'polévka ')
   await expect(page).toHaveURL('/recepty?search=pol%C3%A9vka')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recepty: polévka')
   expect(asked).toEqual(['?search=polévka'])
   await expect(search).toHaveValue('polévka ')
-  await search.pressSequentially('s', { delay: 40 })
+  await search.press('End')
+  await search.pressSequentially('s')
   await expect(page).toHaveURL('/recepty?search=pol%C3%A9vka+s')
   expect(await page.evaluate(() => history.length), 'typing is one place in the history').toBe(before + 1)
   await page.goBack()

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
+import { compressAnswer } from './compress-answer.ts'
 import { COMMON_HEADERS } from './security-headers.ts'
 
 export type Mounts = {
@@ -24,11 +24,12 @@ export function createApp(mounts: Mounts): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value)
-    if (mounts.secure) context.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // On the answer's own headers: the context's setter would make a new answer, with a stream for a body, each time.
+    const { headers } = context.res
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
+    if (mounts.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
-  app.use('/api/*', compress({ threshold: 1024 }))
-  app.all('/api/*', (context) => mounts.api(context.req.raw))
+  app.all('/api/*', async (context) => compressAnswer(await mounts.api(context.req.raw), context.req.raw))
   app.all('/api', (context) => mounts.api(context.req.raw))
   app.all('/images/*', (context) => {
     const url = new URL(context.req.url)

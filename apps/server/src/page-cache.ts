@@ -40,14 +40,23 @@ function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<A
   if (encoding === 'identity') return page.body
   const known = page.compressed.get(encoding)
   if (known) return known
-  const made = compress(page.body, encoding)
+  const made = compress(page.body, encoding, 'kept')
   page.compressed.set(encoding, made)
   return made
 }
 
-async function compress(body: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  return new Uint8Array(await (encoding === 'br' ? compressBrotli(body, quality) : compressGzip(body, { level: 6 })))
+/** How hard to compress: more for what is answered many times. */
+const EFFORT = { once: { br: 3, gzip: 3 }, kept: { br: 5, gzip: 6 } } as const
+
+/** Compresses a body in one piece. */
+export async function compress(
+  body: Uint8Array,
+  encoding: 'br' | 'gzip',
+  use: keyof typeof EFFORT,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const level = EFFORT[use][encoding]
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } }
+  return new Uint8Array(await (encoding === 'br' ? compressBrotli(body, quality) : compressGzip(body, { level })))
 }
 
 /** Answers a request with a kept page: 304 when the browser has it, otherwise in the encoding it likes. */

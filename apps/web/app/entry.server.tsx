@@ -34,6 +34,8 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
       </NonceContext>,
       {
         nonce,
+        // What suspends stands in its place rather than at the end with a script to move it: pages work without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { LinkChip } from '../../../components/ui/chip.tsx'
 import { facetPath } from '../../../facet-path.ts'
+import { tied } from '../../../typography.ts'
 import { CreatorLine } from './creator-line.tsx'
 import { timeLabel } from './durations.ts'
 import { portionsLabel } from './recipe-description.ts'
@@ -21,7 +22,7 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
           { label: recipe.name, path: `/recepty/${recipe.slug}` },
         ]}
       />
-      <h1 className="text-3xl md:text-4xl">{recipe.name}</h1>
+      <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <CreatorLine creator={recipe.creator} />
         <Facts recipe={recipe} />

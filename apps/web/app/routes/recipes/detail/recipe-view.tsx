@@ -2,15 +2,17 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
+import { JsonLd } from '../../../structured-data.tsx'
+import { useSite } from '../../../use-site.ts'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
 import { PortionBar } from './portion-bar.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
-import { RecipeData } from './recipe-data.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
+import { recipeStructuredData } from './recipe-structured-data.ts'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
@@ -22,6 +24,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 
 /** One recipe, to read, change and cook from. */
 export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar: readonly CardRecipe[] }) {
+  const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
   const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
@@ -32,7 +35,7 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <RecipeData recipe={recipe} />
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
           <RecipeHeader recipe={recipe}>

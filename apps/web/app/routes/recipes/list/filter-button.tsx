@@ -1,29 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { buttonStyle } from '../../../components/ui/button-style.ts'
 import { PANEL_ID } from './filter-panel.tsx'
 import type { ListData } from './list-data.ts'
 import type { FilterControl } from './use-filter.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
 const FilterSheet = lazy(loadSheet)
-
-/** From this width on the panel stands beside the list (the breakpoint `md`). */
-const WIDE = '(width >= 60rem)'
 
 type FilterButtonProps = { data: ListData; control: FilterControl; active: number }
 
 /** Opens the filters on a phone; how many are active stands on it. Without scripts a link to the panel. */
 export function FilterButton({ data, control, active }: FilterButtonProps) {
   const [open, setOpen] = useState(false)
+  const isWide = useIsWide()
   const [wanted, setWanted] = useState(false)
-
-  useEffect(() => {
-    const wide = window.matchMedia(WIDE)
-    const close = () => setOpen(false)
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
 
   const show = (event: MouseEvent) => {
     event.preventDefault()
@@ -53,7 +45,7 @@ export function FilterButton({ data, control, active }: FilterButtonProps) {
       {wanted ? (
         <Suspense>
           <FilterSheet
-            open={open}
+            open={open && !isWide}
             onClose={() => setOpen(false)}
             filter={control.filter}
             count={data.count}

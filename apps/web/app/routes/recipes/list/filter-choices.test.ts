@@ -54,6 +54,10 @@ describe('loosening', () => {
     expect(tried[3]?.filter).toMatchObject({ search: 'guláš', meal_types: [], tags: [] })
   })
 
+  test('has nothing to try in place of a single wish', () => {
+    expect(loosenings({ ...FILTER_DEFAULTS, search: 'xyz' }, {})).toEqual([])
+  })
+
   test('offers what finds most, and nothing that finds nothing', () => {
     const counts = [0, 3, 9, 1, 5, 2]
     const best = bestSuggestions(counts.map((count) => ({ label: String(count), filter, count })))

@@ -1,18 +1,27 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { LIST_PATH } from './list-address.ts'
-import { FilterFields, type FilterFieldsProps } from './panel/filter-fields.tsx'
+import type { FilterFieldsProps } from './panel/filter-fields.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 export const PANEL_ID = 'filtry'
 export const FORM_ID = 'filtry-formular'
+
+const FilterFields = lazy(async () => {
+  const { FilterFields: fields } = await import('./panel/filter-fields.tsx')
+  return { default: fields }
+})
 
 type FilterPanelProps = Omit<FilterFieldsProps, 'scope'> & { settle: () => void }
 
 /**
  * The filters beside the list. A plain form: with scripts each choice counts at once, without them the button sends it.
- * On phones a sheet takes its place, and without scripts the link to its anchor brings it out.
+ * On phones a sheet takes its place, the code of the fields is not even fetched, and without scripts the link to its
+ * anchor brings it out.
  */
 export function FilterPanel({ settle, ...fields }: FilterPanelProps) {
+  const isWide = useIsWide()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     settle()
@@ -24,7 +33,11 @@ export function FilterPanel({ settle, ...fields }: FilterPanelProps) {
       className="hidden rounded-card bg-surface shadow-card target:block md:sticky md:top-20 md:block md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:overscroll-contain print:hidden"
     >
       <form id={FORM_ID} method="get" action={LIST_PATH} onSubmit={submit} className="px-4 py-2">
-        <FilterFields {...fields} />
+        {isWide ? (
+          <Suspense fallback={<Skeleton className="my-2 h-[calc(100dvh-8rem)]" />}>
+            <FilterFields {...fields} />
+          </Suspense>
+        ) : null}
         <noscript>
           <Button type="submit" variant="accent" className="my-4 w-full">
             Zobrazit recepty

@@ -15,6 +15,8 @@ const OFFERED = 4
  */
 export function loosenings(filter: RecipeFilter, names: ChipNames): Loosening[] {
   const chips = activeFilterChips(filter, names)
+  // Without the only wish there would be every recipe, which the page offers anyway.
+  if (chips.length < 2) return []
   const single = chips
     .slice(0, TRIED)
     .map(({ label, without }) => ({ label: `Bez filtru ${quoted(label)}`, filter: without }))

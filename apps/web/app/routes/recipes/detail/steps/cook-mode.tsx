@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import { tied } from '../../../../typography.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import type { OrderedStep } from './ordered-steps.ts'
@@ -70,8 +71,8 @@ export default function CookMode({ name, steps, edit, ticks, timers, onClose }: 
       </header>
       <div ref={text} className="flex-1 overflow-y-auto">
         <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-8 sm:px-8 sm:py-12">
-          <h2 className="text-3xl md:text-4xl">{step.step_title}</h2>
-          <p className="cook-text">{step.step_text}</p>
+          <h2 className="text-3xl md:text-4xl">{tied(step.step_title)}</h2>
+          <p className="cook-text">{tied(step.step_text)}</p>
           <TimerChips step={step} timers={timers} />
           <CookIngredients edit={edit} />
         </div>

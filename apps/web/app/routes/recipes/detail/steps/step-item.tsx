@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { cn } from '../../../../class-names.ts'
+import { tied } from '../../../../typography.ts'
 import type { OrderedStep } from './ordered-steps.ts'
 import { TimerChips } from './timer-chips.tsx'
 import type { Timers } from './use-timers.ts'
@@ -28,8 +29,8 @@ export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
         <Check className="pointer-events-none relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
       </label>
       <div className={cn('flex flex-col gap-2 pt-1.5 transition-colors', done && 'text-muted')}>
-        <h3 className={cn('text-xl', done && 'text-muted')}>{step_title}</h3>
-        <p className="max-w-text text-lg leading-relaxed">{step_text}</p>
+        <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
+        <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
         <TimerChips step={step} timers={timers} className="mt-1" />
       </div>
     </li>

@@ -1,0 +1,41 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { compressAnswer } from './compress-answer.ts'
+
+const LONG = JSON.stringify({ text: 'Kuře na paprice '.repeat(200) })
+
+function ask(accepted?: string, method = 'GET'): Request {
+  return new Request('http://localhost/api/recipe', {
+    method,
+    headers: accepted ? { 'accept-encoding': accepted } : {},
+  })
+}
+
+function answer(body: string | null, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json', etag: 'W/"1"' } })
+}
+
+describe('compressAnswer', () => {
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ])('answers %s in %s, to the byte', async (accepted, encoding, unpack) => {
+    const made = await compressAnswer(answer(LONG), ask(accepted))
+    expect(made.headers.get('content-encoding')).toBe(encoding)
+    expect(made.headers.get('etag')).toBe('W/"1"')
+    expect(unpack(Buffer.from(await made.arrayBuffer())).toString()).toBe(LONG)
+  })
+
+  it.each([
+    ['nobody asks', LONG, 200, ask()],
+    ['the body is short', '{"a":1}', 200, ask('gzip')],
+    ['the answer is an error', LONG, 404, ask('gzip')],
+    ['only the head is wanted', null, 200, ask('gzip', 'HEAD')],
+  ])('leaves the answer alone where %s, and tells caches why it may differ', async (_, body, status, request) => {
+    const made = await compressAnswer(answer(body, status), request)
+    expect(made.headers.get('content-encoding')).toBeNull()
+    expect(made.headers.get('vary')).toBe('Accept-Encoding')
+    expect(made.status).toBe(status)
+    expect(await made.text()).toBe(body ?? '')
+  })
+})

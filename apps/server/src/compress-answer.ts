@@ -1,0 +1,17 @@
+import { chooseEncoding, compress } from './page-cache.ts'
+
+/**
+ * Compresses an answer made in memory where whoever asks likes that. In one piece: streaming a body of a few kilobytes costs
+ * more than making it.
+ */
+export async function compressAnswer(answer: Response, request: Request): Promise<Response> {
+  const { headers, status } = answer
+  headers.append('vary', 'Accept-Encoding')
+  const accepted = request.headers.get('accept-encoding')
+  if (accepted === null || status !== 200 || request.method === 'HEAD' || headers.has('content-encoding')) return answer
+  const body = new Uint8Array(await answer.arrayBuffer())
+  const encoding = chooseEncoding(accepted, body.byteLength)
+  if (encoding === 'identity') return new Response(body, { status, headers })
+  headers.set('content-encoding', encoding)
+  return new Response(await compress(body, encoding, 'once'), { status, headers })
+}
