@@ -1,5 +1,6 @@
 import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/access.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -85,7 +86,10 @@ async function searchPage(
   { limit, offset }: SearchInput,
   uses: ReadonlyMap<string, number>,
 ): Promise<{ guids: string[]; count: number }> {
-  const { matches, count } = await selectMatches(db, search, usedOnly, Math.max(RANKED_MAX, offset + limit))
+  const most = Math.max(RANKED_MAX, offset + limit)
+  const found = await selectMatches(db, search, usedOnly, most)
+  const { matches, count } =
+    found.count > 0 ? found : await withLooseLikeness(db, (loose) => selectMatches(loose, search, usedOnly, most))
   const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
   const ranked = matches.slice(0, RANKED_MAX).sort((a, b) => a.class - b.class || usesOf(b) - usesOf(a))
   const all = [...ranked, ...matches.slice(RANKED_MAX)]

@@ -1,6 +1,7 @@
 import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/limits'
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/recipes'
 import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, parseOrdering } from '@zivina/nutrition/ordering'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import { similarRecipes } from '@zivina/nutrition/similarity'
@@ -92,7 +93,10 @@ export async function searchRecipes(
   const stems = searchStems(search)
   if (stems.length === 0) return []
   const exact = await selectByRelevance(db, stems, limit)
-  const rows = exact.length > 0 ? exact : await selectByLikeness(db, normalizeSearch(search), limit)
+  const rows =
+    exact.length > 0
+      ? exact
+      : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
   return rows.map((row) => presentRecipe(row, endpoint))
 }
 
