@@ -5,7 +5,7 @@ const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 test('a hash link stops 65 px above its anchor, any other link at the top, and Back where one was', async ({
   page,
 }) => {
-  await page.goto(RECIPE)
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const anchor = document.querySelectorAll('h2')[1]
     if (anchor) anchor.id = 'kotva'
