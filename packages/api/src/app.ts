@@ -3,7 +3,7 @@ import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
-import { createApp, listRoutes, refuseOtherMethods, serve } from './http/server.ts'
+import { createApp, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
@@ -21,17 +21,18 @@ const NOUNS: readonly ((app: App) => void)[] = [
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */
-export type Api = {
-  fetch(request: Request): Promise<Response>
-  /** What is served, paths below `/api` with parameters in braces. */
-  routes: readonly { method: string; path: string }[]
-}
+export type Api = { fetch(request: Request): Promise<Response> }
 
 /** Puts every noun of the contract behind one function. It keeps no state of its own but caches of the catalogue. */
 export function createApi(services: Services): Api {
+  const app = bindAll(services)
+  refuseOtherMethods(app)
+  return { fetch: serve(app) }
+}
+
+/** An app with the routes of every noun. */
+export function bindAll(services: Services): App {
   const app = createApp(services)
   for (const bindNoun of NOUNS) bindNoun(app)
-  const routes = listRoutes(app)
-  refuseOtherMethods(app)
-  return { fetch: serve(app), routes }
+  return app
 }

@@ -1,7 +1,8 @@
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from '../app.ts'
+import { bindAll } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
+import { listRoutes } from './server.ts'
 
 /** What each role gets from each endpoint. A path here is one that exists in the starter catalogue. */
 const MATRIX: Record<string, { path: string; anonymous: number }> = {
@@ -40,13 +41,14 @@ test('the matrix lists every endpoint and nothing else', () => {
 })
 
 test('every endpoint is served, and nothing beyond them but the document', async () => {
-  const served = createApi({
+  const app = bindAll({
     db: api.database.db,
     catalogue: { version: () => null },
     log: { info: () => {}, error: () => {} },
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
-  }).routes.map(({ method, path }) => `${method} ${path}`)
+  })
+  const served = listRoutes(app).map(({ method, path }) => `${method} ${path}`)
   expect(served.toSorted()).toEqual([...declared, 'GET /openapi.json', 'GET /docs', 'GET /docs.css'].toSorted())
 })
 

@@ -32,21 +32,3 @@ test('waiting and denied recipes are not counted', async () => {
   const { results } = await api.get<{ results: PublicProfile[] }>('/public_profile')
   expect(results.at(-1)).toMatchObject({ slug: profile.slug, guid: profile.user, recipe_count: 1 })
 })
-
-test('tags, and the row of the front page in its own order', async () => {
-  const { tags, ordered_tags } = await api.get<{ tags: string[]; ordered_tags: { tags: string[] } }>('/tag')
-  expect(tags).toEqual(tags.toSorted(new Intl.Collator('cs').compare))
-  expect(ordered_tags.tags.slice(0, 2)).toEqual(['rychlé', 'česká klasika'])
-  for (const tag of ordered_tags.tags) expect(tags).toContain(tag)
-})
-
-test('food categories hold their sub-categories', async () => {
-  type Named = { name: string; guid: string }
-  const { results, count } = await api.get<{ results: (Named & { sub_food_categories: Named[] })[]; count: number }>(
-    '/food_category',
-  )
-  const { rows } = await api.database.pool.query(
-    'select (select count(*)::int from food_category) as groups, (select count(*)::int from sub_food_category) as subs',
-  )
-  expect({ groups: count, subs: results.flatMap((group) => group.sub_food_categories).length }).toEqual(rows[0])
-})

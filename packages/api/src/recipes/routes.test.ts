@@ -1,6 +1,7 @@
 import type { Recipe, RecipeDetail } from '@zivina/contract/recipes'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildPublicProfile } from '@zivina/db/build/user'
 import { recipeOldSlug } from '@zivina/db/schema/recipe'
 import { SEGMENTS } from '@zivina/nutrition/enumerations'
 import { recipeTotals } from '@zivina/nutrition/macros'
@@ -14,6 +15,83 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const detail = (slug: string): Promise<RecipeDetail> => api.get(`/recipe/${slug}`)
+
+/** A recipe with nothing left at its default. */
+const FULL = {
+  slug: 'uplny-recept',
+  name: 'Úplný recept',
+  photos: ['recipes/uplny.webp'],
+  created_at: new Date('2026-03-14T09:26:53.589Z'),
+  portion_size: 4,
+  time_minutes: 35,
+  resting_time: 120,
+  difficulty: 'Difficult',
+  cooking_type: 'Cold',
+  dietary_goal: ['Weight loss', 'Weight gain'],
+  diet_types: ['Sparing', 'Gluten free'],
+  meal_types: ['Dessert', 'Snack'],
+  tags: ['sladké', 'na víkend'],
+  no_side_dish: true,
+  duplicate: true,
+} as const
+
+describe('every field of a recipe', () => {
+  test('is the same in the list and on its own page', async () => {
+    const { db } = api.database
+    const profile = await buildPublicProfile(db, { name: 'Tvůrkyně', logo: 'creators/l.webp', colour: '#123456' })
+    const nutrients = {
+      kilojoules: 1000,
+      protein: 10,
+      carbohydrates: 20,
+      fat: 5,
+      fiber: 4,
+      sugars: 3,
+      saturated_fats: 2,
+    }
+    const known = await buildIngredient(db, { ...nutrients, diet_level: 'vegetarian' })
+    const { dietary_goal, diet_types, meal_types, tags, photos, ...fields } = FULL
+    const lists = { dietary_goal: [...dietary_goal], diet_types: [...diet_types], meal_types: [...meal_types] }
+    const given = { ...fields, ...lists, tags: [...tags], photos: [...photos], creator: profile.user }
+    const made = await buildRecipe(db, { ...given, lines: [{ ingredient: known, amount: 400 }] })
+    const { steps, ingredients, updated_at, ...recipe } = await detail('uplny-recept')
+    expect(recipe).toEqual({
+      ...FULL,
+      guid: made.guid,
+      status: 'Approved',
+      photos: ['/images/recipes/uplny.webp'],
+      created_at: '2026-03-14T09:26:53.589Z',
+      diet_types: ['Without restrictions', 'Sparing', 'Gluten free'],
+      dietary_preference: ['All', 'Pescetarian', 'Vegetarian'],
+      creator: {
+        guid: profile.user,
+        username: profile.slug,
+        name: 'Tvůrkyně',
+        slug: profile.slug,
+        colour: '#123456',
+        logo: '/images/creators/l.webp',
+        image: null,
+      },
+      kilojoules: 1000,
+      calories_in_total: 239,
+      protein_in_total: 10,
+      carbohydrates_in_total: 20,
+      fat_in_total: 5,
+      fiber_in_total: 4,
+      sugars_in_total: 3,
+      saturated_fats_in_total: 2,
+      salt_in_total: null,
+      nutrient_coverage: {
+        ...{ kilojoules: 1, protein: 1, carbohydrates: 1, fat: 1 },
+        ...{ fiber: 1, sugars: 1, saturated_fats: 1, salt: 0 },
+      },
+    })
+    expect(Date.parse(updated_at)).toBeGreaterThan(Date.parse('2026-03-15'))
+    expect(steps).toEqual({ '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } })
+    expect(ingredients).toHaveLength(1)
+    const list = await api.get<{ results: Recipe[] }>(`/recipe?creator=${profile.slug}`)
+    expect(list.results).toEqual([recipe])
+  })
+})
 
 describe('one recipe', () => {
   test('its totals are those of its lines, for every recipe of the catalogue', async () => {
