@@ -4,7 +4,7 @@ import { plainAnswer, publicAnswer } from './answer.ts'
 import { ApiError, ContractBreach, SHARED_ERRORS } from './api-error.ts'
 import { parseBody, parseParams, parseQuery } from './input.ts'
 import { buildProjection } from './project.ts'
-import type { App, Handlers, Services } from './scope.ts'
+import { type App, type Handlers, type Services, toHonoPath } from './scope.ts'
 
 type AnyCall = Services & { actor: Actor; params: unknown; query: unknown; body: unknown }
 type AnyHandler = (call: AnyCall) => Promise<unknown>
@@ -44,11 +44,6 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       throw error
     }
   })
-}
-
-/** `/recipe/{slug}` as the router writes it. */
-export function toHonoPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 function checkResult(endpoint: EndpointSpec, name: string, result: unknown): void {

@@ -76,13 +76,14 @@ function queryError(name: string, what: string): ApiError {
  */
 export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined
-  const parsed = endpoint.body.safeParse(await readJson(request))
+  const given = await readJson(request)
+  const parsed = endpoint.body.safeParse(given)
   if (parsed.success) return parsed.data
   const fields: Record<string, CodedError[]> = {}
   for (const issue of parsed.error.issues) {
     if (issue.path.length === 0) throw new ApiError('SOMETHING_MISSING')
     const field = issue.path.map(String).join('.')
-    const missing = issue.code === 'invalid_type' && issue.input === undefined
+    const missing = valueAt(given, issue.path) === undefined
     const code = missing ? 'required' : 'invalid'
     const message = messageFor(code, missing ? 'Toto pole je povinné' : 'Neplatný formát', field)
     fields[field] = [...(fields[field] ?? []), { code, message }]
@@ -99,4 +100,8 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw new ApiError('SOMETHING_MISSING')
   }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 }
