@@ -5,13 +5,30 @@ import type { Log } from '../http/scope.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 const AT_ONCE = 2
+/** New mails announce themselves; this finds those whose time for another try has come. */
+const POLL_SECONDS = 5
 
-export type MailWorker = { boss: PgBoss; sender: MailSender; public_url: string; log: Log }
+export type MailWorker = {
+  boss: PgBoss
+  sender: MailSender
+  public_url: string
+  log: Log
+  /** For tests, which do not want to wait. */
+  pollSeconds?: number
+}
 
 /** Sends mails as they come. A mail may be sent twice (the process dies after sending it), with the same Message-ID. */
 export async function workOnMail(worker: MailWorker): Promise<void> {
-  await worker.boss.work(MAIL_QUEUE, { localConcurrency: AT_ONCE, perJobResults: true }, (jobs: Job<MailJob>[]) =>
-    Promise.all(jobs.map((job) => deliver(worker, job))),
+  const seconds = worker.pollSeconds ?? POLL_SECONDS
+  const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+  await worker.boss.work(
+    MAIL_QUEUE,
+    {
+      localConcurrency: AT_ONCE,
+      perJobResults: true,
+      ...polling,
+    },
+    (jobs: Job<MailJob>[]) => Promise.all(jobs.map((job) => deliver(worker, job))),
   )
 }
 
