@@ -4,7 +4,8 @@ import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '../http/scope.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
-const AT_ONCE = 2
+/** Mails taken at once; the mailer has as many connections. A full batch is followed by another without a pause. */
+const AT_ONCE = 4
 /** New mails announce themselves; this finds those whose time for another try has come. */
 const POLL_SECONDS = 5
 
@@ -24,7 +25,8 @@ export async function workOnMail(worker: MailWorker): Promise<void> {
   await worker.boss.work(
     MAIL_QUEUE,
     {
-      localConcurrency: AT_ONCE,
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
       perJobResults: true,
       ...polling,
     },
@@ -45,7 +47,7 @@ async function deliver({ boss, sender, public_url, log }: MailWorker, job: Job<M
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
-      throw error
+      return { id: job.id, status: 'failed', output: { reason: reasonOf(error) } }
     }
   }
   // Codes and links that let somebody in do not stay behind, nor do addresses.

@@ -21,7 +21,7 @@ export function verifyEmail({ full_name, code }: Addressee & { code: string }): 
       { kind: 'text', text: 'registraci dokončíte opsáním tohoto kódu:' },
       { kind: 'code', code },
       { kind: 'text', text: `Kód platí ${EMAIL_CODE_MINUTES}\u00a0minut. Nikomu ho prosím nesdělujte, ani nám.` },
-      { kind: 'note', text: 'Pokud jste se neregistrovali, nemusíte nic dělat. Bez kódu účet nikdo nedokončí.' },
+      { kind: 'note', text: 'Pokud jste se neregistrovali, nemusíte nic dělat. Bez kódu registraci nikdo nedokončí.' },
     ],
     reason: ACCOUNT_BEING_MADE,
   }
