@@ -9,6 +9,8 @@ export type Mounts = {
   api: (request: Request) => Promise<Response> | Response
   /** The image host; the path is the one within it, from its leading slash. */
   images: (request: Request, pathname: string) => Promise<Response>
+  /** The page of mails that were not sent, or null where there is none. */
+  outbox: ((request: Request) => Promise<Response>) | null
   pages: (request: Request) => Promise<Response>
   /** The folder of the web application's built client files, or null in development. */
   client_dir: string | null
@@ -35,6 +37,11 @@ export function createApp(mounts: Mounts): Hono {
     const url = new URL(context.req.url)
     return mounts.images(context.req.raw, url.pathname.slice('/images'.length))
   })
+  const { outbox } = mounts
+  if (outbox) {
+    app.all('/outbox', (context) => outbox(context.req.raw))
+    app.all('/outbox/*', (context) => outbox(context.req.raw))
+  }
   if (mounts.client_dir) {
     const root = mounts.client_dir
     app.use(

@@ -1,8 +1,16 @@
 import { resolve } from 'node:path'
+import type { MailAddress } from '@zivina/integrations/mail/port'
+import { DEFAULT_SENDER, parseSender } from '@zivina/integrations/mail/sender'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
+const Sender = z.string().transform((value, context): MailAddress => {
+  const sender = parseSender(value)
+  if (sender !== null) return sender
+  context.addIssue('it is neither an address nor „Name <address>“')
+  return z.NEVER
+})
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 /** Every environment variable the product reads, in one place. */
@@ -14,6 +22,8 @@ const Environment = z.object({
   PUBLIC_URL: HttpUrl.optional(),
   // Either our own host's mount, or a hosted service's address.
   IMAGE_URL_ENDPOINT: z.union([z.literal('/images'), HttpUrl]).default('/images'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: Sender.default(DEFAULT_SENDER),
   SEED_CATALOGUE: Switch.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
@@ -25,6 +35,9 @@ export type Config = {
   database_url: string | null
   public_url: string
   image_url_endpoint: string
+  /** The server that mails are sent by; without it they are written to `DATA_DIR/outbox`. */
+  smtp_url: string | null
+  mail_from: MailAddress
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
@@ -54,6 +67,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     image_url_endpoint: env.IMAGE_URL_ENDPOINT,
+    smtp_url: env.SMTP_URL ?? null,
+    mail_from: env.MAIL_FROM,
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     log_level: env.LOG_LEVEL,
   }

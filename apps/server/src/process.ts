@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { showsOutbox } from './mail.ts'
 import type { Product } from './product.ts'
 
 /** Prints where the product is to be found. */
@@ -11,6 +12,7 @@ export function announce(config: Config, port: number): void {
       '',
       `  Web        ${address}`,
       `  API        ${address}/api/docs`,
+      ...(showsOutbox(config) ? [`  Pošta      ${address}/outbox`] : []),
       `  Data       ${config.database_url ? 'DATABASE_URL' : config.data_dir}`,
       '',
     ].join('\n'),

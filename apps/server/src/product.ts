@@ -2,14 +2,19 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { createApi } from '@zivina/api/app'
-import { type Database, openDatabase } from '@zivina/db/database'
+import { startJobs } from '@zivina/api/jobs/jobs'
+import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
+import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import type { Config } from './config.ts'
+import { openMail, showsOutbox } from './mail.ts'
+import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
@@ -43,23 +48,41 @@ export type Product = {
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
+  // What is open, in the order of its opening; it is closed the other way round.
+  const open: Closable[] = [database]
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     const catalogue = startCatalogueClock(database.url)
-    const fetch = mountAll(config, parts, log, database, catalogue)
+    open.push(catalogue)
+    const { sender, outbox } = openMail(config)
+    const { db, url } = database
+    const jobs = await startJobs({ db, url, log, sender, outbox, public_url: config.public_url })
+    open.push(jobs)
+    const fetch = mountAll(config, parts, { db, log, catalogue, mail: jobs.mail }, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
+    open.push({ close: () => stopServing(server) })
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : config.port
-    return { port, close: () => shutDown(server, catalogue, database) }
+    return { port, close: () => closeAll(open) }
   } catch (error) {
-    await database.close()
+    await closeAll(open)
     throw error
   }
 }
 
-function mountAll(config: Config, parts: Parts, log: Logger, database: Database, catalogue: CatalogueClock) {
+type Closable = { close(): Promise<void> }
+
+async function closeAll(open: Closable[]): Promise<void> {
+  for (const one of open.toReversed()) await one.close()
+}
+
+/** What the process has opened and the API works with. */
+type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer }
+
+function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config
-  const api = parts.makeApi({ db: database.db, catalogue, log, public_url, image_url_endpoint })
+  const { catalogue, log } = opened
+  const api = parts.makeApi({ ...opened, public_url, image_url_endpoint })
   const send = async (request: Request) => api.fetch(request)
   const images = createImageHost({
     store: createFileStore(join(config.data_dir, 'files')),
@@ -76,7 +99,8 @@ function mountAll(config: Config, parts: Parts, log: Logger, database: Database,
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
-  return createApp({ api: send, images, pages, client_dir: parts.client_dir, secure, log }).fetch
+  const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
+  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir: parts.client_dir, secure, log }).fetch
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {
@@ -89,12 +113,10 @@ function listen(listener: RequestListener, config: Config): Promise<Server> {
   })
 }
 
-async function shutDown(server: Server, catalogue: { close(): Promise<void> }, database: Database): Promise<void> {
+async function stopServing(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed
   clearTimeout(cut)
-  await catalogue.close()
-  await database.close()
 }

@@ -6,6 +6,8 @@ export const BRAND = {
   name: 'Živina',
   tagline: 'Vše o\u00a0výživě na jednom místě',
   support_email: 'podpora@zivina.example',
+  /** Who mails come from, unless the configuration says otherwise. */
+  sender_email: 'noreply@zivina.example',
   support_phone: '+420\u00a0555\u00a0000\u00a0123',
 } as const
 

@@ -2,6 +2,7 @@ import type { EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
+import type { Mailer } from '../jobs/mail-queue.ts'
 import type { Actor } from './access.ts'
 
 /** Where the adapter writes its lines; pino fits. */
@@ -18,6 +19,8 @@ export type Services = {
   db: Db
   catalogue: CatalogueClock
   log: Log
+  /** Queues mail, in the caller's transaction where there is one. */
+  mail: Mailer
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** Address of the site, without a slash at the end. */

@@ -1,0 +1,63 @@
+import type { Db } from '@zivina/db/database'
+import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { MailSender } from '@zivina/integrations/mail/port'
+import type { PgBoss } from 'pg-boss'
+import type { Log } from '../http/scope.ts'
+import { createMailer, type Mailer, prepareMailQueue } from './mail-queue.ts'
+import { workOnMail } from './mail-worker.ts'
+import { closeQueue, openQueue } from './queue.ts'
+import { type JobContext, SCHEDULED_JOBS, type ScheduledJob } from './scheduled.ts'
+
+const ZONE = 'Europe/Prague'
+/** How often a worker looks for a run it was not told of. */
+const SECONDS = 30
+const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
+
+export type JobsOptions = {
+  db: Db
+  /** Connection string of the same database. */
+  url: string
+  log: Log
+  sender: MailSender
+  outbox: Outbox | null
+  public_url: string
+}
+
+export type Jobs = {
+  mail: Mailer
+  /** Lets jobs under way finish, then ends queue and mail connections. */
+  close(): Promise<void>
+}
+
+/** Starts the queue, the worker that sends mail and everything that runs by the clock. */
+export async function startJobs({ db, url, log, sender, outbox, public_url }: JobsOptions): Promise<Jobs> {
+  const boss = await openQueue(url, log)
+  try {
+    await prepareMailQueue(boss)
+    const mail = createMailer(boss, log)
+    await workOnMail({ boss, sender, public_url, log })
+    await schedule(boss, SCHEDULED_JOBS, { db, log, mail, outbox, public_url })
+    const close = async (): Promise<void> => {
+      await closeQueue(boss)
+      await sender.close()
+    }
+    return { mail, close }
+  } catch (error) {
+    await closeQueue(boss)
+    throw error
+  }
+}
+
+/** Puts jobs on the clock and takes those off that are no more. */
+export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], context: JobContext): Promise<void> {
+  for (const { name, cron, expireInSeconds, run } of jobs) {
+    const settings = { ...RETRIES, expireInSeconds, notify: true }
+    // One run waits at most: after a long stop a job runs once, not once for each time missed.
+    await boss.createQueue(name, { ...settings, policy: 'short' })
+    await boss.updateQueue(name, settings)
+    await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => run(context))
+    await boss.schedule(name, cron, null, { tz: ZONE, missed: 'once' })
+  }
+  const known = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@zivina/db/database'
+import { isMailbox } from '@zivina/integrations/mail/message'
+import type { MailData, MailTemplate } from '@zivina/integrations/mail/templates/templates'
+import type { PgBoss } from 'pg-boss'
+import { ApiError } from '../http/api-error.ts'
+import { describeFailure } from '../http/failures.ts'
+import type { Log } from '../http/scope.ts'
+import { onHandle } from './queries.ts'
+
+export const MAIL_QUEUE = 'mail'
+/** Mails that were given up: refused for good, or tried for hours. */
+export const DEAD_MAIL_QUEUE = 'mail_dead'
+
+/** Tries after 10 s, 20 s, 40 s … an hour at most: four to eight hours altogether. */
+const RETRIES = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
+/** A mail whose sending takes longer died with its process and is tried again. */
+const EXPIRES_SECONDS = 120
+const DAY_SECONDS = 24 * 3600
+
+/** What waits in the queue. */
+export type MailJob<T extends MailTemplate = MailTemplate> = {
+  /** Stays the same through all tries. */
+  mail_id: string
+  template: T
+  to: string
+  data: MailData<T>
+  queued_at: string
+}
+
+/** The way to send mail: put it in the queue, along with what it is about. */
+export type Mailer = {
+  /**
+   * Queues a mail on the caller's handle. In a transaction the mail is sent exactly if the transaction commits.
+   * @throws ApiError EMAIL_NOT_SENT when it could not be queued
+   */
+  enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: MailData<T>): Promise<void>
+}
+
+/** What tests set shorter. */
+type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
+
+/** Makes the mail queue, or brings its settings up to date. */
+export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
+  const settings = {
+    ...RETRIES,
+    expireInSeconds: EXPIRES_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    deadLetter: DEAD_MAIL_QUEUE,
+    notify: true,
+    ...patience,
+  }
+  await boss.createQueue(DEAD_MAIL_QUEUE, { deleteAfterSeconds: 14 * DAY_SECONDS })
+  await boss.createQueue(MAIL_QUEUE, settings)
+  await boss.updateQueue(MAIL_QUEUE, settings)
+}
+
+/** The mailer over an open queue. */
+export function createMailer(boss: PgBoss, log: Log): Mailer {
+  return {
+    enqueue: async (db, template, to, data) => {
+      const job: MailJob<typeof template> = {
+        mail_id: randomUUID(),
+        template,
+        to,
+        data,
+        queued_at: new Date().toISOString(),
+      }
+      try {
+        if (!isMailbox(to)) throw new Error('The address of the receiver cannot be one.')
+        await boss.send(MAIL_QUEUE, job, { id: job.mail_id, db: onHandle(db) })
+      } catch (error) {
+        log.error({ template, ...describeFailure(error) }, 'mail could not be queued')
+        throw new ApiError('EMAIL_NOT_SENT')
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Db } from '@zivina/db/database'
+import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { Log } from '../http/scope.ts'
+import type { Mailer } from './mail-queue.ts'
+import { outboxCleanup } from './outbox-cleanup.ts'
+
+/** What a scheduled job may use. */
+export type JobContext = {
+  db: Db
+  log: Log
+  mail: Mailer
+  /** Null where mails go out by SMTP. */
+  outbox: Outbox | null
+  public_url: string
+}
+
+/** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */
+export type ScheduledJob = {
+  /** Name of its queue: lower case and underscores. */
+  name: string
+  /** Five fields, Prague time. */
+  cron: string
+  /** How long one run may take; after that it counts as dead and is tried again. */
+  expireInSeconds: number
+  run(context: JobContext): Promise<void>
+}
+
+/** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup]

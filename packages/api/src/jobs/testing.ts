@@ -1,0 +1,37 @@
+import type { Database } from '@zivina/db/database'
+import type { MailTemplate } from '@zivina/integrations/mail/templates/templates'
+import type { Log } from '../http/scope.ts'
+import { createMailer, MAIL_QUEUE, type Mailer, type MailJob, prepareMailQueue } from './mail-queue.ts'
+import { closeQueue, openQueue } from './queue.ts'
+
+const SILENT: Log = { info: () => {}, error: () => {} }
+
+/** The real queue without its worker: what is queued stays there to be looked at. */
+export type TestMail = {
+  mail: Mailer
+  /** Queued mails whose transaction committed, oldest first. */
+  queued(): Promise<MailJob[]>
+  /** The newest queued mail of a template to an address. */
+  last<T extends MailTemplate>(template: T, to: string): Promise<MailJob<T>>
+  close(): Promise<void>
+}
+
+/** Opens the mail queue on a test's database. Close it before the database. */
+export async function openTestMail({ url }: Database): Promise<TestMail> {
+  const boss = await openQueue(url, SILENT)
+  await prepareMailQueue(boss)
+  const queued = async (): Promise<MailJob[]> => {
+    const jobs = await boss.findJobs<MailJob>(MAIL_QUEUE)
+    return jobs.map(({ data }) => data).sort((a, b) => a.queued_at.localeCompare(b.queued_at))
+  }
+  return {
+    mail: createMailer(boss, SILENT),
+    queued,
+    last: async <T extends MailTemplate>(template: T, to: string): Promise<MailJob<T>> => {
+      const found = (await queued()).findLast((job) => job.template === template && job.to === to)
+      if (found === undefined) throw new Error(`no mail ${template} to ${to}`)
+      return found as MailJob<T>
+    },
+    close: () => closeQueue(boss),
+  }
+}

@@ -1,0 +1,42 @@
+import type { SendMailOptions } from 'nodemailer'
+import { oneLine } from './one-line.ts'
+import { type Mail, type MailAddress, MailRefused } from './port.ts'
+
+/** One mailbox: no room for a second address, a display name, a comment or a header. */
+const MAILBOX = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u
+const MAILBOX_MAX = 254
+const SUBJECT_MAX = 200
+
+/** Whether mail can be addressed so. */
+export function isMailbox(address: string): boolean {
+  return address.length <= MAILBOX_MAX && MAILBOX.test(address)
+}
+
+/**
+ * A mail as the mailer wants it, with the headers that every mail of ours carries.
+ * @throws MailRefused when the address is none
+ */
+export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
+  if (!isMailbox(mail.to)) throw new MailRefused('The address of the receiver cannot be one.')
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+  return {
+    from: { name: oneLine(from.name), address: from.address },
+    to: { name: '', address: mail.to },
+    subject: oneLine(mail.subject, SUBJECT_MAX),
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.id}@${domain}>`,
+    date: mail.queued_at,
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return {
+    'List-Unsubscribe': `<${new URL(url).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

@@ -1,0 +1,12 @@
+import { BRAND } from '@zivina/contract/brand'
+import { isMailbox } from './message.ts'
+import type { MailAddress } from './port.ts'
+
+export const DEFAULT_SENDER: MailAddress = { name: BRAND.name, address: BRAND.sender_email }
+
+/** Reads „Name <address>“ or an address alone, which gets the brand's name; null where it is neither. */
+export function parseSender(text: string): MailAddress | null {
+  const match = /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|(\S+))\s*$/u.exec(text)
+  const address = match?.[2] ?? match?.[3] ?? ''
+  return isMailbox(address) ? { name: match?.[1] || BRAND.name, address } : null
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type MailData, type MailTemplate, type RenderedMail, renderMail, TEMPLATES } from './templates.ts'
+
+const SITE = 'https://zivina.example'
+const full_name = 'Jana Nováková'
+const at = '2026-11-21T07:05:00Z'
+
+const DATA: { [T in MailTemplate]: MailData<T> } = {
+  verify_email: { full_name, code: '048213' },
+  reset_password: { full_name, token: 'a+b/c=&d' },
+  password_changed: { full_name, at },
+  email_change_code: { full_name, code: '048213' },
+  email_change_notice: { full_name, new_email: 'nova@example.cz' },
+  new_device: { full_name, device: 'Firefox, Windows', address: '192.0.2.7', at },
+  deletion_requested: { full_name, deletion_at: '2026-12-21T07:05:00Z' },
+  account_deleted: { full_name },
+  welcome: { full_name, username: 'jana', unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2' },
+}
+const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
+
+function render<T extends MailTemplate>(template: T, data: MailData<T> = DATA[template] as MailData<T>): RenderedMail {
+  return renderMail(template, data, SITE)
+}
+
+describe.each(NAMES)('%s', (template) => {
+  const { subject, html, text } = render(template)
+
+  test('greets in the vocative, says who writes and why', () => {
+    for (const form of [html, text]) {
+      expect(form).toContain('Dobrý den, Jano,')
+      expect(form).toContain('Váš tým Živina')
+      expect(form).toContain('podpora@zivina.example')
+      expect(form).toContain('Tento e-mail přišel automaticky.')
+    }
+    expect(subject).toMatch(/^[^\p{Cc}]{8,60}$/u)
+  })
+
+  test('greets without a name where none is known', () => {
+    const { text } = render(template, { ...DATA[template], full_name: '' } as never)
+    expect(text).toMatch(/^Dobrý den,\n/)
+  })
+
+  test('is Czech that holds together and needs nothing from elsewhere', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="cs">/)
+    expect(html).not.toMatch(/<(script|img|link|iframe)|url\(|undefined|null|NaN/)
+    expect(text).not.toMatch(/<\w|undefined|null|NaN|&amp;/)
+    const wrong = / [ksvzouaiKSVZOUAI] |\d (minut|dní)|"/
+    expect(text).not.toMatch(wrong)
+    expect(`${subject} `).not.toMatch(wrong)
+  })
+})
+
+test('the verification code stands out and says how long it is valid', () => {
+  for (const template of ['verify_email', 'email_change_code'] as const) {
+    const { subject, html, text } = render(template)
+    expect(subject).toContain('048213')
+    expect(html).toMatch(/<p style="[^"]*font-size:36px[^"]*">048213<\/p>/)
+    for (const form of [html, text]) expect(form).toContain('Kód platí 30\u00a0minut.')
+    expect(text).toContain('048213')
+  }
+})
+
+test('the reset link carries the token safely and says how long it is valid', () => {
+  const link = `${SITE}/prihlasit/obnovit-heslo?token=a%2Bb%2Fc%3D%26d`
+  const { html, text } = render('reset_password')
+  expect(html).toContain(`href="${link}"`)
+  expect(text).toContain(`\n${link}\n`)
+  for (const form of [html, text]) expect(form).toContain('Odkaz platí 60\u00a0minut')
+})
+
+test('moments are Czech and of Prague', () => {
+  expect(render('password_changed').text).toContain('21.\u00a011.\u00a02026 v\u00a08:05 bylo změněno heslo')
+  expect(render('new_device').text).toContain('Kdy: 21.\u00a011.\u00a02026 v\u00a08:05')
+})
+
+test('the new device is described', () => {
+  for (const form of [render('new_device').html, render('new_device').text]) {
+    expect(form).toContain('Firefox, Windows')
+    expect(form).toContain('192.0.2.7')
+    expect(form).toContain(`${SITE}/uzivatel/podpora-a-nastaveni`)
+  }
+})
+
+test('deletion says when it comes and how to take it back', () => {
+  const { subject, text } = render('deletion_requested')
+  expect(subject).toBe('Váš účet smažeme 21.\u00a012.\u00a02026')
+  expect(text).toContain('smažeme 21.\u00a012.\u00a02026.')
+  expect(text).toContain(
+    'přihlaste se a\u00a0v\u00a0části Podpora a\u00a0nastavení u\u00a0žádosti o\u00a0smazání zvolte „Vzít zpět“',
+  )
+  expect(text).toContain(`${SITE}/uzivatel/podpora-a-nastaveni`)
+})
+
+test('the notice to the old address names the new one', () => {
+  expect(render('email_change_notice').text).toContain('Nový e-mail: nova@example.cz')
+})
+
+test('only a mail that can be refused says how', () => {
+  const { unsubscribe_url, html, text } = render('welcome')
+  expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=1&u=2')
+  expect(html).toContain('href="https://zivina.example/odhlasit?t=1&amp;u=2"')
+  expect(text).toContain('Odhlásit novinky: https://zivina.example/odhlasit?t=1&u=2')
+  const without = render('welcome', { full_name, username: 'jana' })
+  expect(without.unsubscribe_url).toBeNull()
+  expect(without.text).not.toContain('Odhlásit')
+})
+
+test('markup in data is text', () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&'
+  const { html, text } = render('new_device', { full_name: evil, device: evil, address: evil, at })
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;')
+  expect(text).toContain(`Zařízení: ${evil}`)
+  expect(render('welcome', { full_name, username: evil }).html).not.toContain('<img')
+})
+
+test('line breaks in data forge no paragraph', () => {
+  const { text } = render('new_device', { full_name, device: 'a\r\n\r\nVáš tým Zlo', address: '::1', at })
+  expect(text).toContain('Zařízení: a Váš tým Zlo\n')
+})

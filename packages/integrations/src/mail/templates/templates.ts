@@ -1,0 +1,58 @@
+import { EMAIL_CODE_MINUTES, RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
+import {
+  accountDeleted,
+  deletionRequested,
+  emailChangeCode,
+  emailChangeNotice,
+  newDevice,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+  welcome,
+} from './account-mails.ts'
+import type { MailContent } from './content.ts'
+import { renderHtml } from './html.ts'
+import { renderText } from './text.ts'
+
+/** Every mail the product sends. Moments in the data are ISO 8601 texts. */
+export const TEMPLATES = {
+  verify_email: verifyEmail,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
+  /** To the new address. */
+  email_change_code: emailChangeCode,
+  /** To the old address. */
+  email_change_notice: emailChangeNotice,
+  new_device: newDevice,
+  deletion_requested: deletionRequested,
+  account_deleted: accountDeleted,
+  welcome,
+} as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
+
+export type MailTemplate = keyof typeof TEMPLATES
+export type MailData<T extends MailTemplate> = Parameters<(typeof TEMPLATES)[T]>[0]
+
+/** For how many minutes a mail is of use; sent later it would only confuse. Others are of use whenever they come. */
+export const USEFUL_MINUTES: { readonly [T in MailTemplate]?: number } = {
+  verify_email: EMAIL_CODE_MINUTES,
+  email_change_code: EMAIL_CODE_MINUTES,
+  reset_password: RESET_TOKEN_MINUTES,
+}
+
+/** A mail ready to be addressed. */
+export type RenderedMail = { subject: string; html: string; text: string; unsubscribe_url: string | null }
+
+/**
+ * Writes a mail. Data is always text: nothing in it becomes markup.
+ * @param publicUrl address of the site, without a slash at the end
+ */
+export function renderMail<T extends MailTemplate>(template: T, data: MailData<T>, publicUrl: string): RenderedMail {
+  const write = TEMPLATES[template] as (data: MailData<T>, publicUrl: string) => MailContent
+  const content = write(data, publicUrl)
+  return {
+    subject: content.subject,
+    html: renderHtml(content, publicUrl),
+    text: renderText(content, publicUrl),
+    unsubscribe_url: content.unsubscribe_url ?? null,
+  }
+}

@@ -1,0 +1,40 @@
+import { BRAND, ORGANISATION } from '@zivina/contract/brand'
+import type { Block, MailContent } from './content.ts'
+import { greet } from './greeting.ts'
+
+/** The mail as plain text. */
+export function renderText(content: MailContent, publicUrl: string): string {
+  const paragraphs = [greet(content.full_name), ...content.blocks.map(blockText), signature(publicUrl), foot(content)]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text
+    case 'code':
+      return `    ${block.code}`
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  }
+}
+
+function signature(publicUrl: string): string {
+  return `Váš tým ${BRAND.name}\n${publicUrl}`
+}
+
+function foot({ reason, unsubscribe_url }: MailContent): string {
+  const { company_name, company_address } = ORGANISATION
+  const { street, postal_code, city } = company_address
+  const lines = [
+    '--',
+    `Tento e-mail přišel automaticky. ${reason}`,
+    `Podpora: ${BRAND.support_email}`,
+    ...(unsubscribe_url === undefined ? [] : [`Odhlásit novinky: ${unsubscribe_url}`]),
+    `${company_name}, ${street}, ${postal_code} ${city}`,
+  ]
+  return lines.join('\n')
+}
