@@ -1,29 +1,35 @@
+import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { clientAddress } from './client-address.ts'
 import { compressAnswer } from './compress-answer.ts'
 import { COMMON_HEADERS } from './security-headers.ts'
 
 export type Mounts = {
   /** Everything below /api. */
-  api: (request: Request) => Promise<Response> | Response
+  api: (request: Request, origin: { address: string }) => Promise<Response>
   /** The image host; the path is the one within it, from its leading slash. */
   images: (request: Request, pathname: string) => Promise<Response>
   /** The page of mails that were not sent, or null where there is none. */
   outbox: ((request: Request) => Promise<Response>) | null
-  pages: (request: Request) => Promise<Response>
+  pages: (request: Request, address: string) => Promise<Response>
   /** The folder of the web application's built client files, or null in development. */
   client_dir: string | null
   /** Whether visitors reach us by https. */
   secure: boolean
+  /** Whether a proxy in front of us tells the visitors' addresses. */
+  trust_proxy: boolean
   log: Logger
 }
 
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /** Puts the parts of the product behind one address, in the order that decides who answers what. */
-export function createApp(mounts: Mounts): Hono {
-  const app = new Hono()
+export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings> }> {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const addressOf = ({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): string =>
+    clientAddress(env?.incoming, req.raw.headers, mounts.trust_proxy)
   app.use(async (context, next) => {
     await next()
     // On the answer's own headers: the context's setter would make a new answer, with a stream for a body, each time.
@@ -31,8 +37,11 @@ export function createApp(mounts: Mounts): Hono {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
     if (mounts.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
-  app.all('/api/*', async (context) => compressAnswer(await mounts.api(context.req.raw), context.req.raw))
-  app.all('/api', (context) => mounts.api(context.req.raw))
+  app.all('/api/*', async (context) => {
+    const answer = await mounts.api(context.req.raw, { address: addressOf(context) })
+    return compressAnswer(answer, context.req.raw)
+  })
+  app.all('/api', (context) => mounts.api(context.req.raw, { address: addressOf(context) }))
   app.all('/images/*', (context) => {
     const url = new URL(context.req.url)
     return mounts.images(context.req.raw, url.pathname.slice('/images'.length))
@@ -52,7 +61,7 @@ export function createApp(mounts: Mounts): Hono {
     app.all('/assets/*', (context) => context.text('Not Found', 404))
     app.use('/*', staticExceptIndex(root))
   }
-  app.all('*', (context) => mounts.pages(context.req.raw))
+  app.all('*', (context) => mounts.pages(context.req.raw, addressOf(context)))
   app.onError((error, context) => {
     mounts.log.error({ err: error, path: context.req.path }, 'request failed')
     return context.text('Internal Server Error', 500)

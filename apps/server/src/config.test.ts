@@ -39,8 +39,25 @@ test.each([
   ['SMTP_URL', 'https://mail.example'],
   ['MAIL_FROM', 'nikdo'],
   ['MAIL_FROM', 'A <a@b.cz>, C <c@d.cz>'],
+  ['ARES_URL', 'ftp://ares.gov.cz'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`))
+})
+
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ DATABASE_URL: 'postgresql://db/zivina' }, false],
+  [{ DATABASE_URL: 'postgresql://db/zivina', HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' }, true],
+  [{ DEMO_ACCOUNTS: '0' }, false],
+])('with %j demo accounts are made: %s', (environment, made) => {
+  expect(readConfig(environment).demo_accounts).toBe(made)
+})
+
+test('a proxy is trusted only when told', () => {
+  expect(readConfig({}).trust_proxy).toBe(false)
+  expect(readConfig({ TRUST_PROXY: '1' }).trust_proxy).toBe(true)
 })

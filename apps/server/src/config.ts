@@ -24,7 +24,11 @@ const Environment = z.object({
   IMAGE_URL_ENDPOINT: z.union([z.literal('/images'), HttpUrl]).default('/images'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
+  // Another address of the register of companies, or the one that is built in with made-up companies.
+  ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
   SEED_CATALOGUE: Switch.optional(),
+  DEMO_ACCOUNTS: Switch.optional(),
+  TRUST_PROXY: Switch.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -38,10 +42,19 @@ export type Config = {
   /** The server that mails are sent by; without it they are written to `DATA_DIR/outbox`. */
   smtp_url: string | null
   mail_from: MailAddress
+  /** Where companies are looked up; null is the public register. */
+  ares_url: string | null
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
+  /** Whether accounts to try the product out with are made; their password is published. */
+  demo_accounts: boolean
+  /** Whether visitors' addresses come from the proxy's X-Forwarded-For. */
+  trust_proxy: boolean
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
 }
+
+/** Names of this machine alone. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
 export class ConfigError extends Error {}
@@ -69,7 +82,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     image_url_endpoint: env.IMAGE_URL_ENDPOINT,
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
+    ares_url: env.ARES_URL ?? null,
     seed_catalogue: env.SEED_CATALOGUE ?? true,
+    demo_accounts: env.DEMO_ACCOUNTS ?? (env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)),
+    trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
   }
 }

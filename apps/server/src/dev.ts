@@ -41,13 +41,13 @@ function liveApi(vite: ViteDevServer): MakeApi {
     let module: { createApi: MakeApi } | null = null
     let api: Api | null = null
     return {
-      fetch: async (request: Request) => {
+      fetch: async (request, origin) => {
         const current = (await vite.ssrLoadModule('@zivina/api/app')) as { createApi: MakeApi }
         if (current !== module || !api) {
           module = current
           api = current.createApi(dependencies)
         }
-        return api.fetch(request)
+        return api.fetch(request, origin)
       },
     }
   }

@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { createOutbox, type Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import { createSmtpSender } from '@zivina/integrations/mail/smtp'
-import type { Config } from './config.ts'
-
-/** Names of this machine alone. */
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+import { type Config, LOOPBACK } from './config.ts'
 
 /** How mails leave: by SMTP where it is configured, else as files in the outbox. */
 export function openMail({ data_dir, smtp_url, mail_from }: Config): { sender: MailSender; outbox: Outbox | null } {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { answerWithPage, type CachedPage, type CatalogueClock, createPageCache, toCachedPage } from './page-cache.ts'
+import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
 
 /** What the built web application offers the server. */
@@ -10,13 +11,18 @@ export type RenderPage = (
     nonce: string
     public_url: string
     image_url_endpoint: string
+    /** Who is signed in; null on the pages that are the same for everybody. */
+    session: PageSession | null
   },
 ) => Promise<Response>
+
+/** Makes a request to the API on behalf of somebody at an address. */
+type Send = (request: Request, origin: { address: string }) => Promise<Response>
 
 type PageOptions = {
   render: RenderPage
   /** The API's own fetch, called in-process. */
-  send: (request: Request) => Promise<Response>
+  send: Send
   catalogue: CatalogueClock
   public_url: string
   image_url_endpoint: string
@@ -27,13 +33,18 @@ type PageOptions = {
 const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection'])
 
 /** Serves the pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
-export function createPages(options: PageOptions): (request: Request) => Promise<Response> {
+export function createPages(options: PageOptions): (request: Request, address: string) => Promise<Response> {
   const cached = createPageCache(options.catalogue, options.cache_bytes)
   const imageOrigin = /^https?:/.test(options.image_url_endpoint) ? new URL(options.image_url_endpoint).origin : null
 
-  const renderFresh = async (request: Request): Promise<CachedPage | Response> => {
+  const renderFor = async (
+    request: Request,
+    send: (request: Request) => Promise<Response>,
+    session: PageSession | null,
+  ): Promise<CachedPage | Response> => {
     const nonce = randomBytes(16).toString('hex')
-    const response = await options.render(request, { ...options, nonce })
+    const { public_url, image_url_endpoint } = options
+    const response = await options.render(request, { send, nonce, public_url, image_url_endpoint, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const { html, hashes } = sealInlineScripts(await response.text(), nonce)
     const headers: Record<string, string> = {}
@@ -44,7 +55,18 @@ export function createPages(options: PageOptions): (request: Request) => Promise
     return toCachedPage(html, headers)
   }
 
-  return async (request) => {
+  // What everybody may see is fetched on nobody's behalf: whoever happens to ask first does not count for it.
+  const renderFresh = (request: Request) => renderFor(request, (call) => options.send(call, { address: '' }), null)
+
+  const answerPersonally = async (request: Request, address: string): Promise<Response> => {
+    const send = (call: Request) => options.send(call, { address })
+    const session = await openPageSession(request, send)
+    const { token_data, refusal } = session
+    const page = await renderFor(request, sendAs(send, session), { token_data, refusal })
+    return asPersonal(page instanceof Response ? page : await answerWithPage(page, withoutCondition(request)), session)
+  }
+
+  return async (request, address) => {
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -52,10 +74,21 @@ export function createPages(options: PageOptions): (request: Request) => Promise
     if (isMalformedPath(pathname)) return renderNotFound(request, renderFresh)
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
     const asGet = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+    if (isPersonal(pathname)) {
+      const answer = await answerPersonally(asGet, address)
+      return request.method === 'HEAD' ? new Response(null, answer) : answer
+    }
     const page = await cached(pathname + search, () => renderFresh(asGet))
     if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
     return answerWithPage(page, request)
   }
+}
+
+/** A personal page is not kept, so no browser has it already. */
+function withoutCondition(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('if-none-match')
+  return new Request(request, { headers })
 }
 
 /** Whether a path cannot be decoded or holds control characters, which no address of ours does. */

@@ -1,17 +1,20 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
+import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { createOutboxPage } from './outbox-page.ts'
@@ -52,13 +55,17 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   const open: Closable[] = [database]
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
+    if (config.demo_accounts) await seedDemoAccounts(database.db)
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database
     const jobs = await startJobs({ db, url, log, sender, outbox, public_url: config.public_url })
     open.push(jobs)
-    const fetch = mountAll(config, parts, { db, log, catalogue, mail: jobs.mail }, outbox)
+    const register = await openCompanies(config)
+    open.push(register)
+    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
     const address = server.address()
@@ -77,13 +84,13 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer }
+type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config
   const { catalogue, log } = opened
   const api = parts.makeApi({ ...opened, public_url, image_url_endpoint })
-  const send = async (request: Request) => api.fetch(request)
+  const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const images = createImageHost({
     store: createFileStore(join(config.data_dir, 'files')),
     cacheDir: join(config.data_dir, 'image-cache'),
@@ -99,8 +106,10 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
+  const { trust_proxy } = config
   const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
-  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir: parts.client_dir, secure, log }).fetch
+  const { client_dir } = parts
+  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir, secure, trust_proxy, log }).fetch
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {

@@ -1,16 +1,22 @@
+import { bindAccounts } from './accounts/routes.ts'
+import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
-import { createApp, refuseOtherMethods, serve } from './http/server.ts'
+import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
+import { bindUsers } from './users/routes.ts'
 
 const NOUNS: readonly ((app: App) => void)[] = [
   bindHealth,
+  bindAccounts,
+  bindUsers,
+  bindCompanies,
   bindRecipes,
   bindIngredients,
   bindFoodCategories,
@@ -21,7 +27,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */
-export type Api = { fetch(request: Request): Promise<Response> }
+export type Api = { fetch(request: Request, origin?: Origin): Promise<Response> }
 
 /** Puts every noun of the contract behind one function. It keeps no state of its own but caches of the catalogue. */
 export function createApi(services: Services): Api {

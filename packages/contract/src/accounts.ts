@@ -13,7 +13,8 @@ export const Username = z
   .trim()
   .min(USERNAME_MIN)
   .max(USERNAME_MAX)
-  .regex(/^[\p{L}\p{N}._-]+$/u)
+  .regex(/^[\p{L}\p{N}._-]+$/u, 'excluded_character')
+  .regex(/[\p{L}\p{N}]/u, 'invalid_format')
 export const SixDigits = z.string().regex(/^\d{6}$/)
 
 /** An access token (JWT, minutes) and a refresh token (opaque, a year, changed at each use). */
@@ -33,9 +34,12 @@ export const TokenData = z
   .meta({ id: 'TokenData' })
 export type TokenData = z.infer<typeof TokenData>
 
-/** Which consents a person gives when registering; terms must be accepted, the rest is free. */
-export const Consents = z.object({
-  terms_accepted: z.boolean().default(false),
+/**
+ * Which consents a person gives when registering; the rest is free, but refused terms refuse the registration. An
+ * application that says nothing of terms records no acceptance.
+ */
+const Consents = z.object({
+  terms_accepted: z.boolean().optional(),
   health_data: z.boolean().default(false),
   newsletter: z.boolean().default(false),
 })
@@ -53,7 +57,8 @@ export const accounts = {
     body: z.strictObject({
       email: z.string().min(1).max(EMAIL_MAX),
       password: GivenPassword,
-      totp_code: z.string().max(10).optional(),
+      /** From the authenticator, or a recovery code. */
+      totp_code: z.string().max(20).optional(),
     }),
     status: 200,
     response: Tokens,
@@ -87,7 +92,7 @@ export const accounts = {
     path: '/logout',
     access: 'public',
     summary: 'Ends the session of the given refresh token, or of the cookies.',
-    body: z.strictObject({ refresh: z.string().max(200).optional() }),
+    body: z.strictObject({ refresh: z.string().max(200).optional() }).optional(),
     status: 204,
     response: z.void(),
     errors: [],
@@ -104,7 +109,7 @@ export const accounts = {
       password: NewPassword,
       full_name: z.string().trim().max(100).optional(),
       registration_platform: z.enum(['web', 'ios', 'android']).default('web'),
-      ...Consents.partial().shape,
+      ...Consents.shape,
     }),
     status: 201,
     response: z.object({ guid: z.guid(), email: z.string(), username: z.string() }).meta({ id: 'Registered' }),
@@ -149,7 +154,7 @@ export const accounts = {
     access: 'public',
     summary: 'Sets a new password by the token of the link; all sessions end.',
     rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
-    body: z.strictObject({ token: z.string().max(200).default(''), password: NewPassword }),
+    body: z.strictObject({ token: z.string().min(1).max(200), password: NewPassword }),
     status: 204,
     response: z.void(),
     errors: ['INVALID_TOKEN'],

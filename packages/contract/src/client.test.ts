@@ -87,3 +87,13 @@ test('giving up is told as giving up, not as a failure of the server', async () 
   controller.abort()
   await expect(call('GET /tag', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('a file comes as a blob, and the refusal of one as any other', async () => {
+  const guid = '019aa000-0000-7000-8000-000000000000'
+  const file = answering(200, 'PK', { 'content-disposition': 'attachment; filename="a.zip"' })
+  const blob = await file.call('GET /user/{guid}/data', { params: { guid } })
+  expect(await blob.text()).toBe('PK')
+  const refused = answering(404, { code: 'NOT_FOUND', message: '' })
+  const failure = await failureOf(refused.call('GET /user/{guid}/data', { params: { guid } }))
+  expect(failure.has('NOT_FOUND')).toBe(true)
+})

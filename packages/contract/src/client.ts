@@ -15,7 +15,11 @@ type Body<K extends keyof EndpointMap> =
 export type CallInput<K extends keyof EndpointMap> = Params<K> & Query<K> & Body<K> & { signal?: AbortSignal }
 /** What a call answers with. */
 export type CallOutput<K extends keyof EndpointMap> =
-  Spec<K> extends { response: infer R extends z.ZodType } ? z.output<R> : never
+  Spec<K> extends { media_type: string }
+    ? Blob
+    : Spec<K> extends { response: infer R extends z.ZodType }
+      ? z.output<R>
+      : never
 
 /** The sentence of an error: by its code, what the server said, and the field it was reported at. */
 type SentenceFor = (code: string, serverMessage?: string, field?: string) => string
@@ -100,6 +104,8 @@ export function createClient(send: (request: Request) => Promise<Response>, base
     })
     const response = await reach(send, request)
     if (response.status === 204) return undefined as never
+    const isFile = response.headers.get('content-disposition')?.startsWith('attachment')
+    if (response.ok && isFile) return (await response.blob()) as never
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) {
       const request_id = response.headers.get('x-request-id')

@@ -12,6 +12,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  */
 export type RateLimit = { by: 'address' | 'account'; attempts: number; seconds: number }
 
+/** An answer that is a file: sent while it is being made. */
+export type Download = { file_name: string; stream: ReadableStream<Uint8Array> }
+
 /** One call of the API as plain data: what routes, clients, validation, the access matrix and OpenAPI are made from. */
 export type EndpointSpec = {
   method: Method
@@ -31,6 +34,8 @@ export type EndpointSpec = {
   /** Status of a successful answer. */
   status: 200 | 201 | 204
   response: z.ZodType
+  /** Given where the answer is a file of this type instead of JSON; the handler answers with a `Download`. */
+  media_type?: 'application/zip'
   /** Codes this call may answer with beyond those every call shares. */
   errors: readonly ErrorCode[]
   /** The code for a path parameter that fits no schema; NOT_FOUND unless given. */

@@ -78,6 +78,7 @@ export const ERRORS = {
   TOTP_REQUIRED: error(401, 'Zadejte prosím kód z\u00a0ověřovací aplikace.'),
   TOTP_NO_MATCH: error(401, 'Kód z\u00a0ověřovací aplikace nesouhlasí.'),
   TOTP_SETUP_REQUIRED: error(403, 'Správa vyžaduje dvoufázové ověření. Zapněte si ho prosím v\u00a0nastavení.'),
+  TOTP_ALREADY_ON: error(409, 'Dvoufázové ověření už máte zapnuté.'),
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),

@@ -1,6 +1,7 @@
+import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
 import { z } from 'zod'
 import { Email, NewPassword, SixDigits, Username } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { type Download, endpoint } from './endpoint.ts'
 import { Guid, ImageUrl, Timestamp } from './fields.ts'
 
 /** Switches a person may set. */
@@ -11,9 +12,6 @@ export const SETTINGS = [
   'kilojoules_first',
 ] as const
 export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
-export const SEXES = ['female', 'male'] as const
-export const ACTIVITIES = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const
-export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const
 
 const Day = z.iso.date()
 const text = (max: number) =>
@@ -21,7 +19,7 @@ const text = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
 
 /** What a person may change of their account. */
 export const UserPatch = z
@@ -237,7 +235,7 @@ export const users = {
     body: z.strictObject({ current_password: Password }),
     status: 200,
     response: z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() }).meta({ id: 'TotpSetup' }),
-    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD', 'TOTP_ALREADY_ON'],
   }),
   confirmTotp: endpoint({
     method: 'POST',
@@ -261,6 +259,18 @@ export const users = {
     body: z.strictObject({ current_password: Password }),
     ...nothing,
     errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  data: endpoint({
+    method: 'GET',
+    path: '/user/{guid}/data',
+    access: 'user',
+    summary: 'Everything that is kept of a person, as a ZIP of JSON files.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 3600 }],
+    params,
+    status: 200,
+    media_type: 'application/zip',
+    response: z.custom<Download>(),
+    errors: ['NOT_FOUND'],
   }),
   requestDeletion: endpoint({
     method: 'POST',

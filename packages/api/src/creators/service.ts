@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@zivina/contract/creators'
 import type { Db } from '@zivina/db/database'
 import { searchStems } from '@zivina/nutrition/search-text'
-import type { Actor } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'

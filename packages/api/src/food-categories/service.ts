@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { Actor } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import { presentCategories } from './present.ts'
 import { selectCategories } from './queries.ts'
 

@@ -1,92 +1,175 @@
+import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bindAll } from '../app.ts'
-import { openTestApi, type TestApi } from '../testing/open-api.ts'
-import { listRoutes } from './server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
+import { bind } from './bind.ts'
+import { createApp, serve } from './server.ts'
 
-/** What each role gets from each endpoint. A path here is one that exists in the starter catalogue. */
-const MATRIX: Record<string, { path: string; anonymous: number }> = {
-  'GET /health': { path: '/health', anonymous: 200 },
-  'GET /ready': { path: '/ready', anonymous: 200 },
-  'GET /recipe': { path: '/recipe', anonymous: 200 },
-  'GET /recipe/{slug}': { path: '/recipe/{slug}', anonymous: 200 },
-  'GET /recipe/{slug}/similar': { path: '/recipe/{slug}/similar', anonymous: 200 },
-  'GET /ingredient': { path: '/ingredient', anonymous: 200 },
-  'GET /ingredient/in_recipes': { path: '/ingredient/in_recipes', anonymous: 200 },
-  'GET /ingredient/names': { path: '/ingredient/names?guids={guid}', anonymous: 200 },
-  'GET /ingredient/{guid}': { path: '/ingredient/{guid}', anonymous: 200 },
-  'GET /food_category': { path: '/food_category', anonymous: 200 },
-  'GET /tag': { path: '/tag', anonymous: 200 },
-  'GET /public_profile': { path: '/public_profile', anonymous: 200 },
-  'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
+/** Everybody who may come; each has a token but the first. */
+const ROLES = {
+  anonymous: null,
+  user: {},
+  premium: { is_premium: true },
+  affiliate: { is_affiliate: true },
+  admin: { is_admin: true, is_demo: true },
+  'super admin': { is_super_admin: true, is_demo: true },
+  'admin without a second factor': { is_admin: true },
+  'super admin without a second factor': { is_super_admin: true },
+  banned: { is_super_admin: true, is_premium: true, is_affiliate: true, is_demo: true },
+  'signed out': { is_super_admin: true, is_premium: true, is_affiliate: true, is_demo: true },
+} as const
+type Role = keyof typeof ROLES
+
+/** What each access answers to each role: null where the call goes through. */
+const REFUSALS: Record<Exclude<Access, 'public'>, Partial<Record<Role, string>>> = {
+  user: {},
+  premium: refuse('NO_PREMIUM', ['user', 'affiliate', 'admin', 'super admin', ...withoutFactor()]),
+  affiliate: refuse('USER_PERMISSION_DENIED', ['user', 'premium', 'admin', 'super admin', ...withoutFactor()]),
+  admin: {
+    ...refuse('USER_PERMISSION_DENIED', ['user', 'premium', 'affiliate']),
+    ...refuse('TOTP_SETUP_REQUIRED', withoutFactor()),
+  },
+  super_admin: {
+    ...refuse('USER_PERMISSION_DENIED', ['user', 'premium', 'affiliate', 'admin', 'admin without a second factor']),
+    ...refuse('TOTP_SETUP_REQUIRED', ['super admin without a second factor']),
+  },
 }
 
-/** Most statements a call may take, whatever the number of rows. */
-const STATEMENTS_MAX = 10
+function withoutFactor(): Role[] {
+  return ['admin without a second factor', 'super admin without a second factor']
+}
 
-let api: TestApi
-let fill: (path: string) => string
+function refuse(code: string, roles: Role[]): Partial<Record<Role, string>> {
+  return Object.fromEntries(roles.map((role) => [role, code]))
+}
+
+function expected(access: Access, method: string, role: Role): string | null {
+  // A public call that changes something does not look at tokens.
+  if (access === 'public' && (method !== 'GET' || role === 'anonymous')) return null
+  if (role === 'anonymous') return 'UNAUTHORIZED'
+  if (role === 'banned') return 'BANNED_USER'
+  if (role === 'signed out') return 'EXPIRED_TOKEN'
+  return access === 'public' ? null : (REFUSALS[access][role] ?? null)
+}
+
+/** Codes by which access is refused: none of them may answer somebody who is let in. */
+const ACCESS_CODES = [
+  ...['UNAUTHORIZED', 'EXPIRED_TOKEN', 'BANNED_USER', 'NO_PREMIUM', 'USER_PERMISSION_DENIED', 'TOTP_SETUP_REQUIRED'],
+]
+
+const Kind = z.object({ kind: z.string() })
+
+function probe(method: EndpointSpec['method'], access: Access) {
+  return { method, access, path: `/probe/${access}`, summary: '', status: 200, response: Kind, errors: [] } as const
+}
+
+let api: AccountApi
+const tokens = {} as Record<Role, string | undefined>
+
 beforeAll(async () => {
-  api = await openTestApi({ seeded: true })
-  const { rows } = await api.database.pool.query('select r.slug, r.ingredient_guids[1] as guid from recipe r limit 1')
-  fill = (path) => path.replace('{slug}', rows[0].slug).replace('{guid}', rows[0].guid)
+  api = await openAccountApi()
+  for (const [role, flags] of Object.entries(ROLES)) {
+    if (flags === null) continue
+    const user = await api.user(flags)
+    tokens[role as Role] = (await api.login(user.email)).access
+    if (role === 'banned') await api.sql('update "user" set is_banned = true where guid = $1', [user.guid])
+    if (role === 'signed out') await api.sql('update session set ended_at = now() where "user" = $1', [user.guid])
+  }
 })
 afterAll(() => api.close())
 
-const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+const roles = Object.keys(ROLES) as Role[]
+const accesses: Access[] = ['public', 'user', 'premium', 'affiliate', 'admin', 'super_admin']
 
-test('the matrix lists every endpoint and nothing else', () => {
-  expect(Object.keys(MATRIX).toSorted()).toEqual(declared.toSorted())
-  expect(new Set(declared).size).toBe(declared.length)
+describe('every access', () => {
+  it.each(accesses.flatMap((access) => (['GET', 'POST'] as const).map((method) => ({ method, access }))))(
+    '$method $access',
+    async ({ method, access }) => {
+      const site = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
+      const log = { info: () => {}, error: () => {} }
+      const { db } = api.database
+      const companies = { find: async () => null }
+      const app = createApp({ db, log, companies, mail: api.mail.mail, catalogue: { version: () => null }, ...site })
+      const endpoint = probe(method, access)
+      bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })
+      const fetch = serve(app)
+      for (const role of roles) {
+        const token = tokens[role]
+        const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+        const answer = await fetch(new Request(`http://localhost:3000/api${endpoint.path}`, { method, headers }))
+        const body = await answer.json()
+        const code = expected(access, method, role)
+        const kind = role === 'anonymous' || (access === 'public' && method !== 'GET') ? 'anonymous' : 'user'
+        expect({ role, ...body }).toMatchObject(code === null ? { role, kind } : { role, code })
+      }
+    },
+  )
 })
 
-test('every endpoint is served, and nothing beyond them but the document', async () => {
-  const app = bindAll({
-    db: api.database.db,
-    catalogue: { version: () => null },
-    log: { info: () => {}, error: () => {} },
-    image_url_endpoint: '/images',
-    public_url: 'http://localhost',
-  })
-  const served = listRoutes(app).map(({ method, path }) => `${method} ${path}`)
-  expect(served.toSorted()).toEqual([...declared, 'GET /openapi.json', 'GET /docs', 'GET /docs.css'].toSorted())
-})
+describe('every endpoint of the contract', () => {
+  const path = (endpoint: EndpointSpec): string =>
+    endpoint.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'ico' ? '27074358' : crypto.randomUUID()))
 
-describe.each(Object.entries(MATRIX))('%s', (_, { path, anonymous }) => {
-  test('anonymous', async () => {
-    expect((await api.fetch(fill(path))).status).toBe(anonymous)
-  })
+  it.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
+    '$name',
+    async ({ endpoint }) => {
+      for (const role of roles) {
+        const token = tokens[role]
+        const options = { method: endpoint.method, ...(endpoint.body ? { body: {} } : {}) }
+        const { body, status } = await api.call(path(endpoint), {
+          ...options,
+          ...(token === undefined ? {} : { token }),
+        })
+        const code = expected(endpoint.access, endpoint.method, role)
+        if (code !== null) expect({ role, code: body?.code }).toEqual({ role, code })
+        // The exchange and signing out ask for cookies or a token of their own.
+        else if (!['/session/exchange', '/logout'].includes(endpoint.path)) {
+          expect(ACCESS_CODES, `${role} ${status}`).not.toContain(body?.code)
+        }
+        expect(status, role).toBeLessThan(500)
+      }
+    },
+  )
 
-  test('a made-up credential opens nothing more', async () => {
-    for (const authorization of ['Bearer x', 'Bearer null', 'Basic YTpi']) {
-      expect((await api.fetch(fill(path), { headers: { authorization } })).status).toBe(anonymous)
+  it('what belongs to somebody else does not exist', async () => {
+    const stranger = await api.user()
+    const own = ENDPOINTS.filter(({ path, access }) => path.startsWith('/user/{guid}') && access === 'user')
+    expect(own.length).toBeGreaterThan(10)
+    const bodies: Record<string, unknown> = {
+      '/user/{guid}': { full_name: 'Někdo jiný' },
+      '/user/{guid}/password': { current_password: 'x', password: 'čtyři koťata na peci' },
+      '/user/{guid}/email': { current_password: 'x', email: 'jiny@example.com' },
+      '/user/{guid}/email/verify': { code: '123456' },
+      '/user/{guid}/totp/confirm': { code: '123456' },
+    }
+    for (const role of ['user', 'premium', 'affiliate', 'admin', 'super admin'] as const) {
+      for (const endpoint of own) {
+        const address = endpoint.path.replace('{guid}', stranger.guid).replace('{session}', crypto.randomUUID())
+        const body = endpoint.body ? (bodies[endpoint.path] ?? { current_password: 'x' }) : undefined
+        const options = { method: endpoint.method, ...(body ? { body } : {}), token: tokens[role] ?? '' }
+        const answer = await api.call(address, options)
+        expect({ role, call: `${endpoint.method} ${endpoint.path}`, code: answer.body?.code }).toEqual({
+          role,
+          call: `${endpoint.method} ${endpoint.path}`,
+          code: 'NOT_FOUND',
+        })
+      }
     }
   })
 
-  test(`at most ${STATEMENTS_MAX} statements, no more for many rows than for one`, async () => {
-    const call = fill(path)
-    const many = await api.statements(call)
-    expect(many).toBeLessThanOrEqual(STATEMENTS_MAX)
-    if (!/^\/(recipe|ingredient|ingredient\/in_recipes|search_all)(\?|$)/.test(path)) return
-    const join = call.includes('?') ? '&' : '?'
-    const one = await api.statements(`${call}${join}limit=1`)
-    expect(await api.statements(`${call}${join}limit=100`)).toBeLessThanOrEqual(Math.max(one, many))
+  it('an unfinished registration has no way to a token', async () => {
+    const user = await api.user({ email_verified: false })
+    await expect(api.login(user.email)).rejects.toThrow('REGISTRATION_NOT_FINISHED')
   })
-})
 
-test.each([
-  '/recipe?ordering=-salt_in_total&limit=100&offset=100',
-  '/recipe?ordering=-salt_in_total&offset=100000',
-  '/recipe?search=kure&tags=rychl%C3%A9&creator=eva-mala',
-  '/ingredient?limit=100&offset=290',
-  '/ingredient?search=brambory&limit=100',
-  '/search_all?search=bramborackka',
-])('GET %s takes at most ten statements', async (path) => {
-  const statements = await api.statements(path)
-  expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(STATEMENTS_MAX)
-})
-
-test('a recipe takes three statements at most', async () => {
-  expect(await api.statements(fill('/recipe/{slug}'))).toBeLessThanOrEqual(3)
+  it('a ban and the loss of a role count from the next call on', async () => {
+    const user = await api.user({ is_premium: true })
+    const { access: token } = await api.login(user.email)
+    expect((await api.call(`/user/${user.guid}`, { token })).body.is_premium).toBe(true)
+    await api.sql('update "user" set is_premium = false where guid = $1', [user.guid])
+    expect((await api.call(`/user/${user.guid}`, { token })).body.is_premium).toBe(false)
+    await api.sql('update "user" set is_banned = true where guid = $1', [user.guid])
+    expect((await api.call(`/user/${user.guid}`, { token })).body.code).toBe('BANNED_USER')
+  })
 })

@@ -1,16 +1,39 @@
-import type { Access } from '@zivina/contract/endpoint'
+import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
+import { readActor } from '../sessions/authenticate.ts'
+import { type Actor, ANONYMOUS, type UserActor } from './actor.ts'
 import { ApiError } from './api-error.ts'
+import type { Tools } from './scope.ts'
 
-/** Who makes a call. There are no sessions yet, so everybody is anonymous. */
-export type Actor = { kind: 'anonymous' }
-
-const ANONYMOUS: Actor = { kind: 'anonymous' }
+/** What each access asks of somebody signed in, with the code for whoever lacks it. */
+const REQUIREMENTS: Record<
+  Exclude<Access, 'public'>,
+  (actor: UserActor) => 'NO_PREMIUM' | 'USER_PERMISSION_DENIED' | null
+> = {
+  user: () => null,
+  premium: (actor) => (actor.is_premium ? null : 'NO_PREMIUM'),
+  affiliate: (actor) => (actor.is_affiliate ? null : 'USER_PERMISSION_DENIED'),
+  admin: (actor) => (actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
+  super_admin: (actor) => (actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
+}
 
 /**
- * Decides who makes the call and whether they may, before anything of the request is read.
- * @throws ApiError UNAUTHORIZED where the call is not for everybody
+ * Decides who makes a call and whether they may, before anything of its input is read. Cookies count for nothing here.
+ * A public call that reads takes whoever shows a token for who they are; one that changes something (log-in and the like)
+ * does not look at tokens, so that an old one cannot stand in the way of a new one.
+ *
+ * @throws ApiError UNAUTHORIZED, EXPIRED_TOKEN, BANNED_USER, or what the role lacks
  */
-export function admit(access: Access): Actor {
-  if (access !== 'public') throw new ApiError('UNAUTHORIZED')
-  return ANONYMOUS
+export async function admit(tools: Tools, endpoint: EndpointSpec, request: Request): Promise<Actor> {
+  const { access, method } = endpoint
+  const authorization = request.headers.get('authorization')
+  if (access === 'public') {
+    if (authorization === null || method !== 'GET' || !/^bearer\b/i.test(authorization)) return ANONYMOUS
+    return (await readActor(tools, authorization)).actor
+  }
+  if (authorization === null) throw new ApiError('UNAUTHORIZED')
+  const { actor, may_administer } = await readActor(tools, authorization)
+  const lacking = REQUIREMENTS[access](actor)
+  if (lacking) throw new ApiError(lacking)
+  if ((access === 'admin' || access === 'super_admin') && !may_administer) throw new ApiError('TOTP_SETUP_REQUIRED')
+  return actor
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Download } from '@zivina/contract/endpoint'
 import type { ErrorBody } from '@zivina/contract/errors'
 
 const JSON_TYPE = 'application/json; charset=UTF-8'
@@ -12,10 +13,26 @@ export function plainAnswer(status: number, body: unknown, request_id: string): 
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** An error answer; `allow` lists the methods of a path that knows others. */
-export function errorAnswer(status: number, body: ErrorBody, request_id: string, allow?: string): Response {
+/** A file that its reader keeps and nothing in between does. */
+export function downloadAnswer({ file_name, stream }: Download, media_type: string, request_id: string): Response {
+  const headers = {
+    'content-type': media_type,
+    'content-disposition': `attachment; filename="${file_name}"`,
+    'cache-control': NO_STORE,
+    'x-request-id': request_id,
+  }
+  return new Response(stream, { status: 200, headers })
+}
+
+/** An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds. */
+export function errorAnswer(
+  status: number,
+  body: ErrorBody,
+  request_id: string,
+  extra: { allow?: string; 'retry-after'?: string } = {},
+): Response {
   const response = plainAnswer(status, body, request_id)
-  if (allow) response.headers.set('allow', allow)
+  for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
   return response
 }
 

@@ -1,19 +1,46 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@zivina/contract/errors'
+import type { EndpointSpec } from '@zivina/contract/endpoint'
+import { type CodedError, ERRORS, type ErrorBody, type ErrorCode, messageFor } from '@zivina/contract/errors'
+import { type ValidationCode, validationMessage } from '@zivina/contract/validation-messages'
+
+type Details = {
+  /** What is answered where it says more than the code's own sentence. */
+  body?: ErrorBody
+  /** Seconds after which it makes sense to try again. */
+  retry_after?: number
+}
 
 /** A refusal with a code of the catalogue; the adapter turns it into the catalogue's status and `{code, message}`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly body: ErrorBody
+  readonly retry_after: number | null
 
-  /** @param body what is answered where it says more than the code's own sentence */
-  constructor(code: ErrorCode, body: ErrorBody = { code, message: ERRORS[code].message }) {
+  constructor(code: ErrorCode, { body, retry_after }: Details = {}) {
     super(code)
     this.name = 'ApiError'
     this.code = code
     this.status = ERRORS[code].status
-    this.body = body
+    this.body = body ?? { code, message: ERRORS[code].message }
+    this.retry_after = retry_after ?? null
   }
+}
+
+/** A refusal of a body by its fields: 400 `{field: [{code, message}]}`. */
+export class FieldErrors extends ApiError {
+  constructor(fields: Record<string, CodedError[]>) {
+    super('SOMETHING_MISSING', { body: fields })
+  }
+}
+
+/** What is wrong with a field, with the sentence to show. */
+export function codedField(field: string, code: ValidationCode, limit?: number): CodedError {
+  return { code, message: messageFor(code, validationMessage(code, limit), field) }
+}
+
+/** A refusal of one field of a body. */
+export function fieldError(field: string, code: ValidationCode): FieldErrors {
+  return new FieldErrors({ [field]: [codedField(field, code)] })
 }
 
 /** What a service returned does not fit its contract. Thrown in strict mode alone, and never answered. */
@@ -25,13 +52,28 @@ export class ContractBreach extends Error {
 }
 
 /** Codes any call may answer with, so that contracts need not repeat them. */
-export const SHARED_ERRORS: readonly ErrorCode[] = [
+const EVERY_CALL: readonly ErrorCode[] = [
   'INCORRECT_QUERY_PARAMS',
   'SOMETHING_MISSING',
+  // A good token is asked of public calls too, once they are given one.
   'UNAUTHORIZED',
+  'EXPIRED_TOKEN',
+  'BANNED_USER',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
   'SERVICE_UNAVAILABLE',
   'INTERNAL_ERROR',
 ]
+
+/** Codes a call may answer with because of its kind: who may make it, how often, and whether it changes something. */
+export function sharedErrors({ access, method, rate_limits }: EndpointSpec): ErrorCode[] {
+  const codes = new Set(EVERY_CALL)
+  // A call that changes something is refused when it comes from another site.
+  if (method !== 'GET') codes.add('USER_PERMISSION_DENIED')
+  if (rate_limits) codes.add('TOO_MANY_REQUESTS')
+  if (access === 'premium') codes.add('NO_PREMIUM')
+  if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('USER_PERMISSION_DENIED')
+  if (access === 'admin' || access === 'super_admin') codes.add('TOTP_SETUP_REQUIRED')
+  return [...codes]
+}

@@ -2,6 +2,7 @@ import { endpoint } from '@zivina/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 import { ApiError, ContractBreach } from './api-error.ts'
 import { bind } from './bind.ts'
 import type { Handlers, Services } from './scope.ts'
@@ -61,6 +62,7 @@ function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true
     db: base.database.db,
     catalogue: { version: () => null },
     log: { info: () => {}, error: () => {} },
+    ...OUTSIDE,
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
     strict_responses: strict,

@@ -1,17 +1,21 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
-import { type Actor, admit } from './access.ts'
-import { plainAnswer, publicAnswer } from './answer.ts'
-import { ApiError, ContractBreach, SHARED_ERRORS } from './api-error.ts'
-import { parseBody, parseParams, parseQuery } from './input.ts'
+import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
+import { admit } from './access.ts'
+import { downloadAnswer, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { ApiError, ContractBreach, sharedErrors } from './api-error.ts'
+import { parseBody } from './body.ts'
+import { openCookies } from './cookies.ts'
+import { parseParams, parseQuery } from './input.ts'
 import { buildProjection } from './project.ts'
-import { type App, type Handlers, type Services, toHonoPath } from './scope.ts'
+import { countedAddress, createLimits, type Limits } from './rate-limits.ts'
+import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
+import { readVisitor } from './visitor.ts'
 
-type AnyCall = Services & { actor: Actor; params: unknown; query: unknown; body: unknown }
+type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 /**
  * Puts the endpoints of a contract noun on the app. A missing handler, or one that answers with a wrongly typed field, does
- * not compile. Order of every call: access, parameters, query, body, handler, projection onto the contract.
+ * not compile. Order of every call: limits, access, parameters, query, body, handler, projection onto the contract.
  */
 export function bind<Noun extends Record<string, EndpointSpec>>(app: App, noun: Noun, handlers: Handlers<Noun>): void {
   for (const [name, endpoint] of Object.entries(noun)) {
@@ -21,37 +25,72 @@ export function bind<Noun extends Record<string, EndpointSpec>>(app: App, noun: 
 
 function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): void {
   const { services } = app
-  const name = `${endpoint.method} ${endpoint.path}`
-  const project = buildProjection(endpoint.response)
-  const respond = (result: unknown, request: Request, request_id: string): Response => {
-    if (services.strict_responses) checkResult(endpoint, name, result)
-    if (endpoint.status === 204) return new Response(null, { status: 204, headers: { 'x-request-id': request_id } })
-    const body = project ? project(result) : result
-    const isPublic = endpoint.method === 'GET' && endpoint.access === 'public'
-    return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(endpoint.status, body, request_id)
-  }
+  const limits = createLimits(services.db, endpoint)
+  const respond = buildResponder(services, endpoint)
   app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
     context.env.route = endpoint.path
+    const request = context.req.raw
     try {
-      const actor = admit(endpoint.access)
+      const call = await openCall(services, endpoint, limits, request, context.env)
       const params = parseParams(endpoint, context.req.param())
       const query = parseQuery(endpoint, context.req.url)
-      const body = await parseBody(endpoint, context.req.raw)
-      const result = await handler({ ...services, actor, params, query, body })
-      return respond(result, context.req.raw, context.env.request_id)
+      const body = await parseBody(endpoint, request)
+      await countAccount(limits, body)
+      return respond(await handler({ ...call, params, query, body }), call, request, context.env.request_id)
     } catch (error) {
-      if (services.strict_responses && error instanceof ApiError) checkError(endpoint, name, error)
+      if (services.strict_responses && error instanceof ApiError) checkError(endpoint, error)
       throw error
     }
   })
 }
 
-function checkResult(endpoint: EndpointSpec, name: string, result: unknown): void {
-  const parsed = endpoint.response.safeParse(result)
-  if (!parsed.success) throw new ContractBreach(name, parsed.error.message, parsed.error)
+/** Finds out who calls from where, and refuses whoever may not. */
+async function openCall(
+  services: Tools,
+  endpoint: EndpointSpec,
+  limits: Limits,
+  request: Request,
+  scope: RequestScope,
+): Promise<CallContext> {
+  const visitor = readVisitor(request, scope.address, services.public_url)
+  if (endpoint.method !== 'GET' && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
+  await limits.count('address', countedAddress(visitor.address))
+  const actor = await admit(services, endpoint, request)
+  const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
+  return { ...services, actor, visitor, cookies, headers: request.headers }
 }
 
-function checkError(endpoint: EndpointSpec, name: string, error: ApiError): void {
-  const known = endpoint.errors.includes(error.code) || SHARED_ERRORS.includes(error.code)
-  if (!known) throw new ContractBreach(name, `answers with ${error.code}, which its contract does not list`, error)
+/** Tries at one account count together, wherever they come from. */
+async function countAccount(limits: Limits, body: unknown): Promise<void> {
+  const email = (body as { email?: unknown } | undefined)?.email
+  if (typeof email === 'string') await limits.count('account', email.trim().toLowerCase())
+}
+
+/** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */
+function buildResponder(services: Tools, endpoint: EndpointSpec) {
+  const { method, access, status, media_type } = endpoint
+  const project = media_type ? null : buildProjection(endpoint.response)
+  return (result: unknown, { actor }: CallContext, request: Request, request_id: string): Response => {
+    if (services.strict_responses) checkResult(endpoint, result)
+    if (status === 204) {
+      return new Response(null, { status, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
+    }
+    if (media_type) return downloadAnswer(result as Download, media_type, request_id)
+    const body = project ? project(result) : result
+    const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
+    return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)
+  }
+}
+
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
+
+function checkResult(endpoint: EndpointSpec, result: unknown): void {
+  const parsed = endpoint.response.safeParse(result)
+  if (!parsed.success) throw new ContractBreach(nameOf(endpoint), parsed.error.message, parsed.error)
+}
+
+function checkError(endpoint: EndpointSpec, error: ApiError): void {
+  const known = endpoint.errors.includes(error.code) || sharedErrors(endpoint).includes(error.code)
+  if (known) return
+  throw new ContractBreach(nameOf(endpoint), `answers with ${error.code}, which its contract does not list`, error)
 }

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { SHARED_ERRORS } from './api-error.ts'
+import { sharedErrors } from './api-error.ts'
 
 const CodedError = z
   .object({
@@ -43,14 +43,18 @@ function operationId({ method, path }: EndpointSpec): string {
   return `${method.toLowerCase()}${path.replace(/[/{}]+/g, '_')}`.replace(/_$/, '')
 }
 
-function success({ status, response }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
+function success({ status, response, media_type }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
   if (status === 204) return { '204': { description: 'Done.' } }
+  if (media_type) {
+    const schema = { type: 'string', format: 'binary' } as const
+    return { [status]: { description: 'A file.', content: { [media_type]: { schema } } } }
+  }
   return { [status]: { description: 'The answer.', content: { 'application/json': { schema: response } } } }
 }
 
 /** Codes grouped by their status; each status is described by the codes it comes with. */
 function failures(endpoint: EndpointSpec): ZodOpenApiOperationObject['responses'] {
-  const codes = [...new Set([...endpoint.errors, ...SHARED_ERRORS])]
+  const codes = [...new Set([...endpoint.errors, ...sharedErrors(endpoint)])]
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)
   const entries = [...byStatus].map(([status, group]) => [
     status,

@@ -2,6 +2,7 @@ import { openDatabase } from '@zivina/db/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 import { isDatabaseUnreachable } from './failures.ts'
 
 const nothing = { info: () => {}, error: () => {} }

@@ -1,5 +1,4 @@
 import type { EndpointSpec } from '@zivina/contract/endpoint'
-import { type CodedError, messageFor } from '@zivina/contract/errors'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 
@@ -67,41 +66,5 @@ function fromIssue(issue: z.core.$ZodIssue | undefined): ApiError {
 function queryError(name: string, what: string): ApiError {
   const parameter = name.replace(/\p{Cc}/gu, '').slice(0, NAME_SHOWN_MAX)
   const message = `Parametr „${parameter}“ v\u00a0adrese ${what}.`
-  return new ApiError('INCORRECT_QUERY_PARAMS', { code: 'INCORRECT_QUERY_PARAMS', message, parameter })
-}
-
-/**
- * Parses a JSON body.
- * @throws ApiError SOMETHING_MISSING where it is no JSON; by field where fields are missing or wrong
- */
-export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined
-  const given = await readJson(request)
-  const parsed = endpoint.body.safeParse(given)
-  if (parsed.success) return parsed.data
-  const fields: Record<string, CodedError[]> = {}
-  for (const issue of parsed.error.issues) {
-    if (issue.path.length === 0) throw new ApiError('SOMETHING_MISSING')
-    const field = issue.path.map(String).join('.')
-    const missing = valueAt(given, issue.path) === undefined
-    const code = missing ? 'required' : 'invalid'
-    const message = messageFor(code, missing ? 'Toto pole je povinné' : 'Neplatný formát', field)
-    fields[field] = [...(fields[field] ?? []), { code, message }]
-  }
-  throw new ApiError('SOMETHING_MISSING', fields)
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  // The escape counts too: PostgreSQL's text holds no NUL.
-  if (/\0|\\u0000/.test(text)) throw new ApiError('SOMETHING_MISSING')
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ApiError('SOMETHING_MISSING')
-  }
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+  return new ApiError('INCORRECT_QUERY_PARAMS', { body: { code: 'INCORRECT_QUERY_PARAMS', message, parameter } })
 }

@@ -1,9 +1,13 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
+import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Mailer } from '../jobs/mail-queue.ts'
-import type { Actor } from './access.ts'
+import type { KeyReader } from '../sessions/keys.ts'
+import type { ActorFor } from './actor.ts'
+import type { Cookies } from './cookies.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Where the adapter writes its lines; pino fits. */
 export type Log = {
@@ -21,6 +25,8 @@ export type Services = {
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** The public register of companies. */
+  companies: CompanyRegister
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** Address of the site, without a slash at the end. */
@@ -29,24 +35,41 @@ export type Services = {
   strict_responses?: boolean
 }
 
+/** The services together with what the API keeps for itself. */
+export type Tools = Services & {
+  /** The keys that tokens and codes are made with. */
+  keys: KeyReader
+}
+
 /** What belongs to one request beyond the request itself. */
 export type RequestScope = {
   request_id: string
   /** Template of the route that answers, for the log: never the address itself, which holds what people search for. */
   route: string | null
+  address: string
+  /** Set-Cookie headers that go with the answer. */
+  set_cookies: string[]
 }
 
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
-  services: Services
+  services: Tools
 }
 
 type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
+type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** What a handler receives: parsed input, whoever asks, and the process's services. */
-export type Call<E extends EndpointSpec> = Services & {
-  actor: Actor
+/** What a handler works with besides its input: who asks from where, the cookies, and the process's services. */
+export type CallContext<A extends Access = Access> = Tools & {
+  actor: ActorFor<A>
+  visitor: Visitor
+  cookies: Cookies
+  headers: Headers
+}
+
+/** What a handler receives. Its actor is somebody signed in unless the call is public. */
+export type Call<E extends EndpointSpec> = CallContext<AccessOf<E>> & {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
 import { ApiError, ContractBreach } from './api-error.ts'
 import { describeFailure, isDatabaseUnreachable } from './failures.ts'
@@ -14,6 +15,7 @@ const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 
 /** An app without routes: what every answer has in common. */
 export function createApp(services: Services): App {
+  const keys = createKeyReader(services.db)
   const hono = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
   const tooLarge = bodyLimit({
     maxSize: BODY_MAX,
@@ -26,13 +28,18 @@ export function createApp(services: Services): App {
   hono.onError((error, context) => {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
-    if (error instanceof ApiError) return errorAnswer(error.status, error.body, request_id)
+    if (error instanceof ApiError) return refusal(error, request_id)
     const unreachable = isDatabaseUnreachable(error)
     const message = unreachable ? 'database unreachable' : 'request failed'
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
     return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
   })
-  return { hono, services }
+  return { hono, services: { ...services, keys } }
+}
+
+function refusal({ status, body, retry_after }: ApiError, request_id: string): Response {
+  const wait = retry_after === null ? {} : { 'retry-after': String(retry_after) }
+  return errorAnswer(status, body, request_id, wait)
 }
 
 function coded(code: ErrorCode, request_id: string): Response {
@@ -61,19 +68,26 @@ export function refuseOtherMethods(app: App): void {
         return new Response(null, { status: 204, headers: { allow, 'x-request-id': request_id } })
       }
       const { status, message } = ERRORS.METHOD_NOT_ALLOWED
-      return errorAnswer(status, { code: 'METHOD_NOT_ALLOWED', message }, request_id, allow)
+      return errorAnswer(status, { code: 'METHOD_NOT_ALLOWED', message }, request_id, { allow })
     })
   }
 }
 
+/** Where a request comes from that did not come out of the process itself. */
+export type Origin = {
+  /** IP address of whoever makes the request. */
+  address: string
+}
+
 /** The app as one function from request to response, which gives every request an id and a line in the log. */
-export function serve({ hono, services }: App): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function serve({ hono, services }: App): (request: Request, origin?: Origin) => Promise<Response> {
+  return async (request, { address } = { address: '' }) => {
     const start = performance.now()
     const given = request.headers.get('x-request-id')
     const request_id = given !== null && SANE_REQUEST_ID.test(given) ? given : crypto.randomUUID()
-    const scope: RequestScope = { request_id, route: null }
+    const scope: RequestScope = { request_id, route: null, address, set_cookies: [] }
     const response = await hono.fetch(request, scope)
+    for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie)
     const ms = Math.round((performance.now() - start) * 100) / 100
     const { status } = response
     services.log.info({ request_id, method: request.method, route: scope.route, status, ms }, 'api')

@@ -2,7 +2,7 @@ import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
-import type { Actor } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import { presentIngredient, presentIngredientSummary, presentUsedIngredient } from './present.ts'

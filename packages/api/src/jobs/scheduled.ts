@@ -1,8 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Log } from '../http/scope.ts'
+import { eraseAccounts } from './erase-accounts.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
+import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
 export type JobContext = {
@@ -26,4 +28,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup]

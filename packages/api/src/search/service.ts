@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { type CreatorContext, searchCreators } from '../creators/service.ts'
-import type { Actor } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import { type IngredientContext, listIngredients } from '../ingredients/service.ts'
 import { searchRecipes } from '../recipes/service.ts'
 

@@ -3,6 +3,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { createApi } from '../app.ts'
 import type { Services } from '../http/scope.ts'
+import { OUTSIDE } from './outside.ts'
 
 /** A line the API logged. */
 export type LogLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
@@ -32,6 +33,7 @@ export async function openTestApi({ seeded = false, version = null as number | n
       info: (fields, message) => log.push({ level: 'info', fields: { ...fields }, message }),
       error: (fields, message) => log.push({ level: 'error', fields: { ...fields }, message }),
     },
+    ...OUTSIDE,
     image_url_endpoint: '/images',
     public_url: 'http://localhost:3000',
     strict_responses: true,

@@ -1,3 +1,4 @@
+import { usernameKey } from '@zivina/contract/usernames'
 import type { Db } from '../database.ts'
 import { publicProfile } from '../schema/public-profile.ts'
 import { user } from '../schema/user.ts'
@@ -6,14 +7,17 @@ import { nextNumber, onlyRow } from './sequence.ts'
 export type User = typeof user.$inferSelect
 export type PublicProfile = typeof publicProfile.$inferSelect
 
-/** Makes an account. */
+/** Makes an account with a proven address; it has no password unless told. */
 export async function buildUser(db: Db, fields: Partial<typeof user.$inferInsert> = {}): Promise<User> {
-  return onlyRow(
-    await db
-      .insert(user)
-      .values({ username: `uzivatel-${nextNumber()}`, ...fields })
-      .returning(),
-  )
+  const username = fields.username ?? `uzivatel-${nextNumber()}`
+  const values = {
+    username,
+    username_key: usernameKey(username),
+    email: `${username}@example.com`,
+    email_verified: true,
+    ...fields,
+  }
+  return onlyRow(await db.insert(user).values(values).returning())
 }
 
 /** Makes a creator's public profile, and the account where none is given. */

@@ -1,3 +1,4 @@
+import { usernameKey } from '@zivina/contract/usernames'
 import { z } from 'zod'
 import type { Db } from '../database.ts'
 import { publicProfile } from '../schema/public-profile.ts'
@@ -26,7 +27,15 @@ export async function seedProfiles(db: Db): Promise<Map<string, string>> {
   const profiles = Profiles.parse(await readJson('public-profiles.json'))
   const users = await db
     .insert(user)
-    .values(profiles.map(({ slug }) => ({ username: slug })))
+    .values(
+      profiles.map(({ slug }) => ({
+        username: slug,
+        username_key: usernameKey(slug),
+        // Nobody logs in as them: they have no password, and the domain can receive no mail.
+        email: `${slug}@tvurci.example`,
+        email_verified: true,
+      })),
+    )
     .returning()
   const guids = new Map(users.map(({ username, guid }) => [username, guid]))
   await db

@@ -1,0 +1,14 @@
+import { ARES_URL, createAres } from '@zivina/integrations/companies/ares'
+import { keepCompanies } from '@zivina/integrations/companies/kept'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import { startCompanyStandin } from '@zivina/integrations/companies/standin'
+import type { Config } from './config.ts'
+
+/** The register that companies are looked up in, and what has to be closed with it. */
+export async function openCompanies({
+  ares_url,
+}: Pick<Config, 'ares_url'>): Promise<{ companies: CompanyRegister; close(): Promise<void> }> {
+  const standin = ares_url === 'standin' ? await startCompanyStandin() : null
+  const url = standin?.url ?? ares_url ?? ARES_URL
+  return { companies: keepCompanies(createAres({ url })), close: async () => standin?.close() }
+}

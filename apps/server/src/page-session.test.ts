@@ -1,0 +1,135 @@
+import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
+import { createApi } from '@zivina/api/app'
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isPersonal } from './page-session.ts'
+import { createPages, type RenderPage } from './pages.ts'
+
+const SITE = 'http://localhost:3000'
+let database: Database
+let api: ReturnType<typeof createApi>
+let pages: ReturnType<typeof createPages>
+let rendered = 0
+
+/** A page that shows who it is for, and what the API answers on their behalf. */
+const render: RenderPage = async (request, { session, send }) => {
+  rendered += 1
+  const guid = session?.token_data?.user_guid ?? crypto.randomUUID()
+  const answer = await send(new Request(`${SITE}/api/user/${guid}`))
+  const shown = { path: new URL(request.url).pathname, session, api: answer.status }
+  return new Response(JSON.stringify(shown), { headers: { 'content-type': 'text/html' } })
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDemoAccounts(database.db)
+  const log = { info: () => {}, error: () => {} }
+  const mail = { enqueue: async () => {} }
+  const companies = { find: async () => null }
+  const places = { public_url: SITE, image_url_endpoint: '/images' }
+  api = createApi({ db: database.db, log, mail, companies, catalogue: { version: () => 1 }, ...places })
+  const send = (request: Request, origin: { address: string }) => api.fetch(request, origin)
+  pages = createPages({ render, send, catalogue: { version: () => 1 }, ...places, cache_bytes: 1e6 })
+})
+afterAll(() => database.close())
+
+async function logIn(name: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ email: `${name}@zivina.example`, password: 'Zivina-demo-2026' })
+  const answer = await api.fetch(new Request(`${SITE}/api/login`, { method: 'POST', body }))
+  return cookiesOf(answer)
+}
+
+function cookiesOf(answer: Response): Record<string, string> {
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=') ?? [])
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
+}
+
+async function open(path: string, cookies: Record<string, string> = {}) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+  const response = await pages(new Request(`${SITE}${path}`, { headers: { cookie } }), '203.0.113.1')
+  return { response, shown: JSON.parse(await response.text()) }
+}
+
+describe('a personal page', () => {
+  test('is rendered for its owner, anew each time, and kept by nobody', async () => {
+    const cookies = await logIn('user')
+    const before = rendered
+    const { response, shown } = await open('/uzivatel', cookies)
+    await open('/uzivatel', cookies)
+    expect(rendered - before).toBe(2)
+    expect(shown).toMatchObject({ api: 200, session: { refusal: null, token_data: { username: 'demo-user' } } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test('two people see their own', async () => {
+    const [one, other] = [await logIn('user'), await logIn('premium')]
+    const names = await Promise.all([one, other].map(async (cookies) => (await open('/uzivatel', cookies)).shown))
+    expect(names.map(({ session }) => session.token_data.username)).toEqual(['demo-user', 'demo-premium'])
+  })
+
+  test('renews a session whose access token is over, and the browser keeps the new one', async () => {
+    const { zivina_access: _, ...cookies } = await logIn('user')
+    const first = await open('/uzivatel/profil', cookies)
+    expect(first.shown.api).toBe(200)
+    const renewed = cookiesOf(first.response)
+    expect(Object.keys(renewed).sort()).toEqual([
+      'zivina_access',
+      'zivina_refresh',
+      'zivina_settings',
+      'zivina_token_data',
+    ])
+    expect(renewed.zivina_refresh).not.toBe(cookies.zivina_refresh)
+    expect((await open('/uzivatel/profil', renewed)).shown.api).toBe(200)
+  })
+
+  test('without a session is rendered for nobody', async () => {
+    const { shown } = await open('/admin')
+    expect(shown).toMatchObject({ api: 401, session: { token_data: null, refusal: null } })
+  })
+
+  test.each([
+    [{ zivina_access: 'nonsense' }, 'EXPIRED_TOKEN'],
+    [{ zivina_refresh: 'nonsense' }, 'EXPIRED_TOKEN'],
+    [{ zivina_access: '%%%', zivina_refresh: '%00' }, 'EXPIRED_TOKEN'],
+  ])('with the cookies %j makes the browser forget them', async (cookies, refusal) => {
+    const { response, shown } = await open('/uzivatel', cookies)
+    expect(shown).toMatchObject({ api: 401, session: { token_data: null, refusal } })
+    for (const line of response.headers.getSetCookie()) expect(line).toContain('Max-Age=0')
+    expect(response.headers.getSetCookie()).toHaveLength(4)
+  })
+
+  test('of somebody banned says so', async () => {
+    const cookies = await logIn('affiliate')
+    await database.pool.query(`update "user" set is_banned = true where email = 'affiliate@zivina.example'`)
+    expect((await open('/uzivatel', cookies)).shown).toMatchObject({ api: 401, session: { refusal: 'BANNED_USER' } })
+  })
+})
+
+test('a public page is the same for everybody, whoever asks first', async () => {
+  const cookies = await logIn('user')
+  const { response, shown } = await open('/recepty', cookies)
+  expect(shown).toMatchObject({ api: 401, session: null })
+  expect(response.headers.getSetCookie()).toEqual([])
+  const before = rendered
+  expect((await open('/recepty')).shown).toEqual(shown)
+  expect(rendered).toBe(before)
+})
+
+test.each([
+  ['/uzivatel', true],
+  ['/uzivatel.data', true],
+  ['/uzivatel/profil-a-objednavky', true],
+  ['/Uzivatel', true],
+  ['/%75zivatel', true],
+  ['/admin/billing', true],
+  ['/prihlasit', true],
+  ['/uzivatelsky-navod', false],
+  ['/recepty', false],
+  ['/', false],
+])('%s is personal: %s', (path, personal) => {
+  expect(isPersonal(path)).toBe(personal)
+})

@@ -1,0 +1,67 @@
+import type { TokenData } from '@zivina/contract/accounts'
+import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/session-cookies'
+
+/** Who a personal page is rendered for. */
+export type PageSession = {
+  /** Null when nobody is signed in. */
+  token_data: TokenData | null
+  /** Why a session that the browser had does not count: EXPIRED_TOKEN, BANNED_USER. */
+  refusal: string | null
+}
+
+/** A page's session together with what rendering and answering need of it. */
+export type OpenedSession = PageSession & {
+  /** The Authorization header for the calls of the rendering. */
+  authorization: string | null
+  /** What the browser is to keep or forget along with the page. */
+  set_cookies: string[]
+}
+
+type Send = (request: Request) => Promise<Response>
+
+/** Sections whose pages belong to one person: they are rendered for each request and never kept. */
+const PERSONAL = /^\/(uzivatel|admin|prihlasit)(?=$|[/.])/i
+
+/** Whether a page depends on who asks; a path of a page's data counts too. */
+export function isPersonal(pathname: string): boolean {
+  return PERSONAL.test(decodeURI(pathname))
+}
+
+/**
+ * Finds out for whom a page is: the same exchange that the page itself uses later, made on its behalf. An access token
+ * that is over is renewed on the way, and the new cookies go with the page.
+ */
+export async function openPageSession(request: Request, send: Send): Promise<OpenedSession> {
+  const cookie = request.headers.get('cookie') ?? ''
+  const nobody = { token_data: null, refusal: null, authorization: null, set_cookies: [] }
+  if (!cookie.includes(`${SESSION_COOKIES.access}=`) && !cookie.includes(`${SESSION_COOKIES.refresh}=`)) return nobody
+  const headers = {
+    cookie,
+    [EXCHANGE_HEADER]: '1',
+    'sec-fetch-site': 'same-origin',
+    'user-agent': request.headers.get('user-agent') ?? '',
+  }
+  const answer = await send(new Request(new URL('/api/session/exchange', request.url), { method: 'POST', headers }))
+  const set_cookies = answer.headers.getSetCookie()
+  const body = (await answer.json().catch(() => ({}))) as { access?: string; token_data?: TokenData; code?: string }
+  if (!answer.ok || !body.access || !body.token_data) return { ...nobody, refusal: body.code ?? null, set_cookies }
+  return { token_data: body.token_data, refusal: null, authorization: `Bearer ${body.access}`, set_cookies }
+}
+
+/** The API's own fetch as the signed-in person. */
+export function sendAs(send: Send, { authorization }: OpenedSession): Send {
+  if (authorization === null) return send
+  return (request) => {
+    const headers = new Headers(request.headers)
+    headers.set('authorization', authorization)
+    return send(new Request(request, { headers }))
+  }
+}
+
+/** A personal page as it is answered: with its cookies, and kept by nobody. */
+export function asPersonal(response: Response, { set_cookies }: OpenedSession): Response {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  for (const cookie of set_cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,44 @@
+import { usernameKey } from '@zivina/contract/usernames'
+import type { Db } from '@zivina/db/database'
+import { hashPassword } from '../passwords/service.ts'
+import { findPresent, insertMissing } from './demo-queries.ts'
+
+/** The password of every demo account; it is published. */
+export const DEMO_PASSWORD = 'Zivina-demo-2026'
+
+const DEMO_DOMAIN = 'zivina.example'
+
+type Flags = { is_premium?: boolean; is_affiliate?: boolean; is_admin?: boolean; is_super_admin?: boolean }
+type Demo = Flags & { name: string; full_name: string; plan?: string; is_banned?: boolean; email_verified?: boolean }
+
+/** One account for each role; the part before the @ names the role. */
+const DEMO_ACCOUNTS: readonly Demo[] = [
+  { name: 'user', full_name: 'Ukázková Uživatelka' },
+  { name: 'premium', full_name: 'Ukázkový Prémiový', is_premium: true, plan: 'premium' },
+  { name: 'affiliate', full_name: 'Ukázková Partnerka', is_affiliate: true },
+  { name: 'creator', full_name: 'Ukázkový Tvůrce' },
+  { name: 'admin', full_name: 'Ukázková Správkyně', is_admin: true },
+  { name: 'superadmin', full_name: 'Ukázkový Správce', is_admin: true, is_super_admin: true },
+  { name: 'banned', full_name: 'Ukázkový Zablokovaný', is_banned: true },
+  { name: 'unverified', full_name: 'Ukázková Neověřená', email_verified: false },
+]
+
+/** Makes the demo accounts that are not there yet; one that is, however it has changed, is left alone. */
+export async function seedDemoAccounts(db: Db): Promise<void> {
+  const emails = DEMO_ACCOUNTS.map(({ name }) => emailOf(name))
+  const present = new Set(await findPresent(db, emails))
+  const missing = DEMO_ACCOUNTS.filter(({ name }) => !present.has(emailOf(name)))
+  if (missing.length === 0) return
+  const rows = missing.map(async ({ name, ...fields }) => ({
+    email_verified: true,
+    ...fields,
+    email: emailOf(name),
+    username: `demo-${name}`,
+    username_key: usernameKey(`demo-${name}`),
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    is_demo: true,
+  }))
+  await insertMissing(db, await Promise.all(rows))
+}
+
+const emailOf = (name: string): string => `${name}@${DEMO_DOMAIN}`

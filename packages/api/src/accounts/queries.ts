@@ -1,0 +1,106 @@
+import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { type ConsentKind, consent } from '@zivina/db/schema/consent'
+import { user } from '@zivina/db/schema/user'
+import { sql } from 'drizzle-orm'
+
+/** What the ways into an account need to know of it. */
+export type LoginRow = {
+  guid: string
+  email: string
+  username: string
+  full_name: string
+  email_verified: boolean
+  is_banned: boolean
+  password_hash: string | null
+  totp_enabled: boolean
+}
+
+const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
+  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled`
+
+/** @param lock whether others who want to change the account wait for this transaction. */
+export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
+  const { rows } = await db.execute<LoginRow>(sql`
+    select ${LOGIN} from "user" u where lower(u.email) = lower(${email}) ${lock ? sql`for update` : sql``}`)
+  return rows[0] ?? null
+}
+
+export async function findTaken(
+  db: Db,
+  email: string,
+  username_key: string,
+): Promise<{ email: boolean; username: boolean }> {
+  const { rows } = await db.execute<{ email: boolean; username: boolean }>(sql`
+    select exists (select from "user" where lower(email) = lower(${email})) as email,
+      exists (select from "user" where username_key = ${username_key}) as username`)
+  return rows[0] ?? { email: false, username: false }
+}
+
+export async function insertUser(db: Db, fields: typeof user.$inferInsert): Promise<string> {
+  const [row] = await db.insert(user).values(fields).returning({ guid: user.guid })
+  if (!row) throw new Error('The insert returned no row.')
+  return row.guid
+}
+
+export async function insertConsents(
+  db: Db,
+  owner: string,
+  consents: { kind: ConsentKind; version: string }[],
+): Promise<void> {
+  if (consents.length === 0) return
+  await db.insert(consent).values(consents.map((given) => ({ ...given, user: owner })))
+}
+
+/** False when the address was proven already. */
+export async function markVerified(db: Db, guid: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update "user" set email_verified = true where guid = ${guid} and not email_verified`)
+  return rowCount === 1
+}
+
+/** Keeps a reset token. False when the last one was asked for too recently; the account's row must be locked. */
+export async function insertReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into password_reset (token_hash, "user", expires_at)
+    select ${token_hash}, ${owner}, now() + make_interval(mins => ${RESET_TOKEN_MINUTES})
+    where not exists (select from password_reset
+      where "user" = ${owner} and requested_at > now() - make_interval(mins => ${RESET_WAIT_MINUTES}))`)
+  return rowCount === 1
+}
+
+/** Whose password a token may change; null when it is not good. */
+export async function findReset(db: Db, token_hash: string): Promise<LoginRow | null> {
+  const { rows } = await db.execute<LoginRow>(sql`
+    select ${LOGIN} from password_reset r join "user" u on u.guid = r."user"
+    where r.token_hash = ${token_hash} and r.used_at is null and r.expires_at > now()`)
+  return rows[0] ?? null
+}
+
+/** Uses a token up, and with it every other one of the account. False when somebody else was faster. */
+export async function consumeReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update password_reset set used_at = now()
+    where token_hash = ${token_hash} and used_at is null and expires_at > now()`)
+  if (rowCount !== 1) return false
+  await db.execute(sql`update password_reset set used_at = now() where "user" = ${owner} and used_at is null`)
+  return true
+}
+
+/** Sets a password by a link that came by e-mail, which proves the address as well. */
+export async function setPasswordByMail(db: Db, guid: string, password_hash: string): Promise<void> {
+  await db.execute(sql`
+    update "user" set password_hash = ${password_hash}, email_verified = true where guid = ${guid}`)
+}
+
+/** The column of a row that already exists, where an insert failed because of that. */
+export function takenColumn(error: unknown): 'email' | 'username' | null {
+  let cause = error
+  while (typeof cause === 'object' && cause !== null) {
+    const { constraint } = cause as { constraint?: unknown }
+    if (constraint === 'user_email_unique') return 'email'
+    if (constraint === 'user_username_unique' || constraint === 'user_username_key_unique') return 'username'
+    cause = (cause as { cause?: unknown }).cause
+  }
+  return null
+}

@@ -1,0 +1,125 @@
+import type { accounts } from '@zivina/contract/accounts'
+import { CONSENT_VERSIONS } from '@zivina/contract/consents'
+import type { CodedError } from '@zivina/contract/errors'
+import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
+import type { Db } from '@zivina/db/database'
+import type { z } from 'zod'
+import { recordEvent } from '../audit/service.ts'
+import { checkCode, forgetCode, makeCode } from '../email-codes/service.ts'
+import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
+import type { CallContext } from '../http/scope.ts'
+import { judgePassword } from '../passwords/policy.ts'
+import { hashPassword } from '../passwords/service.ts'
+import { type Issued, startSession } from '../sessions/service.ts'
+import { recognise } from './log-in.ts'
+import * as queries from './queries.ts'
+
+type Registration = z.output<typeof accounts.register.body>
+
+/**
+ * Makes an account and sends the code that proves its address, both or neither.
+ * @throws FieldErrors, ApiError EMAIL_NOT_SENT
+ */
+export async function register(
+  call: CallContext,
+  given: Registration,
+): Promise<{ guid: string; email: string; username: string }> {
+  const { db, visitor } = call
+  await refuseBadFields(db, given)
+  const password_hash = await hashPassword(given.password)
+  const { email } = given
+  const username = given.username.normalize('NFC')
+  const full_name = given.full_name ?? ''
+  const guid = await keepOrRefuse(() =>
+    db.transaction(async (tx) => {
+      const user = await queries.insertUser(tx, { ...accountOf(given), email, username, full_name, password_hash })
+      await queries.insertConsents(tx, user, consentsOf(given))
+      const code = await makeCode(tx, call.keys, { user, purpose: 'verify' }, email)
+      await recordEvent(tx, 'registered', user, visitor, { platform: given.registration_platform })
+      await call.mail.enqueue(tx, 'verify_email', email, { full_name, code })
+      return user
+    }),
+  )
+  return { guid, email, username }
+}
+
+/**
+ * Proves the address of a registration and signs its owner in.
+ * @throws ApiError CODE_NO_MATCH, TOO_MANY_ATTEMPTS, ALREADY_VERIFIED, BANNED_USER
+ */
+export async function verifyEmail(call: CallContext, given: { email: string; code: string }): Promise<Issued> {
+  const { db, visitor } = call
+  const account = await queries.findByEmail(db, given.email.trim())
+  // An address without an account looks like one with another code.
+  if (account === null) throw new ApiError('CODE_NO_MATCH')
+  if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
+  const owner = { user: account.guid, purpose: 'verify' } as const
+  try {
+    await checkCode(db, call.keys, owner, given.code)
+  } catch (error) {
+    await recordEvent(db, 'email_code_failed', account.guid, visitor)
+    throw error
+  }
+  if (account.is_banned) throw new ApiError('BANNED_USER')
+  await db.transaction(async (tx) => {
+    if (!(await queries.markVerified(tx, account.guid))) throw new ApiError('ALREADY_VERIFIED')
+    await forgetCode(tx, owner)
+    await recordEvent(tx, 'email_verified', account.guid, visitor)
+  })
+  return startSession(call, account.guid, visitor)
+}
+
+/**
+ * Sends another code.
+ * @throws ApiError NO_ACTIVE_ACCOUNT, ALREADY_VERIFIED, EMAIL_SENT_RECENTLY, EMAIL_NOT_SENT
+ */
+export async function resendCode(call: CallContext, given: { email: string; password: string }): Promise<void> {
+  const account = await recognise(call, given)
+  if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
+  const { guid, email, full_name } = account
+  await call.db.transaction(async (tx) => {
+    const code = await makeCode(tx, call.keys, { user: guid, purpose: 'verify' }, email)
+    await call.mail.enqueue(tx, 'verify_email', email, { full_name, code })
+  })
+}
+
+async function refuseBadFields(db: Db, given: Registration): Promise<void> {
+  const fields: Record<string, CodedError[]> = {}
+  const taken = await queries.findTaken(db, given.email, usernameKey(given.username))
+  if (taken.email) fields.email = [codedField('email', 'unique')]
+  if (taken.username) fields.username = [codedField('username', 'unique')]
+  if (containsBannedWord(given.username)) fields.username = [codedField('username', 'banned_word')]
+  const flaw = judgePassword(given.password, given)
+  if (flaw !== null) fields.password = [codedField('password', flaw)]
+  if (given.terms_accepted === false) fields.terms_accepted = [codedField('terms_accepted', 'accept')]
+  if (Object.keys(fields).length > 0) throw new FieldErrors(fields)
+}
+
+/** Two registrations at once both find the name free; the database lets one of them through. */
+async function keepOrRefuse(keep: () => Promise<string>): Promise<string> {
+  try {
+    return await keep()
+  } catch (error) {
+    const column = queries.takenColumn(error)
+    throw column === null ? error : fieldError(column, 'unique')
+  }
+}
+
+function accountOf(given: Registration) {
+  const now = new Date()
+  return {
+    username_key: usernameKey(given.username),
+    registration_platform: given.registration_platform,
+    platforms: [given.registration_platform],
+    terms_version: given.terms_accepted ? CONSENT_VERSIONS.terms : null,
+    terms_accepted_at: given.terms_accepted ? now : null,
+    newsletter_at: given.newsletter ? now : null,
+    health_data_consent_at: given.health_data ? now : null,
+  }
+}
+
+function consentsOf(given: Registration) {
+  const agreed = { terms: given.terms_accepted, health_data: given.health_data, newsletter: given.newsletter }
+  const kinds = ['terms', 'health_data', 'newsletter'] as const
+  return kinds.filter((kind) => agreed[kind]).map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }))
+}

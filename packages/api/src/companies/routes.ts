@@ -1,0 +1,10 @@
+import { companies } from '@zivina/contract/companies'
+import { bind } from '../http/bind.ts'
+import type { App } from '../http/scope.ts'
+import { findCompany } from './service.ts'
+
+export function bindCompanies(app: App): void {
+  bind(app, companies, {
+    detail: ({ companies: register, params }) => findCompany(register, params.ico),
+  })
+}

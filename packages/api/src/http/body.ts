@@ -1,0 +1,84 @@
+import type { EndpointSpec } from '@zivina/contract/endpoint'
+import type { CodedError } from '@zivina/contract/errors'
+import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/validation-messages'
+import type { z } from 'zod'
+import { ApiError, codedField, FieldErrors } from './api-error.ts'
+
+/**
+ * Parses a JSON body.
+ * @throws ApiError SOMETHING_MISSING where it is no JSON object
+ * @throws FieldErrors where fields are missing, wrong or unknown
+ */
+export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  const given = await readJson(request)
+  const parsed = endpoint.body.safeParse(given)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, CodedError[]> = Object.create(null)
+  for (const issue of parsed.error.issues) {
+    const [field, error] = describeIssue(issue, given)
+    // One thing at a time: what is too short need not be told that it has a bad sign too.
+    fields[field] ??= [error]
+  }
+  throw new FieldErrors(fields)
+}
+
+function describeIssue(issue: z.core.$ZodIssue, given: unknown): [string, CodedError] {
+  if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
+    const unknown = (issue.keys[0] ?? '').slice(0, 40)
+    return [unknown, codedField(unknown, 'invalid_format')]
+  }
+  if (issue.path.length === 0) throw new ApiError('SOMETHING_MISSING')
+  const field = issue.path.map(String).join('.')
+  const { code, limit } = judgeIssue(issue, valueAt(given, issue.path))
+  return [field, codedField(field, code, limit)]
+}
+
+type Judgement = { code: ValidationCode; limit?: number }
+
+function judgeIssue(issue: z.core.$ZodIssue, value: unknown): Judgement {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+    return { code: 'required' }
+  // A contract may name the code itself, as the message of a rule.
+  if (isValidationCode(issue.message)) return { code: issue.message }
+  switch (issue.code) {
+    case 'too_small':
+      return judgeSize(issue.origin, Number(issue.minimum), 'min')
+    case 'too_big':
+      return judgeSize(issue.origin, Number(issue.maximum), 'max')
+    case 'invalid_type':
+      if (issue.expected === 'int') return { code: 'integer' }
+      return { code: issue.expected === 'number' ? 'number' : 'invalid_format' }
+    case 'invalid_format':
+      if (issue.format === 'email') return { code: 'email' }
+      return { code: issue.format === 'date' ? 'date' : 'invalid_format' }
+    default:
+      return { code: 'invalid_format' }
+  }
+}
+
+function judgeSize(origin: string, limit: number, end: 'min' | 'max'): Judgement {
+  if (origin === 'string') return { code: end === 'min' ? 'min_length' : 'max_length', limit }
+  if (origin === 'array' && end === 'min') return { code: 'choose_at_least_one' }
+  return { code: end, limit }
+}
+
+function isValidationCode(text: string): text is ValidationCode {
+  return Object.hasOwn(VALIDATION_MESSAGES, text)
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], given)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  // The escape counts too: PostgreSQL's text holds no NUL.
+  if (/\0|\\u0000/.test(text)) throw new ApiError('SOMETHING_MISSING')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('SOMETHING_MISSING')
+  }
+}

@@ -1,0 +1,117 @@
+import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { session } from '@zivina/db/schema/session'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What tokens say of an account, as it stands now. */
+export type AccountRow = {
+  user_guid: string
+  username: string
+  email: string
+  email_verified: boolean
+  settings: string[]
+  is_premium: boolean
+  is_admin: boolean
+  is_super_admin: boolean
+  is_affiliate: boolean
+  is_banned: boolean
+}
+
+export type ActorRow = AccountRow & { may_administer: boolean }
+
+export type FamilyRow = AccountRow & {
+  session_guid: string
+  token_hash: string
+  previous_hash: string | null
+  successor_salt: string | null
+  /** Whether the token before is still good. */
+  in_grace: boolean
+}
+
+const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.settings, u.is_premium, u.is_admin,
+  u.is_super_admin, u.is_affiliate, u.is_banned`
+const IN_FORCE = sql`s.ended_at is null and s.expires_at > now()`
+
+/** Whose session it is, as the account stands now; null when the session is over. */
+export async function selectActor(db: Db, session_guid: string, user_guid: string): Promise<ActorRow | null> {
+  const { rows } = await db.execute<ActorRow>(sql`
+    select ${ACCOUNT},
+      u.is_demo or exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as may_administer
+    from session s join "user" u on u.guid = s."user"
+    where s.guid = ${session_guid} and s."user" = ${user_guid} and ${IN_FORCE}`)
+  return rows[0] ?? null
+}
+
+export async function selectAccount(db: Db, user_guid: string): Promise<AccountRow | null> {
+  const { rows } = await db.execute<AccountRow>(sql`select ${ACCOUNT} from "user" u where u.guid = ${user_guid}`)
+  return rows[0] ?? null
+}
+
+/** The session that a family of tokens belongs to; null when it is over or never was. */
+export async function selectFamily(db: Db, family_hash: string): Promise<FamilyRow | null> {
+  const { rows } = await db.execute<FamilyRow>(sql`
+    select ${ACCOUNT}, s.guid as session_guid, s.token_hash, s.previous_hash, s.successor_salt,
+      coalesce(s.rotated_at > now() - make_interval(secs => ${REFRESH_GRACE_SECONDS}), false) as in_grace
+    from session s join "user" u on u.guid = s."user"
+    where s.family_hash = ${family_hash} and ${IN_FORCE}`)
+  return rows[0] ?? null
+}
+
+export async function insertSession(
+  db: Db,
+  fields: Pick<typeof session.$inferInsert, 'user' | 'family_hash' | 'token_hash' | 'device' | 'address'>,
+): Promise<string> {
+  const [row] = await db
+    .insert(session)
+    .values({ ...fields, expires_at: lifetime() as SQL<Date> })
+    .returning({ guid: session.guid })
+  if (!row) throw new Error('The insert returned no row.')
+  return row.guid
+}
+
+/** Makes the next token the good one. False when somebody else was faster. */
+export async function rotate(
+  db: Db,
+  turn: { session: string; from: string; to: string; salt: string; device: string; address: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update session set previous_hash = token_hash, token_hash = ${turn.to}, successor_salt = ${turn.salt},
+      rotated_at = now(), last_used_at = now(), expires_at = ${lifetime()},
+      device = ${turn.device}, address = ${turn.address}
+    where guid = ${turn.session} and token_hash = ${turn.from} and ended_at is null`)
+  return rowCount === 1
+}
+
+/** @returns whose session ended; null when there was none to end. */
+export async function endFamily(db: Db, family_hash: string): Promise<string | null> {
+  const { rows } = await db.execute<{ user: string }>(sql`
+    update session set ended_at = now() where family_hash = ${family_hash} and ended_at is null returning "user"`)
+  return rows[0]?.user ?? null
+}
+
+/** @returns whether there was such a session of this user. */
+export async function endOne(db: Db, user: string, guid: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update session set ended_at = now() where guid = ${guid} and "user" = ${user} and ended_at is null`)
+  return rowCount === 1
+}
+
+/** @param except a session that goes on. */
+export async function endAll(db: Db, user: string, except: string | null): Promise<void> {
+  await db.execute(sql`
+    update session set ended_at = now()
+    where "user" = ${user} and ended_at is null and (${except}::uuid is null or guid <> ${except}::uuid)`)
+}
+
+/** Removes what nobody can use any more. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from session where expires_at < now() or ended_at < now() - interval '30 days'`)
+  await db.execute(sql`delete from rate_limit where expire < extract(epoch from now()) * 1000`)
+  await db.execute(sql`delete from email_code where expires_at < now() - interval '1 day'`)
+  await db.execute(sql`delete from password_reset where expires_at < now() - interval '1 day'`)
+}
+
+function lifetime(): SQL {
+  return sql`now() + make_interval(secs => ${SESSION_SECONDS})`
+}

@@ -1,0 +1,152 @@
+import type { TokenData } from '@zivina/contract/accounts'
+import { EXCHANGE_HEADER } from '@zivina/contract/session-cookies'
+import { buildUser, type User } from '@zivina/db/build/user'
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import { createApi } from '../app.ts'
+import type { Services } from '../http/scope.ts'
+import { openTestMail, type TestMail } from '../jobs/testing.ts'
+import { hashPassword } from '../passwords/service.ts'
+
+export const PASSWORD = 'tři prasátka v lese'
+const SITE = 'http://localhost:3000'
+
+/** How a call is made; the address is a new one each time unless told, so that no limit is met by chance. */
+type CallOptions = {
+  method?: string
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  address?: string
+}
+
+/** An answer, read. */
+export type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any
+  headers: Headers
+  cookies: Record<string, string>
+}
+
+/** The API with its real mail queue over a database of the test's own; every answer is checked against its contract. */
+export type AccountApi = {
+  database: Database
+  mail: TestMail
+  /** Everything that was logged, as text. */
+  logged: string[]
+  call(path: string, options?: CallOptions): Promise<Answer>
+  post(path: string, body: unknown, options?: CallOptions): Promise<Answer>
+  /** As a page of the site: with cookies and the header that makes them count. */
+  asPage(path: string, cookies: Record<string, string>, options?: CallOptions): Promise<Answer>
+  /** An account with `PASSWORD`. */
+  user(fields?: Parameters<typeof buildUser>[1]): Promise<User>
+  login(email: string): Promise<{ access: string; refresh: string }>
+  /** Runs SQL, to bring about what only time would. */
+  sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Statements sent while the work is done. */
+  statements(work: () => Promise<unknown>): Promise<number>
+  close(): Promise<void>
+}
+
+let addresses = 0
+
+/** A new address of the documentation network. */
+function freshAddress(): string {
+  addresses += 1
+  return `203.0.${addresses >> 8}.${addresses & 255}`
+}
+
+export async function openAccountApi(extra: Partial<Services> = {}): Promise<AccountApi> {
+  const database = await openTestDatabase()
+  const counted = countStatements(database)
+  const mail = await openTestMail(database)
+  const logged: string[] = []
+  const write = (fields: object, message: string): void => {
+    logged.push(`${message} ${JSON.stringify(fields, (_, value) => (value instanceof Error ? String(value) : value))}`)
+  }
+  const api = createApi({
+    db: database.db,
+    catalogue: { version: () => null },
+    log: { info: write, error: write },
+    mail: mail.mail,
+    companies: { find: async () => null },
+    image_url_endpoint: '/images',
+    public_url: SITE,
+    strict_responses: true,
+    ...extra,
+  })
+  const hashed = await hashPassword(PASSWORD)
+
+  const call: AccountApi['call'] = async (path, { method = 'GET', body, token, headers = {}, address } = {}) => {
+    const request = new Request(`${SITE}/api${path}`, {
+      method,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return readAnswer(await api.fetch(request, { address: address ?? freshAddress() }))
+  }
+  const post: AccountApi['post'] = (path, body, options) => call(path, { method: 'POST', body, ...options })
+  return {
+    database,
+    mail,
+    logged,
+    call,
+    post,
+    asPage: (path, cookies, options) => {
+      const cookie = Object.entries(cookies)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+        .join('; ')
+      const headers = { cookie, [EXCHANGE_HEADER]: '1', 'sec-fetch-site': 'same-origin', ...options?.headers }
+      return call(path, { method: 'POST', ...options, headers })
+    },
+    user: (fields) => buildUser(database.db, { password_hash: hashed, ...fields }),
+    login: async (email) => {
+      const { status, body } = await post('/login', { email, password: PASSWORD })
+      if (status !== 200) throw new Error(`log-in answers ${status} ${JSON.stringify(body)}`)
+      return body
+    },
+    sql: async (text, values) => (await database.pool.query(text, values)).rows,
+    statements: async (work) => {
+      const before = counted.statements
+      await work()
+      return counted.statements - before
+    },
+    close: async () => {
+      await mail.close()
+      await database.close()
+    },
+  }
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const written = response.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return [name, decodeURIComponent(value)] as const
+  })
+  return {
+    status: response.status,
+    body: text === '' ? null : JSON.parse(text),
+    headers: response.headers,
+    cookies: Object.fromEntries(written),
+  }
+}
+
+function countStatements(database: Database): { statements: number } {
+  const state = { statements: 0 }
+  database.pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const counted = (...given: unknown[]) => {
+      state.statements += 1
+      return query(...given)
+    }
+    client.query = counted as typeof client.query
+  })
+  return state
+}
+
+/** What an access token says, read without checking it. */
+export function readClaims(token: string): TokenData & { session_guid: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+}

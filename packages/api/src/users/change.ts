@@ -1,0 +1,51 @@
+import { isValidIco } from '@zivina/contract/ico'
+import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
+import type { UserPatch } from '@zivina/contract/users'
+import type { ValidationCode } from '@zivina/contract/validation-messages'
+import type { UserChanges } from './queries.ts'
+
+/** Facts about the body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). */
+const BODY_FIELDS = ['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'] as const
+const NO_BODY_DATA = {
+  height: null,
+  weight: null,
+  sex: null,
+  birth_date: null,
+  activity: null,
+  target_goal: null,
+  pregnant_or_breastfeeding: false,
+} as const satisfies UserChanges
+
+/** Nobody alive is older. */
+const EARLIEST_BIRTH = '1900-01-01'
+
+/** Whether a change would put data about health into the account. */
+export function givesBodyData(patch: UserPatch): boolean {
+  return patch.pregnant_or_breastfeeding === true || BODY_FIELDS.some((field) => (patch[field] ?? null) !== null)
+}
+
+/**
+ * What of a change cannot be taken, by field, beyond what its schema says.
+ * @param today calendar day in Europe/Prague
+ */
+export function problemsOf(patch: UserPatch, today: string): [field: string, code: ValidationCode][] {
+  const problems: [string, ValidationCode][] = []
+  if (patch.username !== undefined && containsBannedWord(patch.username)) problems.push(['username', 'banned_word'])
+  if (patch.ico && !isValidIco(patch.ico)) problems.push(['ico', 'ico'])
+  const born = patch.birth_date
+  if (born && (born > today || born < EARLIEST_BIRTH)) problems.push(['birth_date', 'date'])
+  return problems
+}
+
+/** The columns a change writes. Withdrawing the consent takes all data about health along. */
+export function changesOf(patch: UserPatch, now: Date): UserChanges {
+  const { newsletter, health_data_consent, settings, ...fields } = patch
+  return {
+    ...fields,
+    ...(fields.username === undefined ? {} : { username_key: usernameKey(fields.username) }),
+    ...(settings === undefined ? {} : { settings: [...new Set(settings)] }),
+    ...(newsletter === undefined ? {} : { newsletter_at: newsletter ? now : null }),
+    ...(health_data_consent === undefined ? {} : { health_data_consent_at: health_data_consent ? now : null }),
+    ...(health_data_consent === false ? NO_BODY_DATA : {}),
+  }
+}

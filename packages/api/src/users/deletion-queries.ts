@@ -1,0 +1,21 @@
+import { DELETION_GRACE_DAYS } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { accountDeletion } from '@zivina/db/schema/account-deletion'
+import { eq, sql } from 'drizzle-orm'
+
+/** Sets the day of an account's end. @returns when it comes, or null where it was asked for before */
+export async function startDeletion(db: Db, user: string): Promise<Date | null> {
+  const due_at = sql`now() + make_interval(days => ${DELETION_GRACE_DAYS})`
+  const [row] = await db
+    .insert(accountDeletion)
+    .values({ user, due_at })
+    .onConflictDoNothing()
+    .returning({ due_at: accountDeletion.due_at })
+  return row?.due_at ?? null
+}
+
+/** @returns false where no end was asked for */
+export async function stopDeletion(db: Db, user: string): Promise<boolean> {
+  const { rowCount } = await db.delete(accountDeletion).where(eq(accountDeletion.user, user))
+  return rowCount === 1
+}

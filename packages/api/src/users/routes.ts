@@ -1,0 +1,58 @@
+import { SESSION_SECONDS } from '@zivina/contract/limits'
+import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { users } from '@zivina/contract/users'
+import { bind } from '../http/bind.ts'
+import type { App, CallContext } from '../http/scope.ts'
+import { clearSession } from '../sessions/session-cookies.ts'
+import { cancelDeletion, requestDeletion } from './deletion-service.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.ts'
+import { changePassword } from './password-service.ts'
+import { downloadPersonalData } from './personal-data.ts'
+import { confirmSecondFactor, removeSecondFactor, setUpSecondFactor } from './second-factor.ts'
+import { changeUser, getUser } from './service.ts'
+import { endOwnSession, endOwnSessions, listSessions } from './session-service.ts'
+
+export function bindUsers(app: App): void {
+  bind(app, users, {
+    detail: ({ db, actor, params, image_url_endpoint }) => getUser(db, actor, params.guid, image_url_endpoint),
+    change: async ({ db, actor, params, body, image_url_endpoint: endpoint, cookies }) => {
+      const user = await changeUser(db, actor, { guid: params.guid, patch: body, endpoint })
+      if (body.settings) keepSettings(cookies, user.settings)
+      return user
+    },
+    changePassword: ({ db, actor, params, body, ...context }) =>
+      changePassword(db, actor, { guid: params.guid, ...body }, context),
+    changeEmail: ({ db, actor, params, body, ...context }) =>
+      requestEmailChange(db, actor, { guid: params.guid, ...body }, context),
+    verifyNewEmail: ({ db, actor, params, body, ...context }) =>
+      confirmEmailChange(db, actor, { guid: params.guid, ...body }, context),
+    sessions: async ({ db, actor, params }) => {
+      const results = await listSessions(db, actor, params.guid)
+      return { results, count: results.length }
+    },
+    endSession: async ({ db, actor, params, visitor, cookies }) => {
+      await endOwnSession(db, actor, params, visitor)
+      if (params.session === actor.session_guid) clearSession(cookies)
+    },
+    endAllSessions: async ({ db, actor, params, visitor, cookies }) => {
+      await endOwnSessions(db, actor, params.guid, visitor)
+      clearSession(cookies)
+    },
+    setUpTotp: ({ db, actor, params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
+    confirmTotp: async ({ db, actor, params, body, visitor }) => ({
+      recovery_codes: await confirmSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
+    }),
+    removeTotp: ({ db, actor, params, body, visitor }) =>
+      removeSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
+    data: ({ db, actor, params, visitor }) => downloadPersonalData(db, actor, params.guid, visitor),
+    requestDeletion: ({ db, actor, params, body, ...context }) =>
+      requestDeletion(db, actor, { guid: params.guid, ...body }, context),
+    cancelDeletion: ({ db, actor, params, visitor }) => cancelDeletion(db, actor, params.guid, visitor),
+  })
+}
+
+/** The settings a browser keeps beside its session follow the account's; an application without cookies gets none. */
+function keepSettings(cookies: CallContext['cookies'], settings: string[]): void {
+  if (cookies.get(SESSION_COOKIES.settings) === null) return
+  cookies.set(SESSION_COOKIES.settings, JSON.stringify(settings), { readable: true, seconds: SESSION_SECONDS })
+}

@@ -1,0 +1,66 @@
+import { CONSENT_VERSIONS } from '@zivina/contract/consents'
+import type { User, UserPatch } from '@zivina/contract/users'
+import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/nutrition/calendar-day'
+import type { UserActor } from '../http/actor.ts'
+import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
+import { changesOf, givesBodyData, problemsOf } from './change.ts'
+import { giveConsent, withdrawConsent } from './consent-queries.ts'
+import { requireOwn } from './policy.ts'
+import { presentUser } from './present.ts'
+import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
+import { refuseTaken } from './taken.ts'
+
+/** The account of whoever asks. */
+export async function getUser(db: Db, actor: UserActor, guid: string, endpoint: string): Promise<User> {
+  requireOwn(actor, guid)
+  const row = await selectUser(db, actor.guid)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return presentUser(row, calendarDay(new Date()), endpoint)
+}
+
+/**
+ * Changes the account of whoever asks and answers what it is then, targets included. Everything holds together: a change
+ * that is refused in one field changes nothing.
+ */
+export async function changeUser(
+  db: Db,
+  actor: UserActor,
+  input: { guid: string; patch: UserPatch; endpoint: string },
+): Promise<User> {
+  requireOwn(actor, input.guid)
+  const now = new Date()
+  const today = calendarDay(now)
+  const problems = problemsOf(input.patch, today)
+  if (problems.length > 0) {
+    throw new FieldErrors(Object.fromEntries(problems.map(([field, code]) => [field, [codedField(field, code)]])))
+  }
+  const row = await refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const before = await lockUser(tx, actor.guid)
+      if (!before) throw new ApiError('NOT_FOUND')
+      return applyPatch(tx, before, input.patch, now)
+    }),
+  )
+  return presentUser(row, today, input.endpoint)
+}
+
+async function applyPatch(tx: Db, before: UserRow, patch: UserPatch, now: Date): Promise<UserRow> {
+  const consented = patch.health_data_consent ?? before.health_data_consent_at !== null
+  if (!consented && givesBodyData(patch)) throw fieldError('health_data_consent', 'accept')
+  await updateUser(tx, before.guid, changesOf(patch, now))
+  await recordConsents(tx, before, patch)
+  if (patch.weight !== undefined && consented) await upsertWeight(tx, before.guid, calendarDay(now), patch.weight)
+  const after = await selectUser(tx, before.guid)
+  if (!after) throw new ApiError('NOT_FOUND')
+  return after
+}
+
+async function recordConsents(tx: Db, before: UserRow, patch: UserPatch): Promise<void> {
+  const given = { newsletter: patch.newsletter, health_data: patch.health_data_consent }
+  for (const kind of ['newsletter', 'health_data'] as const) {
+    if (given[kind] === true) await giveConsent(tx, before.guid, kind, CONSENT_VERSIONS[kind])
+    if (given[kind] === false) await withdrawConsent(tx, before.guid, kind)
+  }
+  if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
+}

@@ -1,0 +1,20 @@
+import { date, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { user } from './user.ts'
+
+/** What a person measured on a day (calendar day in Europe/Prague): kilograms and centimetres, null where not measured. */
+export const bodyMeasurement = pgTable(
+  'body_measurement',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    weight: doublePrecision(),
+    waist_girth: doublePrecision(),
+    hips_girth: doublePrecision(),
+    chest_girth: doublePrecision(),
+    thigh_girth: doublePrecision(),
+    arm_girth: doublePrecision(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.day] })],
+)

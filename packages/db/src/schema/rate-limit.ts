@@ -1,0 +1,13 @@
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Attempts counted by the rate limiter, shared by all instances. Its columns are those the limiter's library asks for. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970 at which the count starts again. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('rate_limit_expire').on(table.expire)],
+)

@@ -1,0 +1,56 @@
+import { type Company, type CompanyRegister, CompanyRegisterDown } from './port.ts'
+import { Subject, toCompany } from './subject.ts'
+
+export const ARES_URL = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'
+/** How long an answer may take before a person is told to fill the form in by hand. */
+const TIMEOUT_MS = 5000
+/** A subject has a few kilobytes; what is larger is something else. */
+const ANSWER_MAX_BYTES = 256 * 1024
+
+export type AresOptions = { url?: string; timeout_ms?: number }
+
+/** The public register of economic subjects of the Czech Republic. It needs no key and asks not to be asked twice. */
+export function createAres({ url = ARES_URL, timeout_ms = TIMEOUT_MS }: AresOptions = {}): CompanyRegister {
+  const base = url.replace(/\/+$/, '')
+  return { find: (ico) => find(`${base}/ekonomicke-subjekty/${encodeURIComponent(ico)}`, ico, timeout_ms) }
+}
+
+async function find(address: string, ico: string, timeout_ms: number): Promise<Company | null> {
+  // The signal covers the body too: a register that trickles is as good as down.
+  const signal = AbortSignal.timeout(timeout_ms)
+  const response = await ask(address, signal)
+  if (response.status === 404) {
+    await response.body?.cancel()
+    return null
+  }
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new CompanyRegisterDown(`answered ${response.status}`)
+  }
+  const parsed = Subject.safeParse(await readJson(response))
+  if (!parsed.success) throw new CompanyRegisterDown('answered in another shape', parsed.error)
+  return toCompany(ico, parsed.data)
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } })
+  } catch (error) {
+    throw new CompanyRegisterDown('cannot be reached', error)
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of response.body ?? []) {
+      size += part.length
+      if (size > ANSWER_MAX_BYTES) throw new RangeError(`more than ${ANSWER_MAX_BYTES} bytes`)
+      parts.push(part)
+    }
+    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+  } catch (error) {
+    throw new CompanyRegisterDown('answered with what cannot be read', error)
+  }
+}

@@ -1,0 +1,33 @@
+/** A company as a public register knows it. Empty text where the register says nothing. */
+export type Company = {
+  ico: string
+  name: string
+  /** Street and house number, or the part of a village and the number. */
+  street: string
+  city: string
+  /** `110 00` */
+  postal_code: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  dic: string | null
+  /** Whether it has ceased to exist. */
+  defunct: boolean
+}
+
+/** Where companies are looked up by their number. */
+export interface CompanyRegister {
+  /**
+   * @param ico eight digits
+   * @returns null where the register knows no such company
+   * @throws CompanyRegisterDown where the register did not answer, or not with what can be understood
+   */
+  find(ico: string): Promise<Company | null>
+}
+
+/** The register cannot be asked now. */
+export class CompanyRegisterDown extends Error {
+  constructor(what: string, cause?: unknown) {
+    super(`The register of companies ${what}.`, { cause })
+    this.name = 'CompanyRegisterDown'
+  }
+}

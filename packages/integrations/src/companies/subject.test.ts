@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { Subject, toCompany } from './subject.ts'
+
+const company = (subject: unknown) => toCompany('00000019', Subject.parse(subject))
+
+describe('toCompany', () => {
+  it('is empty where the register says nothing', () => {
+    const empty = { name: '', street: '', city: '', postal_code: '', country: '', dic: null, defunct: false }
+    expect(company({})).toEqual({ ico: '00000019', ...empty })
+    expect(company({ sidlo: null, dic: null })).toEqual({ ico: '00000019', ...empty })
+    expect(company({ sidlo: {} })).toEqual({ ico: '00000019', ...empty })
+  })
+
+  it.each([
+    ['Dlouhá 12/3a', { nazevUlice: 'Dlouhá', cisloDomovni: 12, cisloOrientacni: 3, cisloOrientacniPismeno: 'a' }],
+    ['Dlouhá 12', { nazevUlice: 'Dlouhá', cisloDomovni: 12, nazevCastiObce: 'Střed' }],
+    ['Dlouhá 3', { nazevUlice: 'Dlouhá', cisloOrientacni: 3 }],
+    ['Dlouhá', { nazevUlice: 'Dlouhá' }],
+    ['Horní Lhota 12', { nazevCastiObce: 'Horní Lhota', nazevObce: 'Lhota', cisloDomovni: 12 }],
+    ['Lhota 12', { nazevObce: 'Lhota', cisloDomovni: 12 }],
+    ['Hauptstraße 1, Wien', { textovaAdresa: 'Hauptstraße 1, Wien', nazevObce: 'Wien' }],
+  ])('writes the street as %s', (street, sidlo) => {
+    expect(company({ sidlo }).street).toBe(street)
+  })
+
+  it.each([
+    [11000, '110\u00a000'],
+    [1001, '010\u00a001'],
+    [null, ''],
+  ])('writes the postal code %s as „%s“', (psc, postal_code) => {
+    expect(company({ sidlo: { psc } }).postal_code).toBe(postal_code)
+  })
+
+  it('tells a company that has ceased to exist', () => {
+    expect(company({ datumZaniku: '2024-01-01' }).defunct).toBe(true)
+  })
+})

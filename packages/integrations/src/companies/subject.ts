@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Company } from './port.ts'
+
+const text = z.string().nullish()
+
+/**
+ * An economic subject as ARES writes it, as far as we read it. The register promises none of the fields.
+ * Source: OpenAPI of `ekonomicke-subjekty-v-be` (2024).
+ */
+export const Subject = z.object({
+  ico: text,
+  obchodniJmeno: text,
+  sidlo: z
+    .object({
+      kodStatu: text,
+      nazevObce: text,
+      nazevCastiObce: text,
+      nazevUlice: text,
+      cisloDomovni: z.number().int().nullish(),
+      cisloOrientacni: z.number().int().nullish(),
+      cisloOrientacniPismeno: text,
+      psc: z.number().int().nullish(),
+      textovaAdresa: text,
+    })
+    .nullish(),
+  dic: text,
+  datumZaniku: text,
+})
+export type Subject = z.infer<typeof Subject>
+type Seat = NonNullable<Subject['sidlo']>
+
+/** What a form is filled with from a subject of the register. */
+export function toCompany(ico: string, subject: Subject): Company {
+  const seat = subject.sidlo ?? {}
+  return {
+    ico,
+    name: subject.obchodniJmeno?.trim() ?? '',
+    street: streetLine(seat),
+    city: seat.nazevObce?.trim() ?? '',
+    postal_code: postalCode(seat.psc),
+    country: /^[A-Z]{2}$/.test(seat.kodStatu ?? '') ? (seat.kodStatu ?? '') : '',
+    dic: subject.dic?.trim() || null,
+    defunct: Boolean(subject.datumZaniku),
+  }
+}
+
+/** `Dlouhá 12/3a`; a village without streets is written by its part: `Horní Lhota 12`. */
+function streetLine(seat: Seat): string {
+  const name = seat.nazevUlice || seat.nazevCastiObce || seat.nazevObce
+  const orientation = seat.cisloOrientacni ? `${seat.cisloOrientacni}${seat.cisloOrientacniPismeno ?? ''}` : null
+  const number = [seat.cisloDomovni, orientation].filter(Boolean).join('/')
+  if (name && number) return `${name} ${number}`
+  // An address that is not kept in parts, or one abroad, is whole in one text.
+  return seat.nazevUlice || seat.textovaAdresa?.trim() || ''
+}
+
+/** The register keeps the code as a number, which loses leading zeros. */
+function postalCode(code: number | null | undefined): string {
+  return code
+    ? String(code)
+        .padStart(5, '0')
+        .replace(/^(\d{3})(\d{2})$/, '$1\u00a0$2')
+    : ''
+}

@@ -1,0 +1,159 @@
+import { kilojoulesFromCalories } from './energy.ts'
+import type { DietaryGoal } from './enumerations.ts'
+
+export const SEXES = ['female', 'male'] as const
+export type Sex = (typeof SEXES)[number]
+
+/**
+ * Energy of a whole day as a multiple of the basal energy.
+ * Source: the multipliers in general use with the Mifflin–St Jeor and Harris–Benedict equations. They are conventions
+ * rather than measurements; EFSA (2013) gives 1.4, 1.6, 1.8 and 2.0 for low to very high activity.
+ */
+export const ACTIVITY_FACTORS = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  very_active: 1.9,
+} as const
+export type Activity = keyof typeof ACTIVITY_FACTORS
+export const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as [Activity, ...Activity[]]
+
+export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as const satisfies DietaryGoal[]
+export type TargetGoal = (typeof TARGET_GOALS)[number]
+
+/**
+ * What a goal adds to or takes from the energy that keeps the weight, as a share of it.
+ * Loss is the mildest of the 15–30 % that Yumuk et al. (European Guidelines for Obesity Management in Adults, Obes Facts
+ * 2015;8:402–424) hold for sufficient. Gain is the low end of the 10–20 % of Iraki et al. (Sports 2019;7:154).
+ */
+export const GOAL_ADJUSTMENTS = {
+  'Weight maintain': 0,
+  'Weight loss': -0.15,
+  'Weight gain': 0.1,
+} as const satisfies Record<TargetGoal, number>
+
+/**
+ * The least energy that is ever proposed, kJ a day: about 1200 kcal and 1500 kcal, the low ends of the diets that
+ * Jensen et al. (2013 AHA/ACC/TOS Guideline, Circulation 2014;129:S102–S138) prescribe without supervision.
+ */
+export const TARGET_FLOORS = { female: 5000, male: 6300 } as const satisfies Record<Sex, number>
+
+/** Below this many kg/m² an adult is underweight. Source: WHO, Physical status, Technical Report Series 854 (1995). */
+export const UNDERWEIGHT_BMI = 18.5
+/** Years from which a person is not growing any more for our purposes, and may be proposed to lose weight. */
+export const ADULT_AGE = 18
+/** Ages in years of the people whom the equation was measured on. */
+export const EQUATION_AGES = { from: 19, to: 78 } as const
+
+/** What a target is computed from. `null` is unknown. */
+export type TargetFacts = {
+  sex: Sex | null
+  /** `YYYY-MM-DD` */
+  birth_date: string | null
+  /** Centimetres. */
+  height: number | null
+  /** Kilograms. */
+  weight: number | null
+  activity: Activity | null
+  target_goal: TargetGoal | null
+  pregnant_or_breastfeeding: boolean
+}
+type KnownFacts = { [Name in keyof TargetFacts]: NonNullable<TargetFacts[Name]> }
+
+export const TARGET_FIELDS = ['sex', 'birth_date', 'height', 'weight', 'activity', 'target_goal'] as const
+export type TargetField = (typeof TARGET_FIELDS)[number]
+
+export type TargetLimit = 'floor' | 'under_age' | 'pregnant_or_breastfeeding' | 'underweight'
+
+/** How a target came about; energies in kJ a day, unrounded. */
+export type TargetReasoning = {
+  basal_kilojoules: number
+  activity_factor: number
+  /** Basal energy times the factor: what keeps the weight. */
+  maintenance_kilojoules: number
+  /** What the goal alone would give. */
+  goal_kilojoules: number
+  floor_kilojoules: number
+  /** Why the target is not what the goal alone would give; null where it is. */
+  limited_by: TargetLimit | null
+}
+
+/**
+ * Basal energy of a day in kcal, unrounded: 10 × weight + 6.25 × height − 5 × age, + 5 for men, − 161 for women.
+ * Source: Mifflin MD, St Jeor ST et al., Am J Clin Nutr 1990;51:241–247 (healthy people of 19–78 years).
+ *
+ * @param weight kilograms
+ * @param height centimetres
+ * @param age whole years
+ */
+export function basalCalories(sex: Sex, weight: number, height: number, age: number): number {
+  return 10 * weight + 6.25 * height - 5 * age + (sex === 'male' ? 5 : -161)
+}
+
+/** Body mass index in kg/m², unrounded, of kilograms and centimetres. Unknown where either is. */
+export function bodyMassIndex(weight: number | null, height: number | null): number | null {
+  return weight === null || height === null ? null : weight / (height / 100) ** 2
+}
+
+/**
+ * Whole years lived on a given day. Who was born on 29 February has a birthday on 1 March of ordinary years.
+ *
+ * @param birthDate `YYYY-MM-DD`
+ * @param day `YYYY-MM-DD`, in the person's own calendar
+ * @returns negative before the birth
+ */
+export function ageOn(birthDate: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+/** Which facts a target still lacks, in the order of the form. */
+export function missingForTarget(facts: TargetFacts): TargetField[] {
+  return TARGET_FIELDS.filter((field) => facts[field] === null)
+}
+
+function isKnown(facts: TargetFacts): facts is KnownFacts {
+  return missingForTarget(facts).length === 0
+}
+
+/**
+ * Energy to aim for in a day: basal energy (Mifflin–St Jeor) times activity, adjusted for the goal. Losing weight is never
+ * proposed to who is under 18, pregnant, breastfeeding or underweight: they get what keeps the weight. No proposal lies
+ * under the floor of the sex. It is advice for healthy people, not a treatment.
+ *
+ * @param day `YYYY-MM-DD` on which it holds: the age counts
+ * @returns kJ a day, unrounded, and how they came about; null while a fact is unknown or the birth lies ahead
+ */
+export function energyTarget(
+  facts: TargetFacts,
+  day: string,
+): { kilojoules: number; reasoning: TargetReasoning } | null {
+  if (!isKnown(facts)) return null
+  const age = ageOn(facts.birth_date, day)
+  if (age < 0) return null
+  const basal = kilojoulesFromCalories(basalCalories(facts.sex, facts.weight, facts.height, age))
+  const activity_factor = ACTIVITY_FACTORS[facts.activity]
+  const maintenance = basal * activity_factor
+  const goal = maintenance * (1 + GOAL_ADJUSTMENTS[facts.target_goal])
+  const guard = goal < maintenance ? lossGuard(facts, age) : null
+  const floor = TARGET_FLOORS[facts.sex]
+  const guarded = guard ? maintenance : goal
+  const reasoning: TargetReasoning = {
+    basal_kilojoules: basal,
+    activity_factor,
+    maintenance_kilojoules: maintenance,
+    goal_kilojoules: goal,
+    floor_kilojoules: floor,
+    limited_by: guarded < floor ? 'floor' : guard,
+  }
+  return { kilojoules: Math.max(guarded, floor), reasoning }
+}
+
+/** Why a person must not be proposed to lose weight, or null where they may. */
+function lossGuard(facts: KnownFacts, age: number): TargetLimit | null {
+  if (age < ADULT_AGE) return 'under_age'
+  if (facts.pregnant_or_breastfeeding) return 'pregnant_or_breastfeeding'
+  const index = bodyMassIndex(facts.weight, facts.height)
+  return index !== null && index < UNDERWEIGHT_BMI ? 'underweight' : null
+}
