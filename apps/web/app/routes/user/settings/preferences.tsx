@@ -6,6 +6,7 @@ import { readsKilojoulesFirst } from '../energy-text.ts'
 import { Panel } from '../panel.tsx'
 import { sayFailure, useSaveWithUndo } from '../user-query.ts'
 import { ThemeChoiceGroup } from './theme-choice.tsx'
+import { usePressed } from './use-pressed.ts'
 
 type Setting = User['settings'][number]
 
@@ -28,7 +29,7 @@ const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; te
 /** How the product behaves and looks. Each choice is saved at once. */
 export function Preferences({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const change = (patch: UserPatch, message: string) => void save(patch, message).catch(sayFailure)
+  const change = (patch: UserPatch, message: string) => save(patch, message).catch(sayFailure)
   const setFlag = (flag: Setting, on: boolean) =>
     change({ settings: withFlag(user.settings, flag, on) }, 'Nastavení je uložené.')
 
@@ -36,13 +37,8 @@ export function Preferences({ user }: { user: User }) {
     <Panel title="Nastavení" Icon={SlidersHorizontal} intro="Změny se ukládají hned.">
       <div className="grid gap-6 sm:grid-cols-2">
         <ThemeChoiceGroup />
-        <RadioGroup
-          legend="Jednotka energie"
-          options={[
-            { value: 'calories', label: 'Kilokalorie (kcal) na prvním místě' },
-            { value: 'kilojoules', label: 'Kilojouly (kJ) na prvním místě' },
-          ]}
-          value={readsKilojoulesFirst(user) ? 'kilojoules' : 'calories'}
+        <EnergyUnit
+          unit={readsKilojoulesFirst(user) ? 'kilojoules' : 'calories'}
           onChange={(unit) => setFlag('kilojoules_first', unit === 'kilojoules')}
         />
       </div>
@@ -69,11 +65,24 @@ export function Preferences({ user }: { user: User }) {
   )
 }
 
-type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => void }
+type Unit = 'calories' | 'kilojoules'
+
+const UNITS: readonly { value: Unit; label: string }[] = [
+  { value: 'calories', label: 'Kilokalorie (kcal) na prvním místě' },
+  { value: 'kilojoules', label: 'Kilojouly (kJ) na prvním místě' },
+]
+
+function EnergyUnit({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => Promise<void> }) {
+  const [shown, press] = usePressed(unit, onChange)
+  return <RadioGroup legend="Jednotka energie" options={UNITS} value={shown} onChange={press} />
+}
+
+type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => Promise<void> }
 
 function Switch({ label, text, on, onChange }: SwitchProps) {
+  const [shown, press] = usePressed(on, onChange)
   return (
-    <Checkbox className="items-start py-3" checked={on} onChange={(event) => onChange(event.target.checked)}>
+    <Checkbox className="items-start py-3" checked={shown} onChange={(event) => press(event.target.checked)}>
       <span className="block font-medium">{label}</span>
       <span className="block max-w-text text-sm text-muted">{text}</span>
     </Checkbox>
