@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { requireUser } from '../../session/guard.ts'
+import { loginPath } from '../../session/login-path.ts'
+import { wasSessionLost } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 
@@ -18,8 +20,9 @@ function useLeaveWhenLoggedOut(): void {
   const isHydrated = useIsHydrated()
   const user = useSession()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const isOut = isHydrated && user === null
   useEffect(() => {
-    if (isOut) void navigate('/', { replace: true })
-  }, [isOut, navigate])
+    if (isOut) void navigate(wasSessionLost() ? loginPath(pathname + search, true) : '/', { replace: true })
+  }, [isOut, navigate, pathname, search])
 }
