@@ -50,6 +50,13 @@ export default defineConfig({
     url: `http://localhost:${port}/api/ready`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'zivina-e2e-')), LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'zivina-e2e-')),
+      LOG_LEVEL: 'warn',
+      ARES_URL: 'standin',
+      // Journeys say themselves which address they come from, as behind a proxy.
+      TRUST_PROXY: '1',
+    },
   },
 })

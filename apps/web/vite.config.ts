@@ -7,9 +7,9 @@ import { defineConfig } from 'vite'
  * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
  * some pages share is left to the bundler, so that none loads what only another needs.
  */
-/** Components, what stands beside them, and of the nutrition room what a recipe's card shows; never a route's own parts. */
+/** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts. */
 const SHARED =
-  /\/(app\/(components\/(?!ui\/dialog)|theme\/)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+  /\/(app\/(components\/(?!ui\/dialog)|theme\/|session\/(session-store|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
 
 const CHUNKS = {
   groups: [

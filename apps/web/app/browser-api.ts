@@ -1,4 +1,4 @@
-import { type ApiClient, createClient } from '@zivina/contract/client'
+import { createClient, type PublicApiClient } from '@zivina/contract/client'
 
 /** The API over HTTP, for the browser: client loaders, searches as one types, further pages of a list. */
-export const browserApi: ApiClient = createClient((request) => fetch(request), '/api')
+export const browserApi: PublicApiClient = createClient((request) => fetch(request), '/api')

@@ -1,11 +1,11 @@
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from './contexts.ts'
 
 /** What a page's `load` gets, on the server and in the browser alike. */
-export type LoadInput<Params> = { api: ApiClient; params: Params; url: URL; signal: AbortSignal }
+export type LoadInput<Params> = { api: PublicApiClient; params: Params; url: URL; signal: AbortSignal }
 
-type LoaderArguments<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> }
+export type LoaderArguments<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> }
 
 /**
  * Makes a route's `loader` and `clientLoader` from one `load`. The browser's calls the API itself, so that a client

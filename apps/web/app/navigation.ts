@@ -6,6 +6,7 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/', label: 'Domů' },
   { path: '/recepty', label: 'Recepty' },
   { path: '/tvurci', label: 'Tvůrci' },
+  { path: '/uzivatel', label: 'Můj přehled' },
 ]
 
 /** Whether an entry stands for the page at this path, or for one below it. */

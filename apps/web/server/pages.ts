@@ -1,12 +1,18 @@
 import * as build from 'virtual:react-router/server-build'
+import type { TokenData } from '@zivina/contract/accounts'
 import { createClient } from '@zivina/contract/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { apiContext, nonceContext, siteContext } from '../app/contexts.ts'
+import { apiContext, nonceContext, sessionContext, siteContext } from '../app/contexts.ts'
 
 /** What rendering a page needs from the process around it. */
 export type PageContext = {
   /** Makes a request to the API; its path includes /api. */
   send: (request: Request) => Promise<Response>
+  /**
+   * Whom the page is for, in whose name `send` makes its calls, and why a session the browser had does not count; null on
+   * the pages that are the same for everybody.
+   */
+  session: { token_data: TokenData | null; refusal: string | null } | null
   /** Marks the inline scripts that may run, new for each rendering. */
   nonce: string
   /** Address of the site as visitors see it, without a trailing slash. */
@@ -22,7 +28,9 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 export function renderPage(request: Request, page: PageContext): Promise<Response> {
   const { origin } = new URL(request.url)
   const context = new RouterContextProvider()
-  context.set(apiContext, createClient(page.send, `${origin}/api`))
+  const api = createClient(page.send, `${origin}/api`)
+  context.set(apiContext, api)
+  context.set(sessionContext, { user: page.session?.token_data ?? null, refusal: page.session?.refusal ?? null, api })
   context.set(siteContext, { public_url: page.public_url, image_url_endpoint: page.image_url_endpoint })
   context.set(nonceContext, page.nonce)
   return handle(request, context)

@@ -77,6 +77,12 @@ function readErrorBody(body: ErrorBody | null, sentenceFor: SentenceFor): Pick<A
 /** Calls the API by `METHOD path`. Knows the schemas as types alone, so that no validator travels to the browser. */
 export type ApiClient = <K extends keyof EndpointMap>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
 
+type PublicKey = {
+  [K in keyof EndpointMap]: Spec<K> extends { access: 'public' } ? K : never
+}[keyof EndpointMap]
+/** The same for calls that need nobody logged in: a public page that makes another one does not compile. */
+export type PublicApiClient = <K extends PublicKey>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
+
 type LooseInput = {
   params?: Record<string, string>
   query?: Record<string, string | undefined>

@@ -9,6 +9,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /api/',
     'Disallow: /udrzba',
     'Disallow: /ban',
+    'Disallow: /prihlasit',
+    'Disallow: /uzivatel',
     'Disallow: /*?',
     'Allow: /images/',
     '',

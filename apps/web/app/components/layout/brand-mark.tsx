@@ -1,7 +1,7 @@
 import { BRAND } from '@zivina/contract/brand'
 
 /** The brand: a leaf that is a bowl, a spoon in it, and the name. The same drawing as the icon's. */
-export function BrandMark() {
+export function BrandMark({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-heading text-xl leading-none font-bold tracking-tight text-heading">
       <svg viewBox="0 0 64 64" className="size-9" aria-hidden="true">
@@ -14,7 +14,7 @@ export function BrandMark() {
           d="M29.3 31.1c-2.5-5.7-.3-11.9 4.7-15.2 4.8-3.2 10.6-3 13.5-.1 2.9 2.9 3.1 8.7-.1 13.5-3.3 5-9.5 7.2-15.2 4.7L17.3 48.9a2 2 0 0 1-2.9-2.9Z"
         />
       </svg>
-      {BRAND.name}
+      <span className={nameClassName}>{BRAND.name}</span>
     </span>
   )
 }

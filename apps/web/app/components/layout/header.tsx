@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
 import { isCurrent, MAIN_NAVIGATION } from '../../navigation.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -16,11 +17,12 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
       <div className="page-width flex h-16 items-center gap-2 md:gap-6">
         <a href="/" className="inline-flex items-center rounded-full py-1 pr-2">
-          <BrandMark />
+          <BrandMark nameClassName="max-[22rem]:sr-only" />
         </a>
         <MainNavigation />
         <div className="ml-auto flex items-center gap-1">
           <SearchButton />
+          <AccountMenu />
           <ThemeSwitch />
           <MobileMenu />
         </div>
@@ -84,7 +86,7 @@ function SearchButton() {
         className="inline-flex size-11 items-center justify-center gap-3 rounded-full text-muted hover:bg-brand-soft sm:w-auto sm:border sm:border-control sm:bg-surface sm:px-4"
       >
         <Search className="size-5" aria-hidden />
-        <span className="max-sm:sr-only">Hledat recept</span>
+        <span className="max-sm:sr-only md:max-lg:sr-only">Hledat recept</span>
       </button>
       {wanted ? (
         <Suspense>

@@ -14,3 +14,13 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
     </label>
   )
 }
+
+/** One native radio button with its label. */
+export function Radio({ children, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={cn(ROW, className)}>
+      <input type="radio" className="size-5 shrink-0 accent-brand" {...rest} />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -40,18 +40,30 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
   )
 }
 
+const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-brand-soft [&_svg]:size-5'
+
+/** A link in a popover that is a menu; closes it. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={ITEM} onClick={(event) => closeMenu(event.currentTarget)}>
+      {children}
+    </a>
+  )
+}
+
+function closeMenu(item: HTMLElement): void {
+  item.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
 /** One choice in a popover that is a menu; closes it. */
 export function MenuItem({ className, onClick, ...rest }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className={cn(
-        'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-brand-soft [&_svg]:size-5',
-        className,
-      )}
+      className={cn(ITEM, className)}
       onClick={(event) => {
         onClick?.(event)
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        closeMenu(event.currentTarget)
       }}
       {...rest}
     />

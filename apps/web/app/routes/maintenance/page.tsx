@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
 import { NoticePage } from '../../components/notice-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { localPath } from '../../local-path.ts'
 import { pageMetadata } from '../../metadata.ts'
 import type { Route } from './+types/page.ts'
 
@@ -26,7 +27,7 @@ export default function Maintenance() {
     const ready = await isReady()
     setChecking(false)
     setStillDown(!ready)
-    if (ready) await navigate(localPath(parameters.get('zpet')), { replace: true })
+    if (ready) await navigate(wayBack(parameters.get('zpet')), { replace: true })
   }
 
   return (
@@ -54,7 +55,8 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-/** An address of this site alone, so that a link to this page cannot send anybody elsewhere. */
-function localPath(wanted: string | null): string {
-  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/udrzba') ? wanted : '/'
+/** Where the visitor came from. A page that leads back here would keep them in a circle. */
+function wayBack(wanted: string | null): string {
+  const path = localPath(wanted)
+  return path === null || path.startsWith('/udrzba') ? '/' : path
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX } from '@zivina/contract/limits'
 import type { Site } from '../../contexts.ts'
 import { absoluteImageUrl } from '../../image-url.ts'
@@ -13,7 +13,7 @@ export function pageEntries(site: Site): SitemapEntry[] {
   return MAIN_NAVIGATION.map(({ path }) => ({ url: `${site.public_url}${path}` }))
 }
 
-export async function creatorEntries(api: ApiClient, site: Site): Promise<SitemapEntry[]> {
+export async function creatorEntries(api: PublicApiClient, site: Site): Promise<SitemapEntry[]> {
   const { results } = await api('GET /public_profile')
   return results.map((creator) => ({
     url: `${site.public_url}/tvurci/${creator.slug}`,
@@ -25,7 +25,7 @@ export async function creatorEntries(api: ApiClient, site: Site): Promise<Sitema
  * One part of the recipes, oldest first, so that a new recipe changes the last part alone.
  * @param part from 1
  */
-export async function recipeEntries(api: ApiClient, site: Site, part: number): Promise<SitemapEntry[]> {
+export async function recipeEntries(api: PublicApiClient, site: Site, part: number): Promise<SitemapEntry[]> {
   const start = (part - 1) * RECIPES_PER_SITEMAP
   const entries: SitemapEntry[] = []
   for (let offset = start; offset < start + RECIPES_PER_SITEMAP; offset += LIMIT_MAX) {

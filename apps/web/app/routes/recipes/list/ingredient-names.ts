@@ -1,4 +1,4 @@
-import type { ApiClient } from '@zivina/contract/client'
+import type { PublicApiClient } from '@zivina/contract/client'
 import { LIST_PARAMETER_MAX } from '@zivina/contract/limits'
 import { normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
 import { INGREDIENT_LISTS, type IngredientList } from './read-filter.ts'
@@ -16,7 +16,7 @@ export function guidsOf(filter: RecipeFilter): string[] {
  * @param typed names by list
  */
 export async function withTyped(
-  api: ApiClient,
+  api: PublicApiClient,
   filter: RecipeFilter,
   typed: Record<IngredientList, readonly string[]>,
   signal: AbortSignal,
@@ -33,14 +33,14 @@ export async function withTyped(
   return normalizeFilter({ ...filter, must_ingredients, pantry_ingredients, exclude_ingredients })
 }
 
-async function findGuid(api: ApiClient, name: string, signal: AbortSignal): Promise<string | null> {
+async function findGuid(api: PublicApiClient, name: string, signal: AbortSignal): Promise<string | null> {
   const { results } = await api('GET /ingredient/in_recipes', { query: { search: name, limit: '1' }, signal })
   return results[0]?.guid ?? null
 }
 
 /** Names of a filter's ingredients; asks only for those not known yet. */
 export async function namesOf(
-  api: ApiClient,
+  api: PublicApiClient,
   filter: RecipeFilter,
   known: IngredientNames,
   signal: AbortSignal,

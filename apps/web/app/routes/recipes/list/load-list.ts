@@ -1,4 +1,4 @@
-import type { ApiClient } from '@zivina/contract/client'
+import type { PublicApiClient } from '@zivina/contract/client'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { redirect } from 'react-router'
 import type { LoadInput } from '../../../load.ts'
@@ -36,7 +36,7 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
 }
 
 /** Tags and creators to choose from. */
-async function loadOptions(api: ApiClient, signal: AbortSignal): Promise<PanelOptions> {
+async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
   const [{ tags }, { results }] = await Promise.all([
     api('GET /tag', { signal }),
     api('GET /public_profile', { signal }),
@@ -46,7 +46,7 @@ async function loadOptions(api: ApiClient, signal: AbortSignal): Promise<PanelOp
 }
 
 async function suggest(
-  api: ApiClient,
+  api: PublicApiClient,
   filter: RecipeFilter,
   names: ListData['names'],
   signal: AbortSignal,

@@ -1,0 +1,73 @@
+import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { loginPath } from '../../session/login-path.ts'
+import { useSession } from '../../session/use-session.ts'
+import { MenuItem, MenuLink, Popover } from '../ui/popover.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+
+const loadLogOut = () => import('../../session/log-out.ts')
+
+/**
+ * The way to log in, or the menu of whoever is. The page is the same for everybody and holds both: which one is seen
+ * follows an attribute on <html>, set before the first paint.
+ */
+export function AccountMenu() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <a
+        href={loginPath(pathname + search)}
+        rel="nofollow"
+        className="for-nobody min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold text-heading hover:bg-brand-soft sm:px-4"
+      >
+        <UserRound className="size-5" aria-hidden />
+        <span className="max-sm:sr-only">Přihlásit se</span>
+      </a>
+      <span className="for-user">
+        <UserMenu />
+      </span>
+    </>
+  )
+}
+
+function UserMenu() {
+  const user = useSession()
+  const logOut = useLogOut()
+  return (
+    <Popover label={user ? `Účet ${user.username}` : 'Účet'} size="icon" trigger={<Initial name={user?.username} />}>
+      <p className="max-w-64 truncate border-b border-line px-3 pt-1 pb-2 font-semibold">{user?.username}</p>
+      <MenuLink href="/uzivatel">
+        <LayoutDashboard aria-hidden /> Můj účet
+      </MenuLink>
+      <MenuLink href="/uzivatel/podpora-a-nastaveni">
+        <Settings aria-hidden /> Nastavení
+      </MenuLink>
+      <MenuItem onClick={logOut} onPointerEnter={loadLogOut} onFocus={loadLogOut}>
+        <LogOut aria-hidden /> Odhlásit
+      </MenuItem>
+    </Popover>
+  )
+}
+
+/** The first letter of the name; a figure until scripts know it. */
+function Initial({ name }: { name: string | undefined }): ReactNode {
+  return (
+    <span className="inline-flex size-9 items-center justify-center rounded-full bg-brand text-lg leading-none font-semibold text-on-brand">
+      {name ? Array.from(name)[0]?.toLocaleUpperCase('cs') : <UserRound aria-hidden />}
+    </span>
+  )
+}
+
+function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      const { logOut } = await loadLogOut()
+      await logOut()
+      await navigate('/')
+    } catch (failure) {
+      showSnackbar(failure instanceof Error ? failure.message : String(failure), 'error')
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { FIELD_ERRORS } from '@zivina/contract/errors'
+import { type ValidationCode, validationMessage } from '@zivina/contract/validation-messages'
+
+/** What a field's text must be, by the code both sides of the wire report. Spaces around it never count. */
+export type Rule = { code: ValidationCode; limit?: number; holds: (text: string) => boolean }
+
+export const required: Rule = { code: 'required', holds: (text) => text !== '' }
+/** A checkbox that must be ticked. */
+export const accepted: Rule = { code: 'accept', holds: (text) => text !== '' }
+/** Catches slips of the hand; what really is an address, the server says. */
+export const email: Rule = { code: 'email', holds: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) }
+
+/** Lengths are counted as the server counts them, in UTF-16 units. */
+export const minLength = (limit: number): Rule => ({ code: 'min_length', limit, holds: (text) => text.length >= limit })
+export const maxLength = (limit: number): Rule => ({ code: 'max_length', limit, holds: (text) => text.length <= limit })
+export const strictLength = (limit: number): Rule => ({
+  code: 'strict_length',
+  limit,
+  holds: (text) => text.length === limit,
+})
+export const onlyWith = (pattern: RegExp): Rule => ({ code: 'excluded_character', holds: (text) => pattern.test(text) })
+
+/** The sentence for the first rule a field's text breaks, or null. */
+export function brokenRule(field: string, text: string, rules: readonly Rule[]): string | null {
+  const broken = rules.find((rule) => !rule.holds(text))
+  if (!broken) return null
+  const own = `${field}.${broken.code}`
+  if (own in FIELD_ERRORS) return FIELD_ERRORS[own as keyof typeof FIELD_ERRORS]
+  return validationMessage(broken.code, broken.limit)
+}

@@ -1,0 +1,89 @@
+import type { ApiFailure } from '@zivina/contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../browser-api.ts'
+import { Field } from '../../components/ui/input.tsx'
+import { showSnackbar } from '../../components/ui/snackbar-store.ts'
+import { Notice, NoticeRegion } from '../../forms/notice.tsx'
+import { PasswordField } from '../../forms/password-field.tsx'
+import { required } from '../../forms/rules.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm, type Values } from '../../forms/use-form.ts'
+import { finishLogIn } from './finish-log-in.ts'
+import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
+
+type FieldName = 'email' | 'password' | 'totp_code'
+
+/** E-mail and password; the code of an authenticator application once the server asks for it. */
+export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
+  const navigate = useNavigate()
+  const [asksCode, setAsksCode] = useState(false)
+
+  const onFailure = (failure: ApiFailure, { email, password }: Values<FieldName>): boolean => {
+    if (failure.has('TOTP_REQUIRED')) {
+      setAsksCode(true)
+      return true
+    }
+    if (!failure.has('REGISTRATION_NOT_FINISHED')) return false
+    rememberPassword(email, password)
+    const state: PendingVerification = { email, lastUrl, sent_at: null }
+    void navigate(VERIFICATION_PATH, { state })
+    showSnackbar(failure.message, 'info')
+    return true
+  }
+
+  const { form, field, busy, notice } = useForm<FieldName>({
+    rules: { email: [required], password: [required], totp_code: asksCode ? [required] : [] },
+    codesAt: { TOTP_NO_MATCH: 'totp_code' },
+    onFailure,
+    submit: async ({ email, password, totp_code }) => {
+      await browserApi('POST /login', { body: { email, password, ...(asksCode ? { totp_code } : {}) } })
+      await finishLogIn(navigate, lastUrl)
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <Field
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...field('password')} label="Heslo" autoComplete="current-password" required>
+        <a href="/prihlasit/obnovit-heslo-zadost" className="inline-flex min-h-11 items-center text-brand underline">
+          Zapomněli jste heslo?
+        </a>
+      </PasswordField>
+      {asksCode ? <CodeField {...field('totp_code')} /> : null}
+      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <SubmitButton busy={busy} busyLabel="Přihlašuji…">
+        Přihlásit se
+      </SubmitButton>
+    </form>
+  )
+}
+
+function CodeField(field: { name: string; error: string | null }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.querySelector('input')?.focus()
+  }, [])
+  return (
+    <div ref={place}>
+      <Field
+        {...field}
+        label="Kód z&nbsp;ověřovací aplikace"
+        hint="Šest číslic, které aplikace právě ukazuje. Nemáte ji u&nbsp;sebe? Zadejte jeden ze záložních kódů."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** What the verification page is told, in the history's state: it lives as long as the place in the history does. */
+export type PendingVerification = {
+  email: string
+  lastUrl: string | null
+  /** When a code was last sent from this browser (milliseconds of its clock), null where that is not known. */
+  sent_at: number | null
+}
+
+export const VERIFICATION_PATH = '/prihlasit/overeni-emailu'
+
+/** Whatever stands in the history's state, read as what it should be; null where it is not. */
+export function readPending(state: unknown): PendingVerification | null {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return null
+  const { email, lastUrl, sent_at } = state as Record<keyof PendingVerification, unknown>
+  if (typeof email !== 'string' || email === '') return null
+  return {
+    email,
+    lastUrl: typeof lastUrl === 'string' ? lastUrl : null,
+    sent_at: typeof sent_at === 'number' ? sent_at : null,
+  }
+}
+
+let remembered: { email: string; password: string } | null = null
+
+/** Keeps a password in memory alone: asking for another code takes it, and history would write it to the disk. */
+export function rememberPassword(email: string, password: string): void {
+  remembered = { email, password }
+}
+
+export function forgetPassword(): void {
+  remembered = null
+}
+
+/** The password just typed for this e-mail, or null after a reload. */
+export function rememberedPassword(email: string): string | null {
+  return remembered?.email === email ? remembered.password : null
+}

@@ -1,0 +1,83 @@
+import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { type ChangeEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../browser-api.ts'
+import { Field } from '../../components/ui/input.tsx'
+import { showSnackbar } from '../../components/ui/snackbar-store.ts'
+import { Notice, NoticeRegion } from '../../forms/notice.tsx'
+import { accepted, email, maxLength, minLength, onlyWith, required } from '../../forms/rules.ts'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Consents } from './consents.tsx'
+import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
+import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
+
+const USERNAME_CHARACTERS = /^[\p{L}\p{N}._-]+$/u
+
+const RULES = {
+  email: [required, email],
+  username: [required, minLength(USERNAME_MIN), maxLength(USERNAME_MAX), onlyWith(USERNAME_CHARACTERS)],
+  password: NEW_PASSWORD_RULES,
+  terms_accepted: [accepted],
+  health_data: [],
+  newsletter: [],
+}
+
+/** A new account. It is used once its e-mail is proved. */
+export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
+  const navigate = useNavigate()
+  const [own, setOwn] = useState({ email: '', username: '' })
+  const keepOwn = ({ target }: ChangeEvent<HTMLInputElement>) => setOwn({ ...own, [target.name]: target.value })
+
+  const { form, field, busy, notice } = useForm<keyof typeof RULES>({
+    rules: RULES,
+    submit: async ({ email, username, password, ...consents }) => {
+      const given = (name: keyof typeof consents) => consents[name] !== ''
+      await browserApi('POST /register', {
+        body: {
+          ...{ email, username, password },
+          terms_accepted: given('terms_accepted'),
+          health_data: given('health_data'),
+          newsletter: given('newsletter'),
+        },
+      })
+      rememberPassword(email, password)
+      const state: PendingVerification = { email, lastUrl, sent_at: Date.now() }
+      await navigate(VERIFICATION_PATH, { state })
+      showSnackbar(SUCCESS_MESSAGES.VERIFICATION_EMAIL_SENT, 'success')
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <Field
+        {...field('email')}
+        label="E-mail"
+        hint="Pošleme vám na něj ověřovací kód."
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={keepOwn}
+        required
+      />
+      <Field
+        {...field('username')}
+        label="Uživatelské jméno"
+        hint={`Uvidí ho ostatní. ${USERNAME_MIN}–${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka, podtržítko.`}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={keepOwn}
+        required
+      />
+      <NewPasswordField {...field('password')} label="Heslo" own={[own.email, own.username]} />
+      <Consents termsError={field('terms_accepted').error} />
+      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <SubmitButton busy={busy} busyLabel="Zakládám účet…">
+        Založit účet
+      </SubmitButton>
+    </form>
+  )
+}

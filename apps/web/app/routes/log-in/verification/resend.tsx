@@ -1,0 +1,67 @@
+import { EMAIL_RESEND_MINUTES } from '@zivina/contract/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../browser-api.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { required } from '../../../forms/rules.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import {
+  type PendingVerification,
+  rememberedPassword,
+  rememberPassword,
+  VERIFICATION_PATH,
+} from '../pending-verification.ts'
+import { asClock, useCountdown } from './use-countdown.ts'
+
+const WAIT_MS = EMAIL_RESEND_MINUTES * 60_000
+
+/** Another code, once the last one is ten minutes old. It takes the password, asked for again where it is not known. */
+export function Resend({ pending }: { pending: PendingVerification }) {
+  const { email, sent_at } = pending
+  const navigate = useNavigate()
+  const [known] = useState(() => rememberedPassword(email))
+  const left = useCountdown(sent_at === null ? null : sent_at + WAIT_MS)
+
+  const { form, field, busy, notice } = useForm<'password'>({
+    rules: { password: known === null ? [required] : [] },
+    codesAt: { NO_ACTIVE_ACCOUNT: 'password' },
+    submit: async (values) => {
+      const password = known ?? values.password
+      await browserApi('POST /register/resend_email_verification_code', { body: { email, password } })
+      rememberPassword(email, password)
+      const state: PendingVerification = { ...pending, sent_at: Date.now() }
+      await navigate(VERIFICATION_PATH, { state, replace: true })
+      showSnackbar(SUCCESS_MESSAGES.NEW_CODE_SUCCESSFULLY_SENT, 'success')
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-4 border-t border-line pt-5">
+      <h2 className="text-lg">Kód nepřišel, nebo už neplatí?</h2>
+      {left > 0 ? (
+        <p className="text-muted">
+          Nový si můžete nechat poslat za <span className="figures">{asClock(left)}</span>.
+        </p>
+      ) : (
+        <>
+          {known === null ? (
+            <PasswordField {...field('password')} label="Heslo k&nbsp;účtu" autoComplete="current-password" required />
+          ) : null}
+          <Button type="submit" aria-disabled={busy || undefined} className="self-start">
+            {busy ? 'Posílám…' : 'Poslat nový kód'}
+          </Button>
+        </>
+      )}
+      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <p>
+        <a href="/prihlasit?rezim=registrace" className="inline-flex min-h-11 items-center text-brand underline">
+          Použít jiný e-mail
+        </a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { pageMetadata } from '../../../metadata.ts'
+import { UserGate } from '../user-gate.tsx'
+import { SETTINGS_PATH } from '../user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { AccountDeletion } from './account-deletion.tsx'
+import { DataDownload } from './data-download.tsx'
+import { Devices } from './devices.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { Preferences } from './preferences.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
+import { Support } from './support.tsx'
+
+const TITLE = 'Podpora a\u00a0nastavení'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    { title: TITLE, description: 'Nastavení, zabezpečení účtu a\u00a0podpora.', path: SETTINGS_PATH, noindex: true },
+    matches,
+  )
+}
+
+/** How the product behaves, how the account is kept safe, and where help is. */
+export default function Settings() {
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <UserGate>
+        {(user) => (
+          <>
+            <Preferences user={user} />
+            <Support user={user} />
+            <PasswordPanel />
+            <EmailPanel user={user} />
+            <SecondFactorPanel user={user} />
+            <Devices />
+            <DataDownload user={user} />
+            <AccountDeletion user={user} />
+          </>
+        )}
+      </UserGate>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { whereAfterLogIn } from './after-log-in.ts'
+import { loginPath } from './login-path.ts'
+
+test.each([
+  ['/recepty?search=ryba', '/recepty?search=ryba'],
+  ['/prihlasovani', '/prihlasovani'],
+  [null, '/uzivatel'],
+  ['/', '/uzivatel'],
+  ['/?utm=1', '/uzivatel'],
+  ['/#nahore', '/uzivatel'],
+  ['/prihlasit', '/uzivatel'],
+  ['/prihlasit?rezim=registrace', '/uzivatel'],
+  ['/prihlasit/overeni-emailu', '/uzivatel'],
+  ['//elsewhere.example', '/uzivatel'],
+  ['https://elsewhere.example/recepty', '/uzivatel'],
+])('from %s to %s', async (last, target) => {
+  expect(await whereAfterLogIn(last)).toBe(target)
+})
+
+test('what was begun before logging in comes before the last page, in its order', async () => {
+  const nothing = async () => null
+  const filter = async () => '/uzivatel/filtry'
+  const modification = async () => '/uzivatel/modifikovane-recepty'
+  expect(await whereAfterLogIn('/recepty', [nothing, filter, modification])).toBe('/uzivatel/filtry')
+  expect(await whereAfterLogIn('/recepty', [nothing, modification])).toBe('/uzivatel/modifikovane-recepty')
+  expect(await whereAfterLogIn('/recepty', [nothing])).toBe('/recepty')
+})
+
+test('the way to log in remembers the page one came from, but not home or log-in', () => {
+  expect(loginPath('/recepty?search=ryba')).toBe('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
+  expect(loginPath('/')).toBe('/prihlasit')
+  expect(loginPath('/uzivatel', true)).toBe('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
+  expect(loginPath('/prihlasit/obnovit-heslo-zadost')).toBe('/prihlasit')
+})

@@ -1,0 +1,52 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { type Member, memberContext, sessionContext } from '../contexts.ts'
+import { type LoaderArguments, type LoadInput, loading } from '../load.ts'
+import { accessToken, forgetAccessToken } from './access-token.ts'
+import { loginPath } from './login-path.ts'
+import { sessionApi } from './session-api.ts'
+import { readTokenData } from './session-store.ts'
+import { isDenied, wayAfterFailure } from './way-after-failure.ts'
+
+/** For layouts: lets those who are logged in through to the pages below, and sends the rest to log in. */
+export const requireUser: MiddlewareFunction = ({ request, context }) => {
+  const session = import.meta.env.SSR
+    ? context.get(sessionContext)
+    : { user: readTokenData(), refusal: null, api: sessionApi }
+  const { user, refusal, api } = session
+  const { pathname, search } = new URL(request.url)
+  if (refusal === 'BANNED_USER') throw redirect('/ban')
+  if (!user) throw redirect(loginPath(pathname + search, refusal !== null))
+  context.set(memberContext, { user, api })
+}
+
+/** For layouts below `requireUser`: members with premium go on, the rest to their overview. */
+export const requirePremium: MiddlewareFunction = ({ context }) => {
+  if (!context.get(memberContext).user.is_premium) throw redirect('/uzivatel')
+}
+
+type GuardedInput<Params> = Omit<LoadInput<Params>, 'api'> & Member
+
+/** What `loading` is for public pages, for pages below `requireUser`: calls are made in the name of who is logged in. */
+export function guarded<Params, Result>(load: (input: GuardedInput<Params>) => Promise<Result>) {
+  return (loader: LoaderArguments<Params>): Promise<Result> => {
+    const member = loader.context.get(memberContext)
+    const asMember = loading<Params, Result>(async (input) => {
+      try {
+        return await load({ ...input, ...member })
+      } catch (failure) {
+        throw failure instanceof ApiFailure ? await answerToMember(failure, input.url) : failure
+      }
+    })
+    return asMember(loader)
+  }
+}
+
+async function answerToMember(failure: ApiFailure, url: URL): Promise<Response | ApiFailure> {
+  if (!import.meta.env.SSR && isDenied(failure)) {
+    forgetAccessToken()
+    await accessToken().catch(() => undefined)
+  }
+  const way = wayAfterFailure(failure, url)
+  return way ? redirect(way) : failure
+}

@@ -1,0 +1,11 @@
+import { type ApiClient, createClient } from '@zivina/contract/client'
+import { EXCHANGE_HEADER } from '@zivina/contract/session-cookies'
+
+/** Calls that the session's cookies answer for. The header is one that no other site's page can send. */
+export function markAsOurs(request: Request): Request {
+  request.headers.set(EXCHANGE_HEADER, '1')
+  return request
+}
+
+/** The API for the few calls that use the cookies themselves: log-out. Browser only. */
+export const sameSiteApi: ApiClient = createClient((request) => fetch(markAsOurs(request)), '/api')

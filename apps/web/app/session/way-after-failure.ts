@@ -1,0 +1,19 @@
+import type { ApiFailure } from '@zivina/contract/client'
+import { loginPath } from './login-path.ts'
+
+const OVERVIEW = '/uzivatel'
+const DENIED = ['USER_PERMISSION_DENIED', 'permission_denied', 'NO_PREMIUM']
+
+/** Where a failure of a call made in somebody's name leads, or null where it is for the page to say. */
+export function wayAfterFailure(failure: ApiFailure, { pathname, search }: { pathname: string; search: string }) {
+  if (failure.has('BANNED_USER')) return '/ban'
+  if (failure.has('EXPIRED_TOKEN') || failure.has('UNAUTHORIZED')) return loginPath(pathname + search)
+  const isAdministration = pathname === '/admin' || pathname.startsWith('/admin/')
+  if (isDenied(failure) && !isAdministration && pathname !== OVERVIEW) return OVERVIEW
+  return null
+}
+
+/** Whether the person lacks a right, so that what the browser holds of their rights is out of date. */
+export function isDenied(failure: ApiFailure): boolean {
+  return DENIED.some((code) => failure.has(code))
+}

@@ -1,0 +1,284 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { fillLogIn, newPerson, readCode, readMail, signUp, test } from './visitor.ts'
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Účet/ })
+const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Přihlásit se' })
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+
+async function logOut(page: Page): Promise<void> {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Odhlásit' }).click()
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of [
+    '/prihlasit',
+    '/prihlasit?rezim=registrace&zpet=%2Frecepty',
+    '/prihlasit/obnovit-heslo-zadost',
+    '/prihlasit/obnovit-heslo?token=neplatny',
+  ]) {
+    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openClean(page, path)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+    })
+  }
+}
+
+test('register, read the code in the mail, and be logged in where one came from', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/recepty?search=ryba')
+  await logInLink(page).click()
+  await page.getByRole('link', { name: 'Registrace' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Uživatelské jméno').fill(person.username)
+  await page.getByLabel('Heslo', { exact: true }).fill(person.password)
+  await expect(page.getByText('Heslo je silné')).toBeVisible()
+  await page.getByRole('checkbox', { name: /podmínkami/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Založit účet' }).click()
+
+  await expect(page).toHaveURL('/prihlasit/overeni-emailu')
+  await expect(page.getByText(/Nový si můžete nechat poslat za (10:00|9:)/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const code = page.getByLabel('Ověřovací kód')
+  const right = await readCode(page, person.email)
+  await code.fill(right === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Ověřit e-mail' }).click()
+  await expect(page.getByText(/Kód nesouhlasí/)).toBeVisible()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+
+  await code.fill('')
+  await paste(page, `Kód: ${right.slice(0, 3)} ${right.slice(3)}`)
+  await expect(code).toHaveValue(right)
+  await page.getByRole('button', { name: 'Ověřit e-mail' }).click()
+  await expect(page).toHaveURL('/recepty?search=ryba')
+  await expect(page.getByText('Jste přihlášeni.')).toBeVisible()
+  await expect(account(page)).toHaveAccessibleName(`Účet ${person.username}`)
+})
+
+/** Pastes into the field that has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+}
+
+test('empty and wrong fields are told beside them, what was typed stays, the first bad one has the focus', async ({
+  page,
+}) => {
+  await page.goto('/prihlasit?rezim=registrace')
+  await page.getByLabel('E-mail', { exact: true }).fill('eva@')
+  await page.getByLabel('Heslo', { exact: true }).fill('krátké')
+  await page.getByRole('button', { name: 'Založit účet' }).click()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/Zadejte platný e-mail/)
+  await expect(page.getByLabel('Uživatelské jméno')).toHaveAccessibleDescription(/Zadejte prosím uživatelské jméno/)
+  await expect(page.getByLabel('Heslo', { exact: true })).toHaveAccessibleDescription(/minimálně 8 znaků/)
+  await expect(page.getByText('Bez tohoto souhlasu nelze pokračovat')).toBeVisible()
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('eva@')
+  await expectAccessible(page)
+  await page.getByLabel('E-mail', { exact: true }).fill('eva@dopisy.example')
+  await expect(page.getByText('Zadejte platný e-mail')).toBeHidden()
+})
+
+test('what the server refuses is told at the field', async ({ page }) => {
+  const taken = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/prihlasit?rezim=registrace')
+  await page.getByLabel('E-mail', { exact: true }).fill(taken.email.toUpperCase())
+  await page.getByLabel('Uživatelské jméno').fill(taken.username)
+  await page.getByLabel('Heslo', { exact: true }).fill('tři mokré kachny v troubě')
+  await page.getByRole('checkbox', { name: /podmínkami/ }).check()
+  await page.getByRole('button', { name: 'Založit účet' }).click()
+  await expect(page.getByText('Účet s\u00a0tímto e-mailem už existuje.')).toBeVisible()
+  await expect(page.getByText('Toto uživatelské jméno už někdo používá.')).toBeVisible()
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
+})
+
+test('a wrong password is refused once however fast one presses, and the right one leads to the overview', async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  await page.context().clearCookies()
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) calls += 1
+  })
+  await page.goto('/prihlasit')
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Heslo', { exact: true }).fill('jiné heslo')
+  await page.getByRole('button', { name: 'Přihlásit se' }).dblclick()
+  await expect(notice(page, 'Nesprávný e-mail nebo heslo')).toBeVisible()
+  expect(calls).toBe(1)
+  await expect(page.getByLabel('Heslo', { exact: true })).toHaveValue('jiné heslo')
+  await fillLogIn(page, person)
+  await expect(page).toHaveURL('/uzivatel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Můj přehled')
+  await page.goto('/prihlasit')
+  await expect(page).toHaveURL('/')
+})
+
+test('a password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/prihlasit')
+  const password = page.getByLabel('Heslo', { exact: true })
+  await password.fill('tajné')
+  await page.getByRole('button', { name: 'Zobrazit heslo' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Skrýt heslo' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('an unverified account is led to its verification', async ({ page }) => {
+  const person = newPerson()
+  await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
+  await page.goto('/prihlasit')
+  await fillLogIn(page, person)
+  await expect(page).toHaveURL('/prihlasit/overeni-emailu')
+  await expect(page.getByText(/Dokončete registraci/)).toBeVisible()
+  await page.getByRole('button', { name: 'Poslat nový kód' }).click()
+  await expect(notice(page, /nejdříve po 10\u00a0minutách/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByLabel('Heslo k\u00a0účtu')).toBeVisible()
+  await page.getByLabel('Ověřovací kód').fill(await readCode(page, person.email))
+  await page.getByRole('button', { name: 'Ověřit e-mail' }).click()
+  await expect(page).toHaveURL('/uzivatel')
+})
+
+test('a forgotten password: the link of the mail, a new password, log-in', async ({ page }) => {
+  const person = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/prihlasit')
+  await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zapomenuté heslo')
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Poslat odkaz' }).click()
+  await expect(notice(page, 'E-mail jsme odeslali.')).toBeVisible()
+  await expectAccessible(page)
+
+  const mail = await readMail(page, person.email, /Obnovení hesla/)
+  const link = new URL(mail.match(/https?:\S+obnovit-heslo\?token=\S+/)?.[0] ?? '')
+  await page.goto(link.pathname + link.search)
+  const password = 'sedm líných sumců v rybníce'
+  await page.getByRole('textbox', { name: 'Nové heslo' }).fill(password)
+  await page.getByRole('button', { name: 'Nastavit nové heslo' }).click()
+  await expect(page).toHaveURL('/prihlasit')
+  await expect(page.getByText('Heslo jsme změnili.')).toBeVisible()
+  await fillLogIn(page, { email: person.email, password })
+  await expect(page).toHaveURL('/uzivatel')
+
+  await page.goto(link.pathname + link.search)
+  await page.getByRole('textbox', { name: 'Nové heslo' }).fill(password)
+  await page.getByRole('button', { name: 'Nastavit nové heslo' }).click()
+  await expect(notice(page, /Odkaz pro obnovu hesla už neplatí/)).toBeVisible()
+})
+
+test('pages that need something lead elsewhere without it', async ({ page }) => {
+  await page.goto('/prihlasit/obnovit-heslo')
+  await expect(page).toHaveURL('/')
+  await page.goto('/prihlasit/overeni-emailu')
+  await expect(page).toHaveURL('/')
+  await page.goto('/uzivatel/podpora-a-nastaveni')
+  await expect(page).toHaveURL('/prihlasit?zpet=%2Fuzivatel%2Fpodpora-a-nastaveni')
+  const person = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/prihlasit?zpet=%2F%2Felsewhere.example%2F')
+  await fillLogIn(page, person)
+  await expect(page).toHaveURL('/uzivatel')
+})
+
+test('logging in and out is known to the other tabs', async ({ page, context }) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/recepty')
+  const other = await context.newPage()
+  await other.goto('/prihlasit?zpet=%2Ftvurci')
+  await expect(other.getByRole('button', { name: 'Přihlásit se' })).toBeVisible()
+  await logInLink(page).click()
+  await fillLogIn(page, person)
+  await expect(page).toHaveURL('/recepty')
+  await expect(other).toHaveURL('/tvurci')
+  await expect(account(other)).toBeVisible()
+
+  await other.goto('/uzivatel')
+  await other.evaluate(() => sessionStorage.setItem('recipe-edit:x', '1'))
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await expect(logInLink(page)).toBeVisible()
+  await expect(other).toHaveURL('/')
+  await expect(logInLink(other)).toBeVisible()
+  expect(await other.evaluate(() => sessionStorage.getItem('recipe-edit:x'))).toBeNull()
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('zivina_'))).toEqual([])
+})
+
+test('a session that ended elsewhere says so, and logs out everywhere', async ({ page, context }) => {
+  await signUp(page)
+  await page.goto('/recepty')
+  await expect(account(page)).toBeVisible()
+  const cookies = await context.cookies()
+  const kept = cookies.filter(({ name }) => name !== 'zivina_access')
+  await context.clearCookies()
+  await context.addCookies(kept.map((one) => (one.name === 'zivina_refresh' ? { ...one, value: 'cizi-token' } : one)))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Můj přehled' }).click()
+  await expect(page).toHaveURL('/prihlasit?zpet=%2Fuzivatel')
+  await expect(page.getByText(/bezpečnostních důvodů jsme vás odhlásili/)).toBeVisible()
+  await expect(logInLink(page)).toBeVisible()
+})
+
+test('an access token that ran out is replaced unseen, once for all calls and tabs', async ({ page, context }) => {
+  const person = await signUp(page)
+  await page.goto('/recepty')
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await context.addCookies(cookies.filter(({ name }) => name !== 'zivina_access'))
+  const other = await context.newPage()
+  await other.goto('/tvurci')
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('contentinfo').getByRole('link', { name: 'Můj přehled' }).click()),
+  )
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(`Jste přihlášeni jako ${person.username}.`)).toBeVisible()
+  }
+})
+
+test('the account menu works by keyboard and does not shift the page', async ({ page }) => {
+  const person = await signUp(page)
+  await openClean(page, '/recepty')
+  await expect(account(page)).toHaveText(person.username.slice(0, 1).toUpperCase())
+  await expectNoLayoutShift(page)
+  await account(page).focus()
+  await page.keyboard.press('Enter')
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Můj účet' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/uzivatel')
+  await expect(page.getByRole('link', { name: 'Můj účet' })).toBeHidden()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the forms say what they need, and the tabs are links', async ({ page }) => {
+    await page.goto('/prihlasit')
+    await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Přihlásit se' })).toBeHidden()
+    await page.getByRole('link', { name: 'Registrace' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Založte si účet')
+  })
+})

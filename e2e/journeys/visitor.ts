@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Journeys as different visitors: each has an address of its own, so that none uses up another's limits. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+    await use(context)
+  },
+})
+
+export type Account = { email: string; username: string; password: string }
+
+/** A person nobody has registered yet. */
+export function newPerson(): Account {
+  const username = `kuchtik-${Date.now().toString(36)}${randomInt(100_000)}`
+  return { username, email: `${username}@dopisy.example`, password: 'tři mokré kachny v troubě' }
+}
+
+/** Makes an account, proves its e-mail and leaves the browser logged in, by the calls that the pages make. */
+export async function signUp(page: Page): Promise<Account> {
+  const person = newPerson()
+  const registered = await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
+  expect(registered.status()).toBe(201)
+  const data = { email: person.email, code: await readCode(page, person.email) }
+  const verified = await page.request.post('/api/register/verify_email', { data })
+  expect(verified.status()).toBe(204)
+  return person
+}
+
+/** Logs in on the page that is open. */
+export async function fillLogIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Heslo', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Přihlásit se' }).click()
+}
+
+/** The six digits of the newest verification mail. */
+export async function readCode(page: Page, to: string): Promise<string> {
+  const text = await readMail(page, to, /ověřovací kód/)
+  const code = text.match(/\b\d{6}\b/)?.[0] ?? ''
+  expect(code, `a code in the mail to ${to}`).not.toBe('')
+  return code
+}
+
+/** The newest mail for somebody, from the page of mails. It is sent by a job, so it may take a moment to come. */
+export async function readMail(page: Page, to: string, subject: RegExp): Promise<string> {
+  const outbox = await page.context().newPage()
+  try {
+    const mail = outbox.getByRole('listitem').filter({ hasText: to }).filter({ hasText: subject }).getByRole('link')
+    await expect(async () => {
+      await outbox.goto('/outbox')
+      await expect(mail.first()).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 20_000 })
+    await mail.first().click()
+    return await outbox.locator('pre').evaluate((text) => text.textContent)
+  } finally {
+    await outbox.close()
+  }
+}
