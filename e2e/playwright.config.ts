@@ -54,6 +54,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'zivina-e2e-')),
       LOG_LEVEL: 'warn',
+      ARES_URL: 'standin',
       // Journeys say themselves which address they come from, as behind a proxy.
       TRUST_PROXY: '1',
     },

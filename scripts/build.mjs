@@ -4,7 +4,15 @@ import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
 
 /** What the built pages are made of. */
-const SOURCES = ['apps/web', 'packages/nutrition/src', 'packages/contract/src', 'content', 'package-lock.json']
+const SOURCES = [
+  'apps/web',
+  'scripts/compress-assets.mjs',
+  'data/pictures/brand',
+  'packages/nutrition/src',
+  'packages/contract/src',
+  'content',
+  'package-lock.json',
+]
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router'])
 const STAMP = path.join(ROOT, 'apps/web/build/.built-from')
 

@@ -6,19 +6,33 @@ export type Cleanup = { add: (undo: Undo) => void; run: () => Promise<void> }
 /** Undoes everything on Ctrl+C and SIGTERM too, and then ends the process. */
 export function createCleanup(): Cleanup {
   const undos: Undo[] = []
-  const run = async (): Promise<void> => {
-    for (let undo = undos.pop(); undo; undo = undos.pop()) await Promise.resolve(undo()).catch(() => {})
+  let running: Promise<void> | null = null
+  const undoAll = async (): Promise<void> => {
+    for (let undo = undos.pop(); undo; undo = undos.pop()) await attempt(undo)
   }
-  let stopping = false
+  // Whoever asks while it runs waits for the same end.
+  const run = (): Promise<void> => {
+    running ??= undoAll()
+    return running
+  }
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const) {
     process.on(signal, () => {
-      if (stopping) return
-      stopping = true
       void run().then(() => process.exit(code))
     })
   }
-  return { add: (undo) => undos.push(undo), run }
+  // What is ready only after the end has begun goes at once.
+  const add = (undo: Undo): void => {
+    if (running) void attempt(undo)
+    else undos.push(undo)
+  }
+  return { add, run }
+}
+
+async function attempt(undo: Undo): Promise<void> {
+  await Promise.resolve()
+    .then(undo)
+    .catch(() => {})
 }

@@ -40,7 +40,7 @@ export function judge(results: Results): Verdict[] {
       growths(cases),
       ({ growth }) => -growth,
       (growth) => -growth <= GROWTH_MAX,
-      (growth) => `${(-growth).toFixed(2)} ×`,
+      (growth) => (Number.isFinite(growth) ? `${(-growth).toFixed(2)} ×` : 'no answer in time'),
     ),
     worst(
       `Exact counts take at most 20 ms at ${largest.toLocaleString('en')} recipes`,

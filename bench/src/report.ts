@@ -44,7 +44,7 @@ function casesTable({ cases }: Results): string {
   if (cases.length === 0) return ''
   const head = ['', 'recipes', 'req/s', 'p50 ms', 'p99 ms', 'SQL', 'bare/s', 'of bare', 'of hello']
   const rows = cases.map(({ name, recipes, product, statements, bare, of_bare, of_hello }): Cell[] => [
-    ...[name, recipes.toLocaleString('en'), Math.round(product.rate), product.p50.toFixed(1), product.p99.toFixed(1)],
+    ...[name, recipes.toLocaleString('en'), Math.round(product.rate), tenths(product.p50), tenths(product.p99)],
     `${statements.cold} / ${statements.warm}`,
     ...[bare ? Math.round(bare.rate) : '', of_bare === null ? '' : percent(of_bare), percent(of_hello)],
   ])
@@ -52,7 +52,10 @@ function casesTable({ cases }: Results): string {
 }
 
 function growthTable({ cases }: Results): string {
-  const rows = growths(cases).map(({ name, growth }): Cell[] => [name, `${growth.toFixed(2)} ×`])
+  const rows = growths(cases).map(({ name, growth }): Cell[] => [
+    name,
+    Number.isFinite(growth) ? `${growth.toFixed(2)} ×` : 'no answer in time',
+  ])
   return rows.length === 0 ? '' : table(['', 'cost at 100,000 over cost at 10,000'], rows)
 }
 
@@ -96,6 +99,11 @@ function editsLine({ edits }: Results): string {
   if (!edits) return ''
   const { lines, p50, p99 } = edits
   return `Totals of a recipe of ${lines} lines after an edit: median ${p50.toFixed(3)} ms, 99th percentile ${p99.toFixed(3)} ms.`
+}
+
+/** A dash where nothing was answered in the time of a measurement. */
+function tenths(milliseconds: number): string {
+  return Number.isNaN(milliseconds) ? '–' : milliseconds.toFixed(1)
 }
 
 function percent(share: number): string {

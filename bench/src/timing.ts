@@ -15,7 +15,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 /** @param elapsed milliseconds in which all of them ran, many at once */
 export function summarize(milliseconds: readonly number[], elapsed: number): Timing {
-  const rate = (milliseconds.length / elapsed) * 1000
+  const rate = milliseconds.length === 0 ? 0 : (milliseconds.length / elapsed) * 1000
   return { rate, p50: percentile(milliseconds, 0.5), p99: percentile(milliseconds, 0.99) }
 }
 

@@ -12,6 +12,19 @@ test('an empty environment gives a product on this machine alone', () => {
   expect(config.data_dir.endsWith('/.data')).toBe(true)
 })
 
+test('mail comes from the brand unless told otherwise, and goes nowhere', () => {
+  expect(readConfig({})).toMatchObject({
+    smtp_url: null,
+    mail_from: { name: 'Živina', address: 'noreply@zivina.example' },
+  })
+  const { smtp_url, mail_from } = readConfig({
+    SMTP_URL: 'smtps://a:b@mail.example',
+    MAIL_FROM: 'Kuchyně <k@zivina.example>',
+  })
+  expect(smtp_url).toBe('smtps://a:b@mail.example')
+  expect(mail_from).toEqual({ name: 'Kuchyně', address: 'k@zivina.example' })
+})
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
@@ -23,6 +36,9 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['LOG_LEVEL', 'loud'],
   ['IMAGE_URL_ENDPOINT', '//elsewhere'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'nikdo'],
+  ['MAIL_FROM', 'A <a@b.cz>, C <c@d.cz>'],
   ['ARES_URL', 'ftp://ares.gov.cz'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value })

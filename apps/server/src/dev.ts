@@ -1,14 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { createApi } from '@zivina/api/app'
 import { pino } from 'pino'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { readConfig } from './config.ts'
 import type { RenderPage } from './pages.ts'
 import { announce, run, stopOnSignals } from './process.ts'
-import { startProduct } from './product.ts'
+import { type MakeApi, startProduct } from './product.ts'
 
-type MakeApi = typeof createApi
 type Api = ReturnType<MakeApi>
 
 /** The product with everything live: pages, styles and the API follow the sources as they are saved. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -80,10 +80,11 @@ function postgresPid(): number {
   return Number(readFileSync(join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
+/** Whether a process runs; one that ended but was not yet waited for (Z) does not. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return status.slice(status.lastIndexOf(')') + 2, status.lastIndexOf(')') + 3) !== 'Z'
   } catch {
     return false
   }

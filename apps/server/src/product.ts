@@ -26,12 +26,15 @@ const MAX_IMAGE_RENDERS = 2
 /** How long requests under way may take to finish once the product is told to stop. */
 const DRAIN_MS = 5000
 
+/** Makes the API of what the process lends it. */
+export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<ReturnType<typeof createApi>, 'fetch'>
+
 /** What differs between the built product and development. */
 export type Parts = {
   render: RenderPage
   /** Where the built client files are; null where `wrap` serves them. */
   client_dir: string | null
-  makeApi: typeof createApi
+  makeApi: MakeApi
   /** Puts something in front of everything, as the development server does. */
   wrap: (listener: RequestListener) => RequestListener
 }

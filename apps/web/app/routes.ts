@@ -12,7 +12,8 @@ export default [
     route('prihlasit/obnovit-heslo-zadost', 'routes/log-in/password/request-page.tsx'),
     route('prihlasit/obnovit-heslo', 'routes/log-in/password/reset-page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
-      index('routes/user/overview/page.tsx'),
+      index('routes/user/dashboard/page.tsx'),
+      route('profil-a-objednavky', 'routes/user/profile/page.tsx'),
       route('podpora-a-nastaveni', 'routes/user/settings/page.tsx'),
     ]),
     route('udrzba', 'routes/maintenance/page.tsx'),

@@ -31,8 +31,14 @@ export type Api = { fetch(request: Request, origin?: Origin): Promise<Response> 
 
 /** Puts every noun of the contract behind one function. It keeps no state of its own but caches of the catalogue. */
 export function createApi(services: Services): Api {
-  const app = createApp(services)
-  for (const bindNoun of NOUNS) bindNoun(app)
+  const app = bindAll(services)
   refuseOtherMethods(app)
   return { fetch: serve(app) }
+}
+
+/** An app with the routes of every noun. */
+export function bindAll(services: Services): App {
+  const app = createApp(services)
+  for (const bindNoun of NOUNS) bindNoun(app)
+  return app
 }

@@ -48,3 +48,5 @@ export const USERNAME_MAX = 30
 export const EMAIL_MAX = 254
 /** Days between asking for an account's deletion and its end. */
 export const DELETION_GRACE_DAYS = 30
+/** What the body fields take: centimetres and kilograms, both ends included. */
+export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Email, NewPassword, SixDigits, Username } from './accounts.ts'
 import { type Download, endpoint } from './endpoint.ts'
 import { Guid, ImageUrl, Timestamp } from './fields.ts'
+import { BODY_RANGES } from './limits.ts'
 
 /** Switches a person may set. */
 export const SETTINGS = [
@@ -41,8 +42,8 @@ export const UserPatch = z
       .string()
       .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/)
       .or(z.literal('')),
-    height: z.number().min(80).max(250).nullable(),
-    weight: z.number().min(25).max(400).nullable(),
+    height: z.number().min(BODY_RANGES.height.min).max(BODY_RANGES.height.max).nullable(),
+    weight: z.number().min(BODY_RANGES.weight.min).max(BODY_RANGES.weight.max).nullable(),
     sex: z.enum(SEXES).nullable(),
     birth_date: Day.nullable(),
     activity: z.enum(ACTIVITIES).nullable(),

@@ -53,6 +53,8 @@ export async function commandAs(identity: Identity, file: string, args: string[]
     '--clear-groups',
     '--inh-caps=+dac_read_search',
     '--ambient-caps=+dac_read_search',
+    // Without it access(2), by which PostgreSQL looks for its own programs, leaves the capability out of account.
+    '--securebits=+no_setuid_fixup',
     '--',
     file,
     ...args,

@@ -1,12 +1,15 @@
 import { creators } from '@zivina/contract/creators'
 import { bind } from '../http/bind.ts'
+import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'
+import type { ProfileRow } from './present.ts'
 import { listCreators } from './service.ts'
 
 export function bindCreators(app: App): void {
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   bind(app, creators, {
-    list: async ({ db, actor, image_url_endpoint }) => {
-      const results = await listCreators(db, actor, image_url_endpoint)
+    list: async ({ db, actor, image_url_endpoint: endpoint }) => {
+      const results = await listCreators(db, actor, { profiles, endpoint })
       return { results, count: results.length }
     },
   })

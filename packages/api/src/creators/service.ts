@@ -2,12 +2,20 @@ import type { PublicProfile } from '@zivina/contract/creators'
 import type { Db } from '@zivina/db/database'
 import { searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
-import { presentProfile } from './present.ts'
+import type { CatalogueCache } from '../http/catalogue-cache.ts'
+import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'
 
+/** What is needed beyond the database: counting every creator's recipes takes longer than anything else here. */
+export type CreatorContext = { profiles: CatalogueCache<ProfileRow[]>; endpoint: string }
+
 /** All creators with a public profile, in their fixed order. */
-export async function listCreators(db: Db, _actor: Actor, endpoint: string): Promise<PublicProfile[]> {
-  const rows = await selectProfiles(db)
+export async function listCreators(
+  db: Db,
+  _actor: Actor,
+  { profiles, endpoint }: CreatorContext,
+): Promise<PublicProfile[]> {
+  const rows = await profiles('', () => selectProfiles(db))
   return rows.map((row) => presentProfile(row, endpoint))
 }
 
@@ -15,7 +23,8 @@ export async function listCreators(db: Db, _actor: Actor, endpoint: string): Pro
 export async function searchCreators(
   db: Db,
   actor: Actor,
-  input: { search: string; limit: number; endpoint: string },
+  input: { search: string; limit: number },
+  context: CreatorContext,
 ): Promise<PublicProfile[]> {
   const wanted = searchStems(input.search)
   if (wanted.length === 0) return []
@@ -23,7 +32,7 @@ export async function searchCreators(
     const stems = searchStems(text)
     return wanted.every((stem) => stems.some((own) => own.startsWith(stem)))
   }
-  const creators = await listCreators(db, actor, input.endpoint)
+  const creators = await listCreators(db, actor, context)
   const byName = creators.filter((creator) => holds(creator.name))
   const byWork = creators.filter((creator) => !byName.includes(creator) && holds(describe(creator)))
   return [...byName, ...byWork].slice(0, input.limit)

@@ -27,7 +27,7 @@ export async function admit(tools: Tools, endpoint: EndpointSpec, request: Reque
   const { access, method } = endpoint
   const authorization = request.headers.get('authorization')
   if (access === 'public') {
-    if (authorization === null || method !== 'GET') return ANONYMOUS
+    if (authorization === null || method !== 'GET' || !/^bearer\b/i.test(authorization)) return ANONYMOUS
     return (await readActor(tools, authorization)).actor
   }
   if (authorization === null) throw new ApiError('UNAUTHORIZED')

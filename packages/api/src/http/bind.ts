@@ -7,7 +7,7 @@ import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
 import { buildProjection } from './project.ts'
 import { countedAddress, createLimits, type Limits } from './rate-limits.ts'
-import type { App, CallContext, Handlers, RequestScope, Tools } from './scope.ts'
+import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
 import { readVisitor } from './visitor.ts'
 
 type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
@@ -80,11 +80,6 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
     return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)
   }
-}
-
-/** `/recipe/{slug}` as the router writes it. */
-export function toHonoPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`

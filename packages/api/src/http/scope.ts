@@ -80,3 +80,8 @@ export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<z.input
 
 /** One handler for every endpoint of a noun. */
 export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }
+
+/** `/recipe/{slug}` as the router writes it. */
+export function toHonoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}

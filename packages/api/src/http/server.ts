@@ -5,7 +5,7 @@ import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
 import { ApiError, ContractBreach } from './api-error.ts'
 import { describeFailure, isDatabaseUnreachable } from './failures.ts'
-import type { App, RequestScope, Services } from './scope.ts'
+import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
 
 export const BASE_PATH = '/api'
 /** The largest body of a request, in bytes. */
@@ -46,17 +46,23 @@ function coded(code: ErrorCode, request_id: string): Response {
   return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id)
 }
 
+/** Every route bound so far, as contracts write them. */
+export function listRoutes({ hono }: App): { method: string; path: string }[] {
+  return hono.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, path: path.slice(BASE_PATH.length).replace(/:(\w+)/g, '{$1}') }))
+}
+
 /** Answers the methods that a known path does not have: OPTIONS with the list of those it has, others with 405. */
-export function refuseOtherMethods({ hono }: App): void {
-  const routes = hono.routes.filter((route) => route.method !== 'ALL')
-  const shape = (path: string) => path.replace(/:\w+/g, ':')
+export function refuseOtherMethods(app: App): void {
+  const routes = listRoutes(app)
+  const shape = (path: string) => path.replace(/\{\w+\}/g, '{}')
   for (const path of new Set(routes.map((route) => route.path))) {
     const own = routes.filter((route) => shape(route.path) === shape(path)).map((route) => route.method)
     const methods = new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])
     const allow = [...methods].join(', ')
-    const relative = path.slice(BASE_PATH.length)
-    hono.all(relative, (context) => {
-      context.env.route = relative
+    app.hono.all(toHonoPath(path), (context) => {
+      context.env.route = path
       const { request_id } = context.env
       if (context.req.method === 'OPTIONS') {
         return new Response(null, { status: 204, headers: { allow, 'x-request-id': request_id } })

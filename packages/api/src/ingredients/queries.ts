@@ -55,44 +55,42 @@ export async function selectOthers(
 /** What is searched for, already normalised: the whole text, and the stems that must all be there. */
 export type IngredientSearch = { text: string; stems: readonly string[] }
 
+/** An ingredient that answers to a text. The lower the class the better the match; `nearness` is 0 … 1. */
+export type Match = { guid: string; class: number; nearness: number }
+
 /**
- * Guids of the approved ingredients that answer to a text, best first, and the number of all. First those whose name begins
- * with it as whole words, then with it as a part, then those holding it as a word, as the beginning of a word, all its
- * stems, and last what is only written alike. The search text of an ingredient begins with its name.
+ * The approved ingredients that answer to a text, best first, at most `most` of them, and the number of all. First those
+ * whose name begins with it as whole words, then with it as a part, then those holding it as a word, as the beginning of
+ * a word, all its stems, and last what is only written alike. The search text of an ingredient begins with its name.
  *
  * @param usedOnly only ingredients of approved recipes
  */
-export async function searchGuids(
+export async function selectMatches(
   db: Db,
   { text, stems }: IngredientSearch,
   usedOnly: boolean,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ guids: string[]; count: number }> {
+  most: number,
+): Promise<{ matches: Match[]; count: number }> {
   const literal = text.replace(/[\\%_]/g, '\\$&')
-  const patterns = stems.map((stem) => `%${stem}%`)
+  const patterns = sql`${sql.param(stems.map((stem) => `%${stem}%`))}::text[]`
   const used = usedOnly
     ? sql`and exists (select from recipe_ingredient l join recipe r on r.guid = l.recipe and r.status = 'Approved'
         where l.ingredient = i.guid)`
     : sql``
-  const { rows } = await db.execute<{ count: number; guid: string | null }>(sql`
-    with matched as materialized (
-      select i.guid, i.name, case
+  const { rows } = await db.execute<Match & { count: number }>(sql`
+    select guid, class, nearness, count(*) over ()::int as count from (
+      select i.guid, i.name, word_similarity(${text}, i.search_text) as nearness, case
           when i.search_text || ' ' like ${`${literal} %`} then 0
           when i.search_text like ${`${literal}%`} then 1
           when ' ' || i.search_text || ' ' like ${`% ${literal} %`} then 2
           when ' ' || i.search_text like ${`% ${literal}%`} then 3
-          when i.search_text like all(${sql.param(patterns)}::text[]) then 4
+          when i.search_text like all(${patterns}) then 4
           else 5
-        end as class, word_similarity(${text}, i.search_text) as nearness
+        end as class
       from ingredient i
-      where i.status = 'Approved' ${used}
-        and (i.search_text like all(${sql.param(patterns)}::text[]) or ${text} <% i.search_text)
-    )
-    select total.count, page.guid from (select count(*)::int as count from matched) total left join lateral (
-      select guid, row_number() over (order by class, nearness desc, length(name), name) as place
-      from matched order by place limit ${limit} offset ${offset}
-    ) page on true order by page.place`)
-  return { guids: rows.flatMap(({ guid }) => guid ?? []), count: rows[0]?.count ?? 0 }
+      where i.status = 'Approved' ${used} and (i.search_text like all(${patterns}) or ${text} <% i.search_text)
+    ) matched order by class, nearness desc, length(name), name limit ${most}`)
+  return { matches: rows, count: rows[0]?.count ?? 0 }
 }
 
 /** One approved ingredient with its categories. */

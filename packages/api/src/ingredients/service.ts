@@ -1,5 +1,6 @@
 import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -9,9 +10,10 @@ import {
   countIngredients,
   countUses,
   type IngredientSearch,
-  searchGuids,
+  type Match,
   selectByGuids,
   selectIngredient,
+  selectMatches,
   selectOthers,
 } from './queries.ts'
 
@@ -28,7 +30,7 @@ export async function listIngredients(
 ): Promise<{ results: IngredientSummary[]; count: number }> {
   const search = toSearch(input.search)
   if (search !== null) {
-    const { guids, count } = await searchGuids(db, search, false, input)
+    const { guids, count } = await searchPage(db, search, false, input, await uses('', () => countUses(db)))
     const rows = await selectByGuids(db, guids)
     return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
   }
@@ -51,7 +53,7 @@ export async function listUsedIngredients(
   const used = await uses('', () => countUses(db))
   const search = toSearch(input.search)
   const { guids, count } = search
-    ? await searchGuids(db, search, true, input)
+    ? await searchPage(db, search, true, input, used)
     : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
   const rows = await selectByGuids(db, guids)
   return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, endpoint)), count }
@@ -71,6 +73,27 @@ export async function readIngredient(db: Db, _actor: Actor, guid: string, endpoi
   const row = await selectIngredient(db, guid)
   if (row === null) throw new ApiError('NOT_FOUND')
   return presentIngredient(row, endpoint)
+}
+
+/** Matches ordered by use; beyond them the order is that of the text alone. */
+const RANKED_MAX = 500
+
+/** One page of what a search finds. Among equally good matches those used in more recipes come first. */
+async function searchPage(
+  db: Db,
+  search: IngredientSearch,
+  usedOnly: boolean,
+  { limit, offset }: SearchInput,
+  uses: ReadonlyMap<string, number>,
+): Promise<{ guids: string[]; count: number }> {
+  const most = Math.max(RANKED_MAX, offset + limit)
+  const found = await selectMatches(db, search, usedOnly, most)
+  const { matches, count } =
+    found.count > 0 ? found : await withLooseLikeness(db, (loose) => selectMatches(loose, search, usedOnly, most))
+  const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
+  const ranked = matches.slice(0, RANKED_MAX).sort((a, b) => a.class - b.class || usesOf(b) - usesOf(a))
+  const all = [...ranked, ...matches.slice(RANKED_MAX)]
+  return { guids: all.slice(offset, offset + limit).map(({ guid }) => guid), count }
 }
 
 /** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */

@@ -9,6 +9,8 @@ import { closeQueue, openQueue } from './queue.ts'
 import { type JobContext, SCHEDULED_JOBS, type ScheduledJob } from './scheduled.ts'
 
 const ZONE = 'Europe/Prague'
+/** How often a worker looks for a run it was not told of. */
+const SECONDS = 30
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 
 export type JobsOptions = {
@@ -49,12 +51,12 @@ export async function startJobs({ db, url, log, sender, outbox, public_url }: Jo
 /** Puts jobs on the clock and takes those off that are no more. */
 export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], context: JobContext): Promise<void> {
   for (const { name, cron, expireInSeconds, run } of jobs) {
-    const settings = { ...RETRIES, expireInSeconds }
+    const settings = { ...RETRIES, expireInSeconds, notify: true }
     // One run waits at most: after a long stop a job runs once, not once for each time missed.
     await boss.createQueue(name, { ...settings, policy: 'short' })
     await boss.updateQueue(name, settings)
-    await boss.work(name, { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }, () => run(context))
-    await boss.schedule(name, cron, null, { tz: ZONE })
+    await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => run(context))
+    await boss.schedule(name, cron, null, { tz: ZONE, missed: 'once' })
   }
   const known = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)

@@ -37,15 +37,18 @@ export type Mailer = {
   enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: MailData<T>): Promise<void>
 }
 
+/** What tests set shorter. */
+type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
+
 /** Makes the mail queue, or brings its settings up to date. */
-export async function prepareMailQueue(boss: PgBoss, options: { expireInSeconds?: number } = {}): Promise<void> {
+export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
   const settings = {
     ...RETRIES,
     expireInSeconds: EXPIRES_SECONDS,
     deleteAfterSeconds: DAY_SECONDS,
     deadLetter: DEAD_MAIL_QUEUE,
     notify: true,
-    ...options,
+    ...patience,
   }
   await boss.createQueue(DEAD_MAIL_QUEUE, { deleteAfterSeconds: 14 * DAY_SECONDS })
   await boss.createQueue(MAIL_QUEUE, settings)

@@ -4,14 +4,33 @@ import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '../http/scope.ts'
 import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
-const AT_ONCE = 2
+/** Mails taken at once; the mailer has as many connections. A full batch is followed by another without a pause. */
+const AT_ONCE = 4
+/** New mails announce themselves; this finds those whose time for another try has come. */
+const POLL_SECONDS = 5
 
-export type MailWorker = { boss: PgBoss; sender: MailSender; public_url: string; log: Log }
+export type MailWorker = {
+  boss: PgBoss
+  sender: MailSender
+  public_url: string
+  log: Log
+  /** For tests, which do not want to wait. */
+  pollSeconds?: number
+}
 
 /** Sends mails as they come. A mail may be sent twice (the process dies after sending it), with the same Message-ID. */
 export async function workOnMail(worker: MailWorker): Promise<void> {
-  await worker.boss.work(MAIL_QUEUE, { localConcurrency: AT_ONCE, perJobResults: true }, (jobs: Job<MailJob>[]) =>
-    Promise.all(jobs.map((job) => deliver(worker, job))),
+  const seconds = worker.pollSeconds ?? POLL_SECONDS
+  const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+  await worker.boss.work(
+    MAIL_QUEUE,
+    {
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      ...polling,
+    },
+    (jobs: Job<MailJob>[]) => Promise.all(jobs.map((job) => deliver(worker, job))),
   )
 }
 
@@ -28,7 +47,7 @@ async function deliver({ boss, sender, public_url, log }: MailWorker, job: Job<M
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
-      throw error
+      return { id: job.id, status: 'failed', output: { reason: reasonOf(error) } }
     }
   }
   // Codes and links that let somebody in do not stay behind, nor do addresses.

@@ -1,4 +1,6 @@
+import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
+import type { CardRow } from './card-row.ts'
 
 /** What a `CardRow` holds, of `r` recipe, `u` user and `p` public_profile. A fixed text: building it anew costs time. */
 export const CARD_COLUMNS: SQL = sql.raw(`
@@ -17,4 +19,15 @@ export const CREATOR_JOIN: SQL = sql.raw(
 /** A list of guids as one bound parameter. */
 export function guidArray(guids: readonly string[]): SQL {
   return sql`${`{${guids.join(',')}}`}::uuid[]`
+}
+
+/**
+ * Runs a query whose rows are `CardRow`s. They travel as one JSON text: the driver takes twice as long to parse a page's
+ * hundreds of values and arrays one by one.
+ */
+export async function selectCards(db: Db, query: SQL): Promise<CardRow[]> {
+  const { rows } = await db.execute<{ cards: CardRow[] | null }>(
+    sql`select json_agg(card) as cards from (${query}) card`,
+  )
+  return rows[0]?.cards ?? []
 }

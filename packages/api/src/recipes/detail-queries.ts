@@ -11,30 +11,30 @@ type Line = typeof recipeIngredient.$inferSelect
 export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
-/** The approved recipe of a slug, or of a slug it once had. A slug in use wins over a former one. */
-export async function selectRecipeBySlug(db: Db, slug: string): Promise<DetailRow | null> {
-  const { rows } = await db.execute<DetailRow>(sql`
-    select ${CARD_COLUMNS}, r.updated_at
-    from recipe r ${CREATOR_JOIN}
-    where r.status = 'Approved' and r.guid = coalesce(
-      (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`)
+/** A recipe with its steps and lines, each in the order they were written. */
+export type WholeRecipe = { recipe: DetailRow; steps: StepRow[]; lines: LineRow[] }
+
+/**
+ * The approved recipe of a slug, or of a slug it once had, in one statement. A slug in use wins over a former one; amounts
+ * are texts, as JSON numbers would lose their two decimals.
+ */
+export async function selectRecipeBySlug(db: Db, slug: string): Promise<WholeRecipe | null> {
+  const { rows } = await db.execute<WholeRecipe>(sql`
+    select to_json(recipe) as recipe,
+      (select coalesce(json_agg(step), '[]') from (
+        select s.number, s.step_title, s.step_text from recipe_step s where s.recipe = recipe.guid order by s.number
+      ) step) as steps,
+      (select coalesce(json_agg(line), '[]') from (
+        select l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos, i.weight_units,
+          i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber,
+          i.sugars, i.saturated_fats, i.salt
+        from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+        where l.recipe = recipe.guid order by l.position
+      ) line) as lines
+    from (
+      select ${CARD_COLUMNS}, r.updated_at from recipe r ${CREATOR_JOIN}
+      where r.status = 'Approved' and r.guid = coalesce(
+        (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
+    ) recipe`)
   return rows[0] ?? null
-}
-
-/** Steps of a recipe in their order. */
-export async function selectSteps(db: Db, recipe: string): Promise<StepRow[]> {
-  const { rows } = await db.execute<StepRow>(sql`
-    select number, step_title, step_text from recipe_step where recipe = ${recipe} order by number`)
-  return rows
-}
-
-/** Lines of a recipe in the order they were written, with what is known of their ingredients. */
-export async function selectLines(db: Db, recipe: string): Promise<LineRow[]> {
-  const { rows } = await db.execute<LineRow>(sql`
-    select l.ingredient, l.amount, l.count_macros, l.segment, i.slug, i.name, i.photos, i.weight_units,
-      i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber,
-      i.sugars, i.saturated_fats, i.salt
-    from recipe_ingredient l join ingredient i on i.guid = l.ingredient
-    where l.recipe = ${recipe} order by l.position`)
-  return rows
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/nutrition/ordering'
 import { type SQL, sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 import type { ListFilter } from './filter.ts'
 import { ingredientConditions, rowConditions } from './filter-queries.ts'
@@ -15,7 +15,7 @@ export type Page = { limit: number; offset: number }
  * One page of the approved recipes that pass. The page's guids are chosen on an index alone where the filter allows it;
  * whole rows are read for those of the page only, so a deep offset costs no reading of rows that nobody sees.
  */
-export async function selectRecipes(
+export function selectRecipes(
   db: Db,
   filter: ListFilter,
   ordering: OrderingChoice,
@@ -24,18 +24,22 @@ export async function selectRecipes(
 ): Promise<CardRow[]> {
   const order = orderBy(ordering, part)
   const where = allOf([...rowConditions(filter), ...ingredientConditions(filter), ...partCondition(ordering, part)])
-  const { rows } = await db.execute<CardRow>(sql`
+  return selectCards(
+    db,
+    sql`
     select ${CARD_COLUMNS}
     from (select r.guid from recipe r where ${where} order by ${order} limit ${limit} offset ${offset}) page
     join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by ${order}`)
-  return rows
+    order by ${order}`,
+  )
 }
 
 /** One page of the approved recipes that pass, those that use most of the pantry first, newest first among equals. */
-export async function selectByPantry(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<CardRow[]> {
+export function selectByPantry(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<CardRow[]> {
   const where = allOf([...rowConditions(filter), ...ingredientConditions({ ...filter, pantry_ingredients: [] })])
-  const { rows } = await db.execute<CardRow>(sql`
+  return selectCards(
+    db,
+    sql`
     select ${CARD_COLUMNS}
     from (
       select r.guid, used.number
@@ -46,8 +50,8 @@ export async function selectByPantry(db: Db, filter: ListFilter, { limit, offset
       where ${where} order by used.number desc, r.created_at desc, r.guid desc limit ${limit} offset ${offset}
     ) page
     join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by page.number desc, r.created_at desc, r.guid desc`)
-  return rows
+    order by page.number desc, r.created_at desc, r.guid desc`,
+  )
 }
 
 /** The number of approved recipes that pass; with an ordering, of those whose ordering column is known. */

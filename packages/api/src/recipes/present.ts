@@ -3,8 +3,8 @@ import { SEGMENTS, STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
 import { presentCreator } from '../creators/present.ts'
 import { presentMacros } from '../ingredients/present.ts'
 import { iconUrl, photoUrls } from '../photos/present.ts'
-import type { CardRow, DetailRow } from './card-row.ts'
-import type { LineRow, StepRow } from './detail-queries.ts'
+import type { CardRow } from './card-row.ts'
+import type { LineRow, WholeRecipe } from './detail-queries.ts'
 
 /** A recipe as lists show it. */
 export function presentRecipe(row: CardRow, endpoint: string): Recipe {
@@ -42,16 +42,11 @@ export function presentRecipe(row: CardRow, endpoint: string): Recipe {
 }
 
 /** A recipe with its steps and lines; lines by segment, and within one as they were written. */
-export function presentRecipeDetail(
-  row: DetailRow,
-  steps: readonly StepRow[],
-  lines: readonly LineRow[],
-  endpoint: string,
-): RecipeDetail {
+export function presentRecipeDetail({ recipe, steps, lines }: WholeRecipe, endpoint: string): RecipeDetail {
   const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
   return {
-    ...presentRecipe(row, endpoint),
-    updated_at: new Date(row.updated_at).toISOString(),
+    ...presentRecipe(recipe, endpoint),
+    updated_at: new Date(recipe.updated_at).toISOString(),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, endpoint)),
   }

@@ -1,28 +1,32 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 import { prefixQuery } from './filter-queries.ts'
 
 /** Approved recipes that hold every stem: those whose name holds them all first, then by rank, newest first among equals. */
-export async function selectByRelevance(db: Db, stems: readonly string[], limit: number): Promise<CardRow[]> {
+export function selectByRelevance(db: Db, stems: readonly string[], limit: number): Promise<CardRow[]> {
   const anywhere = sql`${prefixQuery(stems)}::tsquery`
   const inName = sql`${prefixQuery(stems, 'A')}::tsquery`
-  const { rows } = await db.execute<CardRow>(sql`
+  return selectCards(
+    db,
+    sql`
     select ${CARD_COLUMNS} from (
       select r.guid, row_number() over (
         order by r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
       ) as place
       from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere} order by place limit ${limit}
-    ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.place`)
-  return rows
+    ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.place`,
+  )
 }
 
 /** Approved recipes whose name is written like the text, nearest first: for typing errors that no stem forgives. */
-export async function selectByLikeness(db: Db, text: string, limit: number): Promise<CardRow[]> {
-  const { rows } = await db.execute<CardRow>(sql`
+export function selectByLikeness(db: Db, text: string, limit: number): Promise<CardRow[]> {
+  return selectCards(
+    db,
+    sql`
     select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
     where r.status = 'Approved' and ${text} <% r.search_name
-    order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`)
-  return rows
+    order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
+  )
 }

@@ -1,14 +1,15 @@
 import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/limits'
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/recipes'
 import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, parseOrdering } from '@zivina/nutrition/ordering'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import { similarRecipes } from '@zivina/nutrition/similarity'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
-import type { CardRow, DetailRow } from './card-row.ts'
-import { selectLines, selectRecipeBySlug, selectSteps } from './detail-queries.ts'
+import type { CardRow } from './card-row.ts'
+import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, selectByPantry, selectRecipes } from './list-queries.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -61,9 +62,9 @@ async function selectPage(
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
 export async function readRecipe(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
-  const row = await findRecipe(db, slug)
-  const [steps, lines] = await Promise.all([selectSteps(db, row.guid), selectLines(db, row.guid)])
-  return presentRecipeDetail(row, steps, lines, endpoint)
+  const found = await selectRecipeBySlug(db, slug)
+  if (found === null) throw new ApiError('RECIPE_404')
+  return presentRecipeDetail(found, endpoint)
 }
 
 /**
@@ -92,14 +93,11 @@ export async function searchRecipes(
   const stems = searchStems(search)
   if (stems.length === 0) return []
   const exact = await selectByRelevance(db, stems, limit)
-  const rows = exact.length > 0 ? exact : await selectByLikeness(db, normalizeSearch(search), limit)
+  const rows =
+    exact.length > 0
+      ? exact
+      : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
   return rows.map((row) => presentRecipe(row, endpoint))
-}
-
-async function findRecipe(db: Db, slug: string): Promise<DetailRow> {
-  const row = await selectRecipeBySlug(db, slug)
-  if (row === null) throw new ApiError('RECIPE_404')
-  return row
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ComparableRecipe } from '@zivina/nutrition/similarity'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 
 /** Recipes looked at for each ingredient, newest first. A rare ingredient's are all looked at, and those say most. */
@@ -38,8 +38,10 @@ export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promis
 /** Approved recipes by guid, in no order. */
 export async function selectRecipesByGuid(db: Db, guids: readonly string[]): Promise<CardRow[]> {
   if (guids.length === 0) return []
-  const { rows } = await db.execute<CardRow>(sql`
+  return selectCards(
+    db,
+    sql`
     select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
-    where r.status = 'Approved' and r.guid = any(${guidArray(guids)})`)
-  return rows
+    where r.status = 'Approved' and r.guid = any(${guidArray(guids)})`,
+  )
 }

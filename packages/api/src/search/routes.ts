@@ -1,4 +1,5 @@
 import { search } from '@zivina/contract/search'
+import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'
@@ -6,6 +7,7 @@ import { searchAll } from './service.ts'
 
 export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   const endpoint = app.services.image_url_endpoint
-  bind(app, search, { all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, endpoint }) })
+  bind(app, search, { all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, endpoint }) })
 }

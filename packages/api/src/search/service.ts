@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { searchCreators } from '../creators/service.ts'
+import { type CreatorContext, searchCreators } from '../creators/service.ts'
 import type { Actor } from '../http/actor.ts'
 import { type IngredientContext, listIngredients } from '../ingredients/service.ts'
 import { searchRecipes } from '../recipes/service.ts'
@@ -10,14 +10,19 @@ export type SearchAllInput = { search: string; limit: number }
  * Recipes, ingredients, articles and creators that answer to one text, best first in each group. An empty text finds
  * nothing. There are no articles before there is content.
  */
-export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, context: IngredientContext) {
+export async function searchAll(
+  db: Db,
+  actor: Actor,
+  input: SearchAllInput,
+  context: IngredientContext & CreatorContext,
+) {
   const { search, limit } = input
   const { endpoint } = context
   if (search.trim() === '') return { recipes: [], ingredients: [], articles: [], creators: [] }
   const [recipes, ingredients, creators] = await Promise.all([
     searchRecipes(db, actor, input, endpoint),
     listIngredients(db, actor, { search, limit, offset: 0 }, context),
-    searchCreators(db, actor, { search, limit, endpoint }),
+    searchCreators(db, actor, { search, limit }, context),
   ])
   return { recipes, ingredients: ingredients.results, articles: [], creators }
 }

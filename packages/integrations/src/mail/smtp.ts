@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { toMessage } from './message.ts'
 import { type MailAddress, MailRefused, type MailSender } from './port.ts'
 
-const CONNECTIONS = 2
+const CONNECTIONS = 4
 const CONNECT_MS = 10_000
 const SILENCE_MS = 30_000
 

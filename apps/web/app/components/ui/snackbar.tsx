@@ -9,7 +9,7 @@ export function SnackbarHost() {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 print:hidden"
+      className="snackbar-host pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4 print:hidden"
     >
       <Suspense>{snack ? <SnackbarCard key={snack.id} snack={snack} /> : null}</Suspense>
     </div>

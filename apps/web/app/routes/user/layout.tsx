@@ -1,22 +1,64 @@
-import { useEffect } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ApiFailure } from '@zivina/contract/client'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { requireUser } from '../../session/guard.ts'
+import { UnsavedChanges } from '../../forms/unsaved-changes.tsx'
+import { guarded, requireUser } from '../../session/guard.ts'
 import { loginPath } from '../../session/login-path.ts'
+import { sessionApi } from '../../session/session-api.ts'
 import { wasSessionLost } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
+import type { Route } from './+types/layout.ts'
+import { AccountContext } from './account-context.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { createQueryClient } from './query-client.ts'
+import styles from './user.css?url'
+import { UserFrame } from './user-frame.tsx'
+import { userKey } from './user-query.ts'
 
 export const middleware = [requireUser]
 export const clientMiddleware = [requireUser]
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** A page that comes from the server comes with its data. */
+export const loader = guarded(async ({ api, user: { user_guid }, signal }) => ({
+  guid: user_guid,
+  user: await api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
+}))
+
+/** In the browser the frame stands at once and the pages read what they need. */
+export const clientLoader = guarded(async ({ user: { user_guid } }) => ({ guid: user_guid, user: null }))
+
 /** Everything below /uzivatel: for those who are logged in. */
-export default function UserLayout() {
-  useLeaveWhenLoggedOut()
-  return <Outlet />
+export default function UserLayout({ loaderData: { guid, user } }: Route.ComponentProps) {
+  const leaving = useLeaveWhenLoggedOut()
+  const navigate = useNavigate()
+  const [client] = useState<QueryClient>(() => {
+    const made = createQueryClient((failure) => {
+      if (failure instanceof ApiFailure && failure.has('BANNED_USER')) void navigate('/ban')
+    })
+    if (user) made.setQueryData(userKey(guid), user)
+    return made
+  })
+  if (leaving) return null
+  return (
+    <QueryClientProvider client={client}>
+      <AccountContext value={{ guid, api: sessionApi }}>
+        <UnsavedChanges>
+          <UserFrame>
+            <OfflineNotice />
+            <Outlet />
+          </UserFrame>
+        </UnsavedChanges>
+      </AccountContext>
+    </QueryClientProvider>
+  )
 }
 
-/** Logged out in another tab, or the session came to its end: nothing of the person's stays on the screen. */
-function useLeaveWhenLoggedOut(): void {
+/** Logged out here or in another tab, or the session came to its end: nothing of the person's stays on the screen. */
+function useLeaveWhenLoggedOut(): boolean {
   const isHydrated = useIsHydrated()
   const user = useSession()
   const navigate = useNavigate()
@@ -25,4 +67,5 @@ function useLeaveWhenLoggedOut(): void {
   useEffect(() => {
     if (isOut) void navigate(wasSessionLost() ? loginPath(pathname + search, true) : '/', { replace: true })
   }, [isOut, navigate, pathname, search])
+  return isOut
 }

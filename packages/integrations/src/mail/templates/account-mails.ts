@@ -21,7 +21,7 @@ export function verifyEmail({ full_name, code }: Addressee & { code: string }): 
       { kind: 'text', text: 'registraci dokončíte opsáním tohoto kódu:' },
       { kind: 'code', code },
       { kind: 'text', text: `Kód platí ${EMAIL_CODE_MINUTES}\u00a0minut. Nikomu ho prosím nesdělujte, ani nám.` },
-      { kind: 'note', text: 'Pokud jste se neregistrovali, nemusíte nic dělat. Bez kódu účet nikdo nedokončí.' },
+      { kind: 'note', text: 'Pokud jste se neregistrovali, nemusíte nic dělat. Bez kódu registraci nikdo nedokončí.' },
     ],
     reason: ACCOUNT_BEING_MADE,
   }
@@ -142,9 +142,9 @@ export function deletionRequested(
       },
       {
         kind: 'text',
-        text: `Pokud si to do té doby (${DELETION_GRACE_DAYS}\u00a0dní od žádosti) rozmyslíte, přihlaste se a\u00a0v\u00a0části Podpora a\u00a0nastavení zvolte „Ponechat účet“.`,
+        text: `Pokud si to do té doby (${DELETION_GRACE_DAYS}\u00a0dní od žádosti) rozmyslíte, přihlaste se a\u00a0v\u00a0části Podpora a\u00a0nastavení u\u00a0žádosti o\u00a0smazání zvolte „Vzít zpět“.`,
       },
-      { kind: 'button', label: 'Ponechat účet', url: `${publicUrl}/uzivatel/podpora-a-nastaveni` },
+      { kind: 'button', label: 'Vzít žádost zpět', url: `${publicUrl}/uzivatel/podpora-a-nastaveni` },
       {
         kind: 'note',
         text: `Svá data si můžete do smazání stáhnout tamtéž. Doklady o\u00a0platbách uchováváme po dobu, kterou ukládá zákon. ${MORE_SAFE}`,

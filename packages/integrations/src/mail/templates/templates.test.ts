@@ -85,7 +85,9 @@ test('deletion says when it comes and how to take it back', () => {
   const { subject, text } = render('deletion_requested')
   expect(subject).toBe('Váš účet smažeme 21.\u00a012.\u00a02026')
   expect(text).toContain('smažeme 21.\u00a012.\u00a02026.')
-  expect(text).toContain('přihlaste se a\u00a0v\u00a0části Podpora a\u00a0nastavení zvolte „Ponechat účet“')
+  expect(text).toContain(
+    'přihlaste se a\u00a0v\u00a0části Podpora a\u00a0nastavení u\u00a0žádosti o\u00a0smazání zvolte „Vzít zpět“',
+  )
   expect(text).toContain(`${SITE}/uzivatel/podpora-a-nastaveni`)
 })
 

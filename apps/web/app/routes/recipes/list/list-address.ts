@@ -16,6 +16,3 @@ export function listAddress(filter: RecipeFilter, offset = 0): string {
   const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? LIST_PATH : `${LIST_PATH}?${text}`
 }
-
-/** The list that restricts nothing. */
-export const PLAIN_ADDRESS = LIST_PATH

@@ -1,30 +1,44 @@
-import { BRAND } from '@zivina/contract/brand'
-import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { pageMetadata } from '../../../metadata.ts'
+import { UserGate } from '../user-gate.tsx'
+import { SETTINGS_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
+import { AccountDeletion } from './account-deletion.tsx'
+import { DataDownload } from './data-download.tsx'
+import { Devices } from './devices.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { Preferences } from './preferences.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
+import { Support } from './support.tsx'
 
-const PATH = '/uzivatel/podpora-a-nastaveni'
+const TITLE = 'Podpora a\u00a0nastavení'
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: 'Podpora a\u00a0nastavení',
-    description: 'Kontakt na podporu a\u00a0nastavení účtu.',
-    path: PATH,
-  }
-  return pageMetadata({ ...page, noindex: true }, matches)
+  return pageMetadata(
+    { title: TITLE, description: 'Nastavení, zabezpečení účtu a\u00a0podpora.', path: SETTINGS_PATH, noindex: true },
+    matches,
+  )
 }
 
+/** How the product behaves, how the account is kept safe, and where help is. */
 export default function Settings() {
   return (
-    <div className="page-width flex flex-col gap-6 py-8 sm:py-12">
-      <h1 className="text-3xl">Podpora a{'\u00a0'}nastavení</h1>
-      <section className="flex flex-col items-start gap-3">
-        <h2 className="text-2xl">Podpora</h2>
-        <p className="max-w-text">
-          Něco nefunguje, nebo si nevíte rady? Napište nám, odpovídáme na adrese, ze které píšete.
-        </p>
-        <LinkButton href={`mailto:${BRAND.support_email}`}>Napsat podpoře</LinkButton>
-      </section>
-    </div>
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <UserGate>
+        {(user) => (
+          <>
+            <Preferences user={user} />
+            <Support user={user} />
+            <PasswordPanel />
+            <EmailPanel user={user} />
+            <SecondFactorPanel user={user} />
+            <Devices />
+            <DataDownload user={user} />
+            <AccountDeletion user={user} />
+          </>
+        )}
+      </UserGate>
+    </>
   )
 }

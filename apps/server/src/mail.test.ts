@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { openMail, showsOutbox } from './mail.ts'
+
+test.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ HOST: '192.0.2.1' }, false],
+  [{ SMTP_URL: 'smtp://localhost' }, false],
+  [{ DATABASE_URL: 'postgresql://localhost/zivina' }, false],
+])('with %j the outbox is shown: %s', (environment, shown) => {
+  expect(showsOutbox(readConfig(environment))).toBe(shown)
+})
+
+test('mails go to the outbox unless an SMTP server is configured', async () => {
+  const files = openMail(readConfig({}))
+  expect(files.sender).toBe(files.outbox)
+  const smtp = openMail(readConfig({ SMTP_URL: 'smtp://localhost' }))
+  expect(smtp.outbox).toBeNull()
+  await smtp.sender.close()
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createOutbox, type Outbox } from '@zivina/integrations/mail/outbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOutboxPage } from './outbox-page.ts'
+
+const EVIL = '<script>alert(1)</script>'
+
+let folder: string
+let outbox: Outbox
+let page: (path: string, method?: string) => Promise<Response>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zivina-outbox-page-'))
+  outbox = createOutbox(folder, { name: 'Živina', address: 'noreply@zivina.example' })
+  const answer = createOutboxPage(outbox)
+  page = (path, method = 'GET') => answer(new Request(`http://localhost${path}`, { method }))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function write(id: string, day: number, subject: string, text = 'Ahoj'): Promise<string> {
+  const queued_at = new Date(Date.UTC(2026, 10, day, 7, 5))
+  const html = `<p>${text}</p><script>alert(1)</script>`
+  await outbox.send({ id, queued_at, to: 'jana@example.cz', subject, html, text, unsubscribe_url: null })
+  return `2026-11-${day}T07-05-00.000Z-${id}.eml`
+}
+
+test('an empty outbox says so', async () => {
+  expect(await (await page('/outbox')).text()).toContain('Zatím tu nic není.')
+})
+
+test('mails are listed newest first, with subject, receiver and time', async () => {
+  await write('a', 20, 'Starší')
+  await write('b', 21, 'Novější')
+  const response = await page('/outbox')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const html = await response.text()
+  expect(html.indexOf('Novější')).toBeLessThan(html.indexOf('Starší'))
+  expect(html).toContain('jana@example.cz')
+  expect(html).toContain('21. 11. 2026 8:05')
+  expect(html).not.toContain('<iframe')
+})
+
+test('one mail is shown in a sandbox, with its plain text and links to follow', async () => {
+  const name = await write('c', 22, 'Odkaz', 'Pokračujte na https://zivina.example/a?b=1&c=2 hned')
+  const response = await page(`/outbox/${name}`)
+  const html = await response.text()
+  expect(html).toContain(`sandbox="allow-popups allow-popups-to-escape-sandbox" src="/outbox/${name}/html"`)
+  expect(html).toContain('<a href="https://zivina.example/a?b=1&amp;c=2" rel="noopener">')
+  expect(html).toContain('aria-current="page"')
+})
+
+test('the page allows its own style alone, the mail no script at all', async () => {
+  const name = await write('d', 23, 'Skript')
+  const response = await page(`/outbox/${name}`)
+  const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+  const mail = await page(`/outbox/${name}/html`)
+  const policy = mail.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/)
+  expect(policy).not.toContain('script')
+  expect(await mail.text()).toContain('<p>Ahoj</p>')
+})
+
+test('markup in a subject or text is text', async () => {
+  const name = await write('e', 24, EVIL, EVIL)
+  const html = await (await page(`/outbox/${name}`)).text()
+  expect(html).not.toContain(EVIL)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test.each(['/outbox/neni.eml', '/outbox/..%2F..%2Fetc%2Fpasswd', '/outbox/a/b', '/outbox/a/html/b'])(
+  '%s is not there',
+  async (path) => {
+    const response = await page(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('Takový e-mail tu není.')
+  },
+)
+
+test('it is for reading alone', async () => {
+  expect((await page('/outbox', 'POST')).status).toBe(405)
+})

@@ -1,0 +1,17 @@
+import type { ApiClient } from '@zivina/contract/client'
+import { createContext, useContext } from 'react'
+
+/** Whose area this is, and the API in their name. */
+export type Account = { guid: string; api: ApiClient }
+
+export const AccountContext = createContext<Account | null>(null)
+
+/**
+ * The account of the user area's pages.
+ * @throws outside of the user area's layout
+ */
+export function useAccount(): Account {
+  const account = useContext(AccountContext)
+  if (!account) throw new Error('There is no account outside of the user area')
+  return account
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const NEUTRAL = 'Dobrý den'
+
+/** „Dobrý den, Jano“: how to address somebody comes after the page, as its table of endings is not small. */
+export function Greeting({ full_name }: { full_name: string }) {
+  const [name, setName] = useState<string | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const address = async () => {
+      const { vocativeFirstName } = await import('@zivina/contract/vocative-name')
+      if (wanted) setName(vocativeFirstName(full_name))
+    }
+    // Without it the neutral greeting stays.
+    if (full_name !== '') address().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [full_name])
+  return <h1 className="text-3xl">{name ? `${NEUTRAL}, ${name}` : NEUTRAL}</h1>
+}

@@ -1,0 +1,18 @@
+import type { User } from '@zivina/contract/users'
+import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import { formatNutrient } from '@zivina/nutrition/format'
+
+/** Which unit of energy a person wants to read first. */
+export function readsKilojoulesFirst(user: Pick<User, 'settings'>): boolean {
+  return user.settings.includes('kilojoules_first')
+}
+
+/**
+ * An energy in both units, the wanted one first.
+ * @param kilojoules unrounded
+ */
+export function energyText(kilojoules: number, kilojoulesFirst: boolean): readonly [first: string, second: string] {
+  const inKilojoules = formatNutrient('kilojoules', kilojoules)
+  const inCalories = formatNutrient('calories', caloriesFromKilojoules(kilojoules))
+  return kilojoulesFirst ? [inKilojoules, inCalories] : [inCalories, inKilojoules]
+}

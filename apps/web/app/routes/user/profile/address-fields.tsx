@@ -1,0 +1,56 @@
+import { Field } from '../../../components/ui/input.tsx'
+import { SelectField } from '../../../forms/select-field.tsx'
+import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Address } from './address-form.tsx'
+import { COUNTRIES } from './countries.ts'
+
+/** Street, city, postal code and country. */
+export function AddressFields({ form: { values, problems, set } }: { form: RecordForm<Address> }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-6">
+      <Field
+        className="sm:col-span-6"
+        label="Ulice a&nbsp;číslo"
+        autoComplete="street-address"
+        maxLength={120}
+        value={values.street}
+        error={problems.street ?? null}
+        onChange={(event) => set('street', event.target.value)}
+      />
+      <Field
+        className="sm:col-span-3"
+        label="Obec"
+        autoComplete="address-level2"
+        maxLength={80}
+        value={values.city}
+        error={problems.city ?? null}
+        onChange={(event) => set('city', event.target.value)}
+      />
+      <Field
+        className="sm:col-span-1"
+        label="PSČ"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        value={values.postal_code}
+        error={problems.postal_code ?? null}
+        onChange={(event) => set('postal_code', event.target.value)}
+      />
+      <SelectField
+        className="sm:col-span-2"
+        label="Země"
+        autoComplete="country"
+        value={values.country}
+        error={problems.country}
+        onChange={(event) => set('country', event.target.value)}
+      >
+        <option value="">Nevybráno</option>
+        {COUNTRIES.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { User } from '@zivina/contract/users'
+import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { useState } from 'react'
+import { FormFrame } from '../../../forms/form-frame.tsx'
+import { useRecordForm } from '../../../forms/use-record-form.ts'
+import { readsKilojoulesFirst } from '../energy-text.ts'
+import { useSaveWithUndo } from '../user-query.ts'
+import { BodyFields } from './body-fields.tsx'
+import { type BodyValues, bodyFacts, bodyValues, checkBody } from './body-values.ts'
+import { WithdrawConsent } from './health-consent.tsx'
+import { TargetPreview } from './target-preview.tsx'
+
+/** Facts about the body, and the target that follows from them as one types. */
+export function BodyForm({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const [today] = useState(() => calendarDay(new Date()))
+  const form = useRecordForm<BodyValues>({
+    saved: bodyValues(user),
+    check: (values) => checkBody(values, today),
+    submit: (values) => save(bodyFacts(values, today), 'Údaje o\u00a0těle jsou uložené.'),
+  })
+  return (
+    <FormFrame form={form} label="Uložit údaje o&nbsp;těle" name="Tělo a&nbsp;cíl" extra={<WithdrawConsent />}>
+      <BodyFields form={form} today={today} />
+      <TargetPreview facts={bodyFacts(form.values, today)} today={today} kilojoulesFirst={readsKilojoulesFirst(user)} />
+    </FormFrame>
+  )
+}

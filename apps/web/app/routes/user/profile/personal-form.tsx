@@ -1,0 +1,62 @@
+import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
+import type { User } from '@zivina/contract/users'
+import { validationMessage } from '@zivina/contract/validation-messages'
+import { UserRound } from 'lucide-react'
+import { InitialsPortrait } from '../../../components/initials-portrait.tsx'
+import { Field } from '../../../components/ui/input.tsx'
+import { FormFrame } from '../../../forms/form-frame.tsx'
+import { type Problems, useRecordForm } from '../../../forms/use-record-form.ts'
+import { Panel } from '../panel.tsx'
+import { useSaveWithUndo } from '../user-query.ts'
+
+type Personal = { username: string; full_name: string }
+
+/** Who the person is to others. */
+export function PersonalForm({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const form = useRecordForm<Personal>({
+    saved: { username: user.username, full_name: user.full_name },
+    check: checkPersonal,
+    submit: ({ username, full_name }) =>
+      save({ username: username.trim(), full_name: full_name.trim() }, 'Osobní údaje jsou uložené.'),
+  })
+  const { values, problems, set } = form
+  return (
+    <Panel title="Osobní údaje" Icon={UserRound}>
+      <div className="flex items-center gap-4">
+        <InitialsPortrait name={values.full_name || values.username} />
+        <p className="text-muted">Dokud nemáte fotku, zastoupí ji vaše iniciály.</p>
+      </div>
+      <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Jméno a&nbsp;příjmení"
+            hint="Podle něj vás oslovujeme. Ostatním ho neukazujeme."
+            autoComplete="name"
+            maxLength={100}
+            value={values.full_name}
+            error={problems.full_name ?? null}
+            onChange={(event) => set('full_name', event.target.value)}
+          />
+          <Field
+            label="Uživatelské jméno"
+            hint={`${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka.`}
+            autoComplete="username"
+            autoCapitalize="none"
+            value={values.username}
+            error={problems.username ?? null}
+            onChange={(event) => set('username', event.target.value)}
+          />
+        </div>
+      </FormFrame>
+    </Panel>
+  )
+}
+
+function checkPersonal({ username }: Personal): Problems<Personal> {
+  const name = username.trim()
+  if (name === '') return { username: validationMessage('required') }
+  if (name.length < USERNAME_MIN) return { username: validationMessage('min_length', USERNAME_MIN) }
+  if (name.length > USERNAME_MAX) return { username: validationMessage('max_length', USERNAME_MAX) }
+  return /^[\p{L}\p{N}._-]+$/u.test(name) ? {} : { username: validationMessage('excluded_character') }
+}

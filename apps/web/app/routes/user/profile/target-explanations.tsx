@@ -1,0 +1,58 @@
+import { TARGET_FLOORS, UNDERWEIGHT_BMI } from '@zivina/nutrition/targets'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { floorWords } from './target-steps.ts'
+
+/** Why the target never goes lower. */
+export function SafeLimits() {
+  return (
+    <Explanation title="Proč ne méně?">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>
+          Ženám nenavrhujeme méně než {floorWords(TARGET_FLOORS.female)} a&nbsp;mužům méně než{' '}
+          {floorWords(TARGET_FLOORS.male)} denně. S&nbsp;menším množstvím jídla se těžko vejdou všechny živiny
+          a&nbsp;takové diety patří pod dohled odborníka.
+        </li>
+        <li>
+          Hubnutí nenavrhujeme do 18&nbsp;let, v&nbsp;těhotenství, při kojení ani při BMI pod{' '}
+          {UNDERWEIGHT_BMI.toLocaleString('cs-CZ')}.
+        </li>
+        <li>Rychlejší hubnutí bere i&nbsp;svaly a&nbsp;hůř se udrží. Proto ubíráme jen 15&nbsp;%.</li>
+      </ul>
+    </Explanation>
+  )
+}
+
+/** Where the equation, the multipliers and the limits come from. */
+export function TargetSources() {
+  return (
+    <Explanation title="Z&nbsp;čeho vycházíme">
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>
+          Energie v&nbsp;klidu: rovnice Mifflin–St Jeor (<cite>Am J Clin Nutr</cite> 1990;51:241–247).
+        </li>
+        <li>Násobky za pohyb: hodnoty obvykle užívané s&nbsp;touto rovnicí; obdobné uvádí EFSA (2013).</li>
+        <li>
+          Hubnutí o&nbsp;15&nbsp;%: evropská doporučení pro léčbu obezity (<cite>Obes Facts</cite> 2015;8:402–424);
+          přibírání o&nbsp;10&nbsp;%: <cite>Sports</cite> 2019;7:154.
+        </li>
+        <li>
+          Nejnižší návrh: doporučení AHA/ACC/TOS (<cite>Circulation</cite> 2014;129:S102–S138). Hranice podváhy: WHO,
+          Technical Report Series 854 (1995).
+        </li>
+      </ul>
+    </Explanation>
+  )
+}
+
+function Explanation({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-md">
+      <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" aria-hidden />
+        {title}
+      </summary>
+      <div className="max-w-text pb-2">{children}</div>
+    </details>
+  )
+}

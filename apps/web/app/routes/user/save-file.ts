@@ -1,0 +1,10 @@
+/** Hands a file made in the browser to its owner. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has its own hold on the content from here on.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

@@ -1,0 +1,74 @@
+import { DELETION_GRACE_DAYS } from '@zivina/contract/limits'
+import type { User } from '@zivina/contract/users'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { required } from '../../../forms/rules.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useAccount } from '../account-context.ts'
+import { DeletionNotice } from '../deletion-notice.tsx'
+import { Panel } from '../panel.tsx'
+import { useRefreshUser } from '../user-query.ts'
+import { ActionForm } from './action-form.tsx'
+
+/** The account's end: what it means, asked for with the password, taken back within the days of grace. */
+export function AccountDeletion({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title="Smazání účtu" Icon={Trash2} id="smazani">
+      {user.deletion_at ? (
+        <DeletionNotice user={user} />
+      ) : (
+        <>
+          <p className="max-w-text">
+            Účet smažeme až po {DELETION_GRACE_DAYS}&nbsp;dnech; do té doby si to můžete rozmyslet a&nbsp;účet normálně
+            používat. Potom nenávratně smažeme profil, údaje o&nbsp;těle, recepty i&nbsp;seznamy. Faktury musíme ze
+            zákona uchovat, ale bez vazby na profil.
+          </p>
+          <div>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Smazat účet
+            </Button>
+          </div>
+        </>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Smazat účet?">
+        {/* Made anew with each opening: a password does not wait in a closed dialog. */}
+        {asking ? <DeletionForm onDone={() => setAsking(false)} /> : null}
+      </Dialog>
+    </Panel>
+  )
+}
+
+function DeletionForm({ onDone }: { onDone: () => void }) {
+  const { api, guid } = useAccount()
+  const refresh = useRefreshUser()
+  const action = useForm({
+    rules: { current_password: [required] },
+    codesAt: { WRONG_PASSWORD: 'current_password' },
+    submit: async (body) => {
+      await api('POST /user/{guid}/deletion', { params: { guid }, body })
+      await refresh()
+      onDone()
+    },
+  })
+  return (
+    <div className="p-5">
+      <ActionForm
+        action={action}
+        name="Smazání účtu"
+        label={`Smazat účet za ${DELETION_GRACE_DAYS}\u00a0dní`}
+        busyLabel="Zapisuji žádost…"
+        variant="danger"
+        extra={<Button onClick={onDone}>Ponechat účet</Button>}
+      >
+        <p>
+          Potvrďte prosím svým heslem, že účet patří vám. Do {DELETION_GRACE_DAYS}&nbsp;dnů můžete žádost vzít zpět.
+        </p>
+        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
+      </ActionForm>
+    </div>
+  )
+}

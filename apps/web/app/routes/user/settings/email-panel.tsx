@@ -1,0 +1,98 @@
+import { EMAIL_CODE_MINUTES, EMAIL_MAX } from '@zivina/contract/limits'
+import type { User } from '@zivina/contract/users'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/input.tsx'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { email, maxLength, onlyWith, required } from '../../../forms/rules.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { forgetAccessToken } from '../../../session/access-token.ts'
+import { useAccount } from '../account-context.ts'
+import { Panel } from '../panel.tsx'
+import { useRefreshUser } from '../user-query.ts'
+import { ActionForm } from './action-form.tsx'
+import { CodeInput } from './code-input.tsx'
+
+/** Another address for the account, proved by a code that was sent there. */
+export function EmailPanel({ user }: { user: User }) {
+  const [newEmail, setNewEmail] = useState<string | null>(null)
+  return (
+    <Panel
+      title="Změna e-mailu"
+      Icon={Mail}
+      intro={
+        <>
+          Teď používáte <strong className="wrap-anywhere text-text">{user.email}</strong>.
+        </>
+      }
+    >
+      {newEmail === null ? (
+        <NewEmailForm onSent={setNewEmail} />
+      ) : (
+        <CodeForm newEmail={newEmail} onDone={() => setNewEmail(null)} />
+      )}
+    </Panel>
+  )
+}
+
+function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { api, guid } = useAccount()
+  const action = useForm<'email' | 'current_password'>({
+    rules: { email: [required, email, maxLength(EMAIL_MAX)], current_password: [required] },
+    codesAt: { WRONG_PASSWORD: 'current_password' },
+    submit: async (body) => {
+      await api('POST /user/{guid}/email', { params: { guid }, body })
+      onSent(body.email)
+    },
+  })
+  return (
+    <ActionForm action={action} name="Změna e-mailu" label="Poslat kód na nový e-mail" busyLabel="Posílám kód…">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field {...action.field('email')} label="Nový e-mail" type="email" autoComplete="email" autoCapitalize="none" />
+        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
+      </div>
+    </ActionForm>
+  )
+}
+
+function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }) {
+  const { api, guid } = useAccount()
+  const refresh = useRefreshUser()
+  const action = useForm({
+    rules: { code: [required, onlyWith(/^\d{6}$/)] },
+    codesAt: { CODE_NO_MATCH: 'code' },
+    submit: async (body) => {
+      await api('POST /user/{guid}/email/verify', { params: { guid }, body })
+      // The token names the address: the next call gets one that names the new.
+      forgetAccessToken()
+      await refresh()
+      showSnackbar('E-mail je změněný.', 'success')
+      onDone()
+    },
+  })
+  return (
+    <ActionForm
+      action={action}
+      name="Ověření nového e-mailu"
+      label="Potvrdit nový e-mail"
+      busyLabel="Ověřuji…"
+      extra={
+        <Button variant="quiet" onClick={onDone}>
+          Začít znovu
+        </Button>
+      }
+    >
+      <p>
+        Na adresu <strong className="wrap-anywhere">{newEmail}</strong> jsme poslali kód. Dokud ho nepotvrdíte, platí
+        dosavadní e-mail.
+      </p>
+      <CodeInput
+        {...action.field('code')}
+        label="Kód z&nbsp;e-mailu"
+        hint={`Platí ${EMAIL_CODE_MINUTES}\u00a0minut.`}
+      />
+    </ActionForm>
+  )
+}

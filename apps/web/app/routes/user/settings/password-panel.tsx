@@ -1,0 +1,45 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@zivina/contract/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { maxLength, minLength, required } from '../../../forms/rules.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useAccount } from '../account-context.ts'
+import { Panel } from '../panel.tsx'
+import { ActionForm } from './action-form.tsx'
+
+/** A new password, for who knows the present one. */
+export function PasswordPanel() {
+  const [changes, setChanges] = useState(0)
+  return (
+    <Panel title="Změna hesla" Icon={KeyRound} intro="Po změně odhlásíme ostatní zařízení.">
+      {/* A new form after each change: nothing of the old password stays in it. */}
+      <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+    </Panel>
+  )
+}
+
+function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const { api, guid } = useAccount()
+  const action = useForm<'current_password' | 'password'>({
+    rules: { current_password: [required], password: [required, minLength(PASSWORD_MIN), maxLength(PASSWORD_MAX)] },
+    codesAt: { WRONG_PASSWORD: 'current_password' },
+    submit: async (body) => {
+      await api('POST /user/{guid}/password', { params: { guid }, body })
+      showSnackbar(SUCCESS_MESSAGES.PASSWORD_CHANGED, 'success')
+      onChanged()
+    },
+  })
+  return (
+    <ActionForm action={action} name="Změna hesla" label="Změnit heslo" busyLabel="Měním heslo…">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
+        <PasswordField {...action.field('password')} label="Nové heslo" autoComplete="new-password">
+          <span className="text-sm text-muted">Alespoň {PASSWORD_MIN}&nbsp;znaků</span>
+        </PasswordField>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,86 @@
+import type { User, UserPatch } from '@zivina/contract/users'
+import { SlidersHorizontal } from 'lucide-react'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { RadioGroup } from '../../../components/ui/radio-group.tsx'
+import { readsKilojoulesFirst } from '../energy-text.ts'
+import { Panel } from '../panel.tsx'
+import { sayFailure, useSaveWithUndo } from '../user-query.ts'
+import { ThemeChoiceGroup } from './theme-choice.tsx'
+
+type Setting = User['settings'][number]
+
+/** The switches in words. The unit of energy is a choice of its own. */
+const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; text: string }> = {
+  dont_save_modification: {
+    label: 'Neukládat úpravy receptů',
+    text: 'Když v\u00a0receptu změníte suroviny, platí to jen do zavření stránky a\u00a0neptáme se na uložení.',
+  },
+  calorie_bar_hidden: {
+    label: 'Skrýt proužek energie',
+    text: 'V\u00a0jídelníčku neuvidíte, kolik energie vám ze dne zbývá.',
+  },
+  cart_ingredients_wrapped: {
+    label: 'Sbalit suroviny v\u00a0nákupním seznamu',
+    text: 'Recepty na seznamu se ukážou bez surovin; rozbalíte je klepnutím.',
+  },
+}
+
+/** How the product behaves and looks. Each choice is saved at once. */
+export function Preferences({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const change = (patch: UserPatch, message: string) => void save(patch, message).catch(sayFailure)
+  const setFlag = (flag: Setting, on: boolean) =>
+    change({ settings: withFlag(user.settings, flag, on) }, 'Nastavení je uložené.')
+
+  return (
+    <Panel title="Nastavení" Icon={SlidersHorizontal} intro="Změny se ukládají hned.">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ThemeChoiceGroup />
+        <RadioGroup
+          legend="Jednotka energie"
+          options={[
+            { value: 'calories', label: 'Kilokalorie (kcal) na prvním místě' },
+            { value: 'kilojoules', label: 'Kilojouly (kJ) na prvním místě' },
+          ]}
+          value={readsKilojoulesFirst(user) ? 'kilojoules' : 'calories'}
+          onChange={(unit) => setFlag('kilojoules_first', unit === 'kilojoules')}
+        />
+      </div>
+      <div className="flex flex-col divide-y divide-line">
+        {Object.entries(SWITCHES).map(([flag, { label, text }]) => (
+          <Switch
+            key={flag}
+            label={label}
+            text={text}
+            on={user.settings.includes(flag as Setting)}
+            onChange={(on) => setFlag(flag as Setting, on)}
+          />
+        ))}
+        <Switch
+          label="Posílat novinky e-mailem"
+          text="Občas nové recepty a&nbsp;články. Odhlásit se můžete tady i&nbsp;odkazem v&nbsp;každém e-mailu."
+          on={user.newsletter}
+          onChange={(newsletter) =>
+            change({ newsletter }, newsletter ? 'Novinky vám budeme posílat.' : 'Novinky už posílat nebudeme.')
+          }
+        />
+      </div>
+    </Panel>
+  )
+}
+
+type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => void }
+
+function Switch({ label, text, on, onChange }: SwitchProps) {
+  return (
+    <Checkbox className="items-start py-3" checked={on} onChange={(event) => onChange(event.target.checked)}>
+      <span className="block font-medium">{label}</span>
+      <span className="block max-w-text text-sm text-muted">{text}</span>
+    </Checkbox>
+  )
+}
+
+function withFlag(settings: readonly Setting[], flag: Setting, on: boolean): Setting[] {
+  const others = settings.filter((setting) => setting !== flag)
+  return on ? [...others, flag] : others
+}

@@ -1,0 +1,56 @@
+import type { CallOutput } from '@zivina/contract/client'
+import type { User } from '@zivina/contract/users'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Notice } from '../../../../forms/notice.tsx'
+import { Panel } from '../../panel.tsx'
+import { useRefreshUser } from '../../user-query.ts'
+import { ConfirmSetup } from './confirm-setup.tsx'
+import { StartSetup, TurnOff } from './password-steps.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+export type Setup = CallOutput<'POST /user/{guid}/totp'>
+
+type Step =
+  | { name: 'rest' }
+  | { name: 'confirm'; setup: Setup }
+  /** The codes are in this page's memory alone and are gone with it. */
+  | { name: 'codes'; codes: readonly string[] }
+
+const REST: Step = { name: 'rest' }
+
+/** A second factor: off, being set up, just turned on with its recovery codes, or on. */
+export function SecondFactorPanel({ user }: { user: User }) {
+  const [step, setStep] = useState<Step>(REST)
+  const refresh = useRefreshUser()
+  const finish = () => {
+    setStep(REST)
+    void refresh()
+  }
+  return (
+    <Panel
+      title="Dvoufázové ověření"
+      Icon={ShieldCheck}
+      id="dvoufazove-overeni"
+      intro="Při přihlášení zadáte kromě hesla i&nbsp;kód z&nbsp;telefonu. Kdo by zjistil vaše heslo, stejně se nepřihlásí."
+    >
+      {step.name === 'confirm' ? (
+        <ConfirmSetup
+          setup={step.setup}
+          onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+          onCancel={() => setStep(REST)}
+        />
+      ) : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onDone={finish} /> : null}
+      {step.name === 'rest' && user.totp_enabled ? (
+        <>
+          <Notice tone="success">Dvoufázové ověření je zapnuté.</Notice>
+          <TurnOff onDone={finish} />
+        </>
+      ) : null}
+      {step.name === 'rest' && !user.totp_enabled ? (
+        <StartSetup onStarted={(setup) => setStep({ name: 'confirm', setup })} />
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,25 @@
+import { House, type LucideIcon, Settings, UserRound } from 'lucide-react'
+
+/** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
+export type UserNavigationEntry = {
+  path: string
+  label: string /** In the bar of a phone. */
+  short: string
+  Icon: LucideIcon
+}
+
+export const USER_PATH = '/uzivatel'
+export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
+export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
+
+export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
+  { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House },
+  { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound },
+  { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
+]
+
+/** Whether an entry stands for the page at this path; the overview for itself alone. */
+export function isCurrentEntry({ path }: UserNavigationEntry, pathname: string): boolean {
+  const plain = pathname.replace(/\/+$/, '')
+  return plain === path || (path !== USER_PATH && plain.startsWith(`${path}/`))
+}

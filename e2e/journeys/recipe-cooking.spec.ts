@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { formatNutrient } from '@zivina/nutrition/format'
+import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { PATH, SLUG } from './recipe-page.ts'
+
+test('timers run side by side, outlive a reload and say when they end', async ({ page }) => {
+  await page.clock.install()
+  await openClean(page, PATH)
+  const chips = page.getByRole('button', { name: /^Spustit minutku/ })
+  await chips.nth(0).click()
+  await chips.nth(1).click()
+  const running = page.getByRole('list', { name: 'Běžící minutky' }).getByRole('listitem')
+  await expect(running).toHaveCount(2)
+  await page.reload()
+  await expect(running).toHaveCount(2)
+  await page.clock.fastForward('12:00:00')
+  await expect(running.first()).toContainText('Čas vypršel')
+  await expect(page.getByRole('alert').filter({ hasText: 'doběhla' })).toHaveCount(1)
+  await running.first().getByRole('button').click()
+  await expect(running).toHaveCount(1)
+})
+
+test('the link can be copied, and apps of phones are offered on phones alone', async ({ page, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openClean(page, PATH)
+  await page.getByRole('button', { name: 'Sdílet' }).click()
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Messenger' })).toBeVisible({ visible: isMobile })
+  await page.getByRole('button', { name: 'Zkopírovat odkaz' }).click()
+  await expect(page.getByText('Zkopírováno do schránky.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PATH}$`))
+})
+
+test('on paper there is the recipe and no control', async ({ page }) => {
+  await openClean(page, PATH)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Postup' })).toBeVisible()
+  await expect(page.getByText('Jedna porce:')).toBeVisible()
+  for (const name of ['Začít vařit', 'Přidat surovinu', 'Vrátit původní', 'Přidat porci']) {
+    await expect(page.getByRole('button', { name, exact: true }).filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('without scripts the recipe is whole and nothing dead is offered', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(PATH)
+  const response = await page.request.get(`/api/recipe/${SLUG}`)
+  const recipe = (await response.json()) as RecipeDetail
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.name)
+  for (const line of recipe.ingredients) await expect(page.getByText(line.name).first()).toBeVisible()
+  await expect(page.getByText(formatNutrient('calories', recipe.calories_in_total)).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Přidat surovinu' })).toBeHidden()
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('Recipe')
+  expect(await page.locator('[style]').count()).toBe(0)
+  await context.close()
+})
+
+test('what opens on the page is accessible and fits', async ({ page }) => {
+  await openClean(page, PATH)
+  await page.getByText('Rozšířené', { exact: true }).click()
+  await page.getByText('Tabulka všech hodnot').click()
+  await page
+    .getByRole('button', { name: /^Spustit minutku/ })
+    .first()
+    .click()
+  const fields = page.getByRole('textbox', { name: /^Množství/ })
+  await fields.first().fill('xx')
+  await page
+    .getByRole('button', { name: /^Vynechat/ })
+    .nth(1)
+    .click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Přidat surovinu' }).click()
+  await page.getByRole('combobox', { name: 'Hledat surovinu' }).fill('mouka')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Začít vařit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('an unknown recipe is not found', async ({ page }) => {
+  const response = await page.goto('/recepty/takovy-recept-neni')
+  expect(response?.status()).toBe(404)
+})

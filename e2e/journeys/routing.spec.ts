@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test'
+
+const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
+
+test('a hash link stops 65 px above its anchor, any other link at the top, and Back where one was', async ({
+  page,
+}) => {
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const anchor = document.querySelectorAll('h2')[1]
+    if (anchor) anchor.id = 'kotva'
+    const link = document.createElement('a')
+    link.href = '#kotva'
+    link.textContent = 'ke kotvě'
+    document.querySelector('h1')?.append(link)
+  })
+  await page.getByRole('link', { name: 'ke kotvě' }).click()
+  const top = () => page.locator('#kotva').evaluate((anchor) => Math.round(anchor.getBoundingClientRect().top))
+  await expect.poll(top).toBe(65)
+  const place = await page.evaluate(() => window.scrollY)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
+  await expect(page).toHaveURL('/tvurci')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(place).toBeGreaterThan(0)
+})
+
+test('an unknown address answers 404 and says which page was not found', async ({ page }) => {
+  const response = await page.goto('/neni/tady')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /neni/tady')).toBeVisible()
+  await expect(page.getByRole('link', { name: /recepty/i }).first()).toBeVisible()
+})
+
+test('one page has one address', async ({ request, baseURL }) => {
+  const slash = await request.get('/recepty/?search=kure', { maxRedirects: 0 })
+  expect([slash.status(), slash.headers().location]).toEqual([301, '/recepty?search=kure'])
+  const elsewhere = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 })
+  expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+})
+
+test('a recipe tells search engines and friends what it is', async ({ page }) => {
+  await page.goto(RECIPE)
+  await expect(page).toHaveTitle(/Kuřecí řízky/)
+  const content = (selector: string) => page.locator(selector).first().getAttribute('content')
+  expect(await content('meta[name=description]')).toMatch(/\d+\skcal/)
+  expect(await content('meta[name=keywords]')).toContain('kuřecí')
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(new RegExp(`^https?://.+${RECIPE}$`))
+  const images = await page
+    .locator('meta[property="og:image"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content))
+  expect(images.map((image) => /ar-(\d+-\d+)/.exec(decodeURIComponent(image))?.[1])).toEqual(
+    expect.arrayContaining(['1-1', '4-3', '16-9']),
+  )
+})
+
+test('share images are 1200 px wide in three ratios', async ({ page, request }) => {
+  await page.goto(RECIPE)
+  const images = await page
+    .locator('meta[property="og:image"]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLMetaElement).content))
+  const sizes = []
+  for (const image of images) {
+    const { pathname, search } = new URL(image)
+    const response = await request.get(pathname + search)
+    expect(response.status()).toBe(200)
+    const size = await page.evaluate(async (source) => {
+      const picture = new Image()
+      picture.src = source
+      await picture.decode()
+      return [picture.naturalWidth, picture.naturalHeight]
+    }, pathname + search)
+    sizes.push(size)
+  }
+  expect(sizes).toEqual(
+    expect.arrayContaining([
+      [1200, 1200],
+      [1200, 900],
+      [1200, 675],
+    ]),
+  )
+})
+
+test('the site map lists every public page, and robots may read it', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
+  const locations = async (address: string): Promise<string[]> => {
+    const { pathname } = new URL(address)
+    const text = await (await request.get(pathname)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '')
+  }
+  const parts = await locations(index)
+  const pages = (await Promise.all(parts.map(locations))).flat()
+  const paths = pages.map((address) => new URL(address).pathname)
+  const { count } = await (await request.get('/api/recipe?limit=1')).json()
+  expect(paths.filter((path) => /^\/recepty\/.+/.test(path))).toHaveLength(count)
+  expect(paths).toEqual(expect.arrayContaining(['/', '/recepty', '/tvurci', '/tvurci/petr-moravec', RECIPE]))
+  expect(paths.filter((path) => /^\/(udrzba|ban|404|api)/.test(path))).toEqual([])
+})
+
+test('inline scripts run by hash alone, and nothing else inline runs', async ({ page }) => {
+  const response = await page.goto(RECIPE)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toContain('unsafe')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.smuggled = true'
+    document.body.append(script)
+    return 'smuggled' in window
+  })
+  expect(ran).toBe(false)
+})

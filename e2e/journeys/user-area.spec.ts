@@ -1,0 +1,287 @@
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import { formatNutrient } from '@zivina/nutrition/format'
+import { energyTarget, type TargetFacts } from '@zivina/nutrition/targets'
+import { Secret, TOTP } from 'otpauth'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { PASSWORD, signUp } from './fresh-account.ts'
+
+// One person's way through their account: each step stands on what the steps before left.
+test.describe.configure({ mode: 'serial' })
+
+const OVERVIEW = '/uzivatel'
+const PROFILE = '/uzivatel/profil-a-objednavky'
+const SETTINGS = '/uzivatel/podpora-a-nastaveni'
+
+let context: BrowserContext
+let page: Page
+let email: string
+
+test.beforeAll(async ({ browser }, { project }) => {
+  context = await browser.newContext(project.use as BrowserContextOptions)
+  email = await signUp(context.request, project.name)
+  page = await context.newPage()
+})
+
+test.afterAll(() => context.close())
+
+const panel = (name: string) => page.getByRole('region', { name, exact: true })
+
+test('nobody else gets in, and comes back after logging in', async ({ browser }, { project }) => {
+  const stranger = await browser.newContext(project.use as BrowserContextOptions)
+  const other = await stranger.newPage()
+  await other.goto(PROFILE)
+  await expect(other).toHaveURL(/\/prihlasit\?zpet=/)
+  await stranger.close()
+})
+
+for (const path of [OVERVIEW, PROFILE, SETTINGS]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async () => {
+      await page.emulateMedia({ colorScheme })
+      await openClean(page, path)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+    })
+  }
+}
+
+test('a new account is greeted by name and shown the one step to its target', async () => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(OVERVIEW)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrý den, Jano')
+  await page.getByRole('link', { name: 'Spočítat denní cíl' }).click()
+  await expect(page).toHaveURL(/profil-a-objednavky#telo/)
+})
+
+test('personal data are saved and still there after a reload; a taken name is told at its field', async () => {
+  await page.goto(PROFILE)
+  const form = page.getByRole('form', { name: 'Osobní údaje' })
+  await form.getByLabel('Jméno a\u00a0příjmení').fill('Petr Zkušební')
+  await form.getByLabel('Uživatelské jméno').fill('demo-user')
+  await form.getByRole('button', { name: 'Uložit osobní údaje' }).click()
+  await expect(form.getByText('Toto uživatelské jméno už někdo používá.')).toBeVisible()
+  await expect(form.getByLabel('Uživatelské jméno')).toBeFocused()
+  await expect(form.getByLabel('Jméno a\u00a0příjmení')).toHaveValue('Petr Zkušební')
+  await form.getByLabel('Uživatelské jméno').fill(email.split('@')[0] ?? '')
+  await form.getByRole('button', { name: 'Uložit osobní údaje' }).click()
+  await expect(page.getByText('Osobní údaje jsou uložené.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Jméno a\u00a0příjmení')).toHaveValue('Petr Zkušební')
+})
+
+test('leaving with something unsaved asks first', async () => {
+  await page.getByLabel('Obec').fill('Olomouc')
+  await page
+    .getByRole('link', { name: /^Přehled$/ })
+    .filter({ visible: true })
+    .click()
+  const question = page.getByRole('dialog', { name: 'Odejít bez uložení?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Zůstat tady' }).click()
+  await expect(page.getByLabel('Obec')).toHaveValue('Olomouc')
+})
+
+test('a company is found by its number, which is checked at once, and what was there can be put back', async () => {
+  const company = panel('Adresa a\u00a0firma')
+  await company.getByLabel('IČO').fill('00000018')
+  await expect(company.getByText(/správnou kontrolní číslici/)).toBeVisible()
+  await company.getByLabel('IČO').fill('00000035')
+  await company.getByRole('button', { name: 'Vyplnit z\u00a0registru' }).click()
+  await expect(company.getByText(/podle registru zanikla/)).toBeVisible()
+  await company.getByRole('button', { name: 'Vrátit původní údaje' }).click()
+  await expect(company.getByLabel('Obec')).toHaveValue('Olomouc')
+  await company.getByLabel('IČO').fill('00000019')
+  await company.getByRole('button', { name: 'Vyplnit z\u00a0registru' }).click()
+  await expect(company.getByText('Ukázková pekárna s.r.o.')).toBeVisible()
+  await expect(company.getByLabel('Ulice a\u00a0číslo')).toHaveValue('Ukázková 1234/5a')
+  await expect(company.getByLabel('DIČ')).toHaveValue('CZ00000019')
+  await company.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()
+  await expect(page.getByText('Adresa a\u00a0firma jsou uložené.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('IČO')).toHaveValue('00000019')
+})
+
+const FACTS: TargetFacts = {
+  sex: 'female',
+  birth_date: '1990-05-01',
+  height: 168,
+  weight: 64.5,
+  activity: 'light',
+  target_goal: 'Weight loss',
+  pregnant_or_breastfeeding: false,
+}
+
+/** The target in kilocalories, as the shared computation gives it. */
+function expectedTarget(facts: TargetFacts): string {
+  const target = energyTarget(facts, calendarDay(new Date()))
+  return formatNutrient('calories', caloriesFromKilojoules(target?.kilojoules ?? null))
+}
+
+test('after the consent the target is counted while one types, and kept', async () => {
+  await page.goto(PROFILE)
+  const body = panel('Tělo a\u00a0cíl')
+  await body.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
+  await body.getByLabel('Pohlaví').selectOption('Žena')
+  await body.getByLabel('Datum narození').fill('1990-05-01')
+  await body.getByLabel('Výška (cm)').fill('168')
+  await body.getByLabel('Hmotnost (kg)').fill('64,5')
+  await body.getByLabel('Jak se hýbete').selectOption('Lehce aktivní')
+  await body.getByLabel('Čeho chcete dosáhnout').selectOption('Zhubnout')
+  await expect(body.locator('output strong')).toHaveText(expectedTarget(FACTS))
+  await body.getByLabel(/těhotná/).check()
+  await expect(body.locator('output strong')).toHaveText(expectedTarget({ ...FACTS, pregnant_or_breastfeeding: true }))
+  await expect(body.getByText('Bezpečná mez')).toBeVisible()
+  await body.getByLabel(/těhotná/).uncheck()
+  await body.getByText('Proč ne méně?').click()
+  await expect(body.getByText(/pod dohled odborníka/)).toBeVisible()
+  await expectAccessible(page)
+  await body.getByRole('button', { name: /Uložit údaje/ }).click()
+  await expect(page.getByText('Údaje o\u00a0těle jsou uložené.')).toBeVisible()
+  await page.goto(OVERVIEW)
+  await expect(panel('Vaše energie na den').locator('strong')).toHaveText(expectedTarget(FACTS))
+})
+
+test('settings are kept over a log-out, and a change can be taken back', async () => {
+  await page.goto(SETTINGS)
+  await page.getByLabel('Kilojouly (kJ) na prvním místě').check()
+  await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
+  await page.getByLabel(/Skrýt proužek energie/).check()
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await expect(page.getByLabel(/Skrýt proužek energie/)).not.toBeChecked()
+  await logOutHere()
+  await logIn()
+  await page.goto(SETTINGS)
+  await expect(page.getByLabel('Kilojouly (kJ) na prvním místě')).toBeChecked()
+  await expect(page.getByLabel(/Skrýt proužek energie/)).not.toBeChecked()
+})
+
+/** By the list of devices, as one would a lost phone. */
+async function logOutHere(): Promise<void> {
+  await panel('Přihlášená zařízení')
+    .getByRole('button', { name: /toto zařízení/ })
+    .click()
+  await expect(page).not.toHaveURL(/uzivatel/)
+}
+
+async function logIn(code?: string): Promise<void> {
+  await page.goto('/prihlasit')
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(PASSWORD)
+  await page.locator('form:has(input[name=password]) button[type=submit]').click()
+  if (code !== undefined) {
+    await page.locator('input[name=totp_code]').fill(code)
+    await page.locator('form:has(input[name=totp_code]) button[type=submit]').click()
+  }
+  await expect(page).toHaveURL(/\/uzivatel/)
+}
+
+test('another device is listed and signed out', async ({ browser }, { project }) => {
+  const elsewhere = await browser.newContext({
+    ...(project.use as BrowserContextOptions),
+    userAgent: 'Firefox/143.0 (Windows NT 10.0)',
+  })
+  const answer = await elsewhere.request.post('/api/login', { data: { email, password: PASSWORD } })
+  const { access } = (await answer.json()) as { access: string }
+  await page.goto(SETTINGS)
+  const devices = panel('Přihlášená zařízení')
+  await devices.getByRole('button', { name: 'Odhlásit: Firefox, Windows' }).click()
+  await expect(page.getByText('Zařízení je odhlášené.')).toBeVisible()
+  await expect(devices.getByText('Firefox, Windows')).toHaveCount(0)
+  const headers = { authorization: `Bearer ${access}` }
+  const refused = await elsewhere.request.get('/api/user/01890000-0000-7000-8000-000000000000', { headers })
+  expect(refused.status()).toBe(401)
+  await elsewhere.close()
+})
+
+test('a second factor is set up, asked for at log-in, and turned off', async () => {
+  await page.goto(SETTINGS)
+  const factor = panel('Dvoufázové ověření')
+  await factor.getByLabel('Současné heslo').fill('neni-to-ono')
+  await factor.getByRole('button', { name: 'Zapnout', exact: true }).click()
+  await expect(factor.getByText('Současné heslo nesouhlasí.')).toBeVisible()
+  await factor.getByLabel('Současné heslo').fill(PASSWORD)
+  await factor.getByRole('button', { name: 'Zapnout', exact: true }).click()
+  await expect(factor.getByAltText('QR kód pro ověřovací aplikaci')).toBeVisible()
+  const secret = (await factor.locator('.select-all').textContent())?.replace(/\s/g, '') ?? ''
+  const generator = new TOTP({ secret: Secret.fromBase32(secret) })
+  await factor.getByLabel('Kód z\u00a0aplikace').fill('000000')
+  await factor.getByRole('button', { name: /Potvrdit/ }).click()
+  await expect(factor.getByText(/nesouhlasí/)).toBeVisible()
+  await expectAccessible(page)
+  await factor.getByLabel('Kód z\u00a0aplikace').fill(generator.generate())
+  await factor.getByRole('button', { name: /Potvrdit/ }).click()
+  await expect(factor.getByRole('heading', { name: 'Záložní kódy' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await factor.getByRole('button', { name: 'Uložit do souboru' }).click()
+  expect((await saved).suggestedFilename()).toBe('zivina-zalozni-kody.txt')
+  await factor.getByLabel('Kódy mám bezpečně uložené').check()
+  await factor.getByRole('button', { name: 'Hotovo' }).click()
+  await expect(factor.getByText('Dvoufázové ověření je zapnuté.')).toBeVisible()
+  await logOutHere()
+  // The code that turned it on is used up; the next one is let in a step early.
+  await logIn(generator.generate({ timestamp: Date.now() + 30_000 }))
+  await page.goto(SETTINGS)
+  await factor.getByLabel('Současné heslo').fill(PASSWORD)
+  await factor.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click()
+  await expect(page.getByText('Dvoufázové ověření je vypnuté.')).toBeVisible()
+})
+
+test('personal data come as a file', async () => {
+  await page.goto(SETTINGS)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
+  expect((await saved).suggestedFilename()).toBe('zivina-moje-data.zip')
+  await expect(page.getByText('Soubor je stažený.')).toBeVisible()
+})
+
+test('without a network the page says so and keeps what was typed', async () => {
+  await page.goto(PROFILE)
+  await page.getByLabel('Obec').fill('Praha 3')
+  await context.setOffline(true)
+  await expect(page.getByText(/Jste bez připojení/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()
+  await expect(panel('Adresa a\u00a0firma').getByText(/Co jste napsali, zůstává/)).toBeVisible()
+  await expect(page.getByLabel('Obec')).toHaveValue('Praha 3')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()
+  await expect(page.getByText('Adresa a\u00a0firma jsou uložené.')).toBeVisible()
+})
+
+test('withdrawing the consent asks first and takes the data along', async () => {
+  await page.goto(PROFILE)
+  const body = panel('Tělo a\u00a0cíl')
+  await body.getByRole('button', { name: 'Odvolat souhlas' }).click()
+  await page.getByRole('button', { name: 'Odvolat a\u00a0smazat údaje' }).click()
+  await expect(body.getByRole('button', { name: /Souhlasím se zpracováním/ })).toBeVisible()
+  await page.reload()
+  await body.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
+  await expect(body.getByLabel('Výška (cm)')).toHaveValue('')
+})
+
+test('deletion is asked for by the password, dated, and taken back', async () => {
+  await page.goto(SETTINGS)
+  await page.getByRole('button', { name: 'Smazat účet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Smazat účet?' })
+  await dialog.getByLabel('Současné heslo').fill(PASSWORD)
+  await dialog.getByRole('button', { name: /Smazat účet za/ }).click()
+  await expect(panel('Smazání účtu').getByText(/Účet se smaže/)).toBeVisible()
+  await page.goto(OVERVIEW)
+  await expect(page.getByText(/Účet se smaže/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Vzít zpět' }).click()
+  await expect(page.getByText(/Účet zůstává/)).toBeVisible()
+  await expect(page.getByText(/Účet se smaže/)).toHaveCount(0)
+})
+
+test('signing out everywhere ends this session too', async () => {
+  await page.goto(SETTINGS)
+  await page.getByRole('button', { name: 'Odhlásit všude' }).click()
+  await page.getByRole('button', { name: 'Odhlásit všechna zařízení' }).click()
+  await expect(page).not.toHaveURL(/uzivatel/)
+  await page.goto(OVERVIEW)
+  await expect(page).toHaveURL(/\/prihlasit/)
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createCatalogueCache } from './catalogue-cache.ts'
+
+function setUp(first: number | null) {
+  const clock = { now: first }
+  const calls = { made: 0 }
+  const cache = createCatalogueCache<number>({ version: () => clock.now })
+  const ask = (key = 'a') => cache(key, async () => ++calls.made)
+  return { clock, calls, cache, ask }
+}
+
+describe('what is computed from the catalogue', () => {
+  test('is kept while the version stays, by key', async () => {
+    const { ask } = setUp(1)
+    expect([await ask(), await ask(), await ask('b')]).toEqual([1, 1, 2])
+  })
+
+  test('is computed anew after a change', async () => {
+    const { clock, ask } = setUp(1)
+    await ask()
+    clock.now = 2
+    expect(await ask()).toBe(2)
+  })
+
+  test('is neither kept nor taken while the version is unknown', async () => {
+    const { clock, ask } = setUp(1)
+    await ask()
+    clock.now = null
+    expect([await ask(), await ask()]).toEqual([2, 3])
+  })
+
+  test('is not kept when a change overtakes the computation', async () => {
+    const { clock, cache, ask } = setUp(1)
+    const value = await cache('a', async () => {
+      clock.now = 2
+      return 100
+    })
+    expect(value).toBe(100)
+    clock.now = 1
+    expect(await ask()).toBe(1)
+  })
+
+  test('is computed once for those who ask at the same time, and a failure is not kept', async () => {
+    const { calls, cache, ask } = setUp(1)
+    const failing = () => Promise.reject(new Error('down'))
+    await expect(cache('a', failing)).rejects.toThrow('down')
+    await Promise.all([ask(), ask(), ask()])
+    expect(calls.made).toBe(1)
+  })
+})

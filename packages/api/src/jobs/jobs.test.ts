@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import type { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { schedule } from './jobs.ts'
+import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mail-queue.ts'
+import { outboxCleanup } from './outbox-cleanup.ts'
+import { closeQueue, openQueue } from './queue.ts'
+import { type JobContext, SCHEDULED_JOBS } from './scheduled.ts'
+
+const log = { info: () => {}, error: () => {} }
+
+let database: Database
+let boss: PgBoss
+let context: JobContext
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  boss = await openQueue(database.url, log)
+  const mail = createMailer(boss, log)
+  context = { db: database.db, log, mail, outbox: null, public_url: 'https://zivina.example' }
+})
+
+afterAll(async () => {
+  await closeQueue(boss)
+  await database.close()
+})
+
+test('scheduled jobs are on the clock of Prague and run; those that are no more are taken off', async () => {
+  const run = vi.fn(async () => {})
+  await boss.createQueue('gone')
+  await boss.schedule('gone', '* * * * *')
+  await schedule(boss, [{ ...outboxCleanup, run }], context)
+  expect(await boss.getSchedules()).toMatchObject([
+    { name: 'outbox_cleanup', cron: '17 3 * * *', timezone: 'Europe/Prague' },
+  ])
+  await boss.send('outbox_cleanup')
+  await vi.waitFor(() => expect(run).toHaveBeenCalledWith(context), { timeout: 40_000 })
+})
+
+test('the outbox is cleaned of what is older than thirty days', async () => {
+  const deleteBefore = vi.fn(async (_: Date) => 0)
+  const outbox = { deleteBefore } as unknown as JobContext['outbox']
+  await outboxCleanup.run({ ...context, outbox })
+  const limit = deleteBefore.mock.calls[0]?.[0]
+  expect((Date.now() - Number(limit)) / 86_400_000).toBeCloseTo(30, 2)
+  await expect(outboxCleanup.run(context)).resolves.toBeUndefined()
+})
+
+test('every job is described in docs/domain/jobs.md', async () => {
+  const text = await readFile(new URL('../../../../docs/domain/jobs.md', import.meta.url), 'utf8')
+  for (const { name, cron } of SCHEDULED_JOBS) expect(text).toContain(`| \`${name}\` | \`${cron}\` | `)
+  for (const queue of [MAIL_QUEUE, DEAD_MAIL_QUEUE]) expect(text).toContain(`\`${queue}\``)
+})

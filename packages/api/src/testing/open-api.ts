@@ -1,0 +1,82 @@
+import type { CodedError } from '@zivina/contract/errors'
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import { createApi } from '../app.ts'
+import type { Services } from '../http/scope.ts'
+import { OUTSIDE } from './outside.ts'
+
+/** A line the API logged. */
+export type LogLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
+
+/** The API over a database of the test's own, every answer checked against its contract. */
+export type TestApi = {
+  database: Database
+  log: LogLine[]
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** The body of a GET that succeeds. */
+  get<Body = Record<string, unknown>>(path: string): Promise<Body>
+  /** Status and body of a GET. */
+  refusal(path: string): Promise<{ status: number; body: CodedError }>
+  /** Number of SQL statements a GET takes. */
+  statements(path: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** @param version of the catalogue; null keeps nothing in caches, so that every statement is seen */
+export async function openTestApi({ seeded = false, version = null as number | null } = {}): Promise<TestApi> {
+  const database = await openTestDatabase({ seeded })
+  const log: LogLine[] = []
+  const services: Services = {
+    db: database.db,
+    catalogue: { version: () => version },
+    log: {
+      info: (fields, message) => log.push({ level: 'info', fields: { ...fields }, message }),
+      error: (fields, message) => log.push({ level: 'error', fields: { ...fields }, message }),
+    },
+    ...OUTSIDE,
+    image_url_endpoint: '/images',
+    public_url: 'http://localhost:3000',
+    strict_responses: true,
+  }
+  const api = createApi(services)
+  const fetch: TestApi['fetch'] = (path, init) => api.fetch(new Request(`http://localhost:3000/api${path}`, init))
+  return {
+    database,
+    log,
+    fetch,
+    get: async (path) => {
+      const response = await fetch(path)
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    refusal: async (path) => {
+      const response = await fetch(path)
+      return { status: response.status, body: await response.json() }
+    },
+    statements: async (path) => {
+      const before = countStatements(database)
+      await (await fetch(path)).text()
+      return countStatements(database) - before
+    },
+    close: database.close,
+  }
+}
+
+const counted = new WeakMap<Database, { statements: number }>()
+
+/** Statements sent through the pool since the first call for this database. */
+function countStatements(database: Database): number {
+  const known = counted.get(database)
+  if (known) return known.statements
+  const state = { statements: 0 }
+  counted.set(database, state)
+  const { pool } = database
+  const original = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  Object.assign(pool, {
+    query: (...args: unknown[]) => {
+      state.statements += 1
+      return original(...args)
+    },
+  })
+  return 0
+}

@@ -1,0 +1,7 @@
+import type { Services } from '../http/scope.ts'
+
+/** The world outside where a test does not care about it: mails go nowhere, no company is known. */
+export const OUTSIDE: Pick<Services, 'mail' | 'companies'> = {
+  mail: { enqueue: async () => {} },
+  companies: { find: async () => null },
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
+import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/errors.ts'
+import { SUCCESS_MESSAGES } from '../packages/contract/src/success-messages.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const MISSING = 'missing'
+
+type Row = { name: string; where: string; proof: string }
+
+const rows: Row[] = readFileSync(`${root}docs/coverage.md`, 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| row '))
+  .map((line) => {
+    const [name = '', where = '', proof = ''] = line
+      .split('|')
+      .slice(1)
+      .map((cell) => cell.trim())
+    return { name, where, proof }
+  })
+
+const byName = new Map(rows.map((row) => [row.name, row]))
+const isDone = (name: string) => byName.get(name)?.where !== undefined && byName.get(name)?.where !== MISSING
+const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+
+/** Addresses of the pages, read from the web application's own list of routes. */
+function pageAddresses(): string[] {
+  const source = readFileSync(`${root}apps/web/app/routes.ts`, 'utf8')
+  const routes = [...source.matchAll(/route\('([^']+)', '[^']+page\.tsx'/g)].map((match) => `/${match[1]}`)
+  return ['/', ...routes].map((path) => path.replace(/:(\w+)/g, '{$1}')).filter((path) => path !== '/*')
+}
+
+describe('the coverage of the specification', () => {
+  test('has each row once, and each row says where or missing', () => {
+    expect(rows.length).toBeGreaterThan(400)
+    expect(rows.length).toBe(byName.size)
+    expect(rows.filter(({ where }) => where === '').map(({ name }) => name)).toEqual([])
+  })
+
+  test('names files that exist', () => {
+    const named = rows.flatMap(({ where, proof }) => [...pathsIn(where), ...pathsIn(proof)])
+    expect([...new Set(named)].filter((path) => !existsSync(root + path))).toEqual([])
+  })
+
+  test('proves everything that is not missing by a test', () => {
+    const unproven = rows.filter(({ where, proof }) => where !== MISSING && !/\.(test|spec)\.tsx?`/.test(proof))
+    expect(unproven.map(({ name }) => name)).toEqual([])
+  })
+
+  test('says nothing is missing that has a proof', () => {
+    const odd = rows.filter(({ where, proof }) => where === MISSING && proof !== '')
+    expect(odd.map(({ name }) => name)).toEqual([])
+  })
+
+  test('knows every call there is, and calls none done that is not', () => {
+    const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+    const known = rows.flatMap(({ name }) => /^`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/.exec(name)?.[1] ?? [])
+    const done = rows.flatMap(({ name, where }) =>
+      where === MISSING ? [] : (/^`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/.exec(name)?.[1] ?? []),
+    )
+    expect(calls.filter((call) => !known.includes(call))).toEqual([])
+    expect(done.sort()).toEqual([...calls].sort())
+  })
+
+  test('knows every page there is, and calls none done that is not', () => {
+    const pages = pageAddresses()
+    const done = rows.flatMap(({ name, where }) => (where === MISSING ? [] : (/^`(\/[^`]*)`$/.exec(name)?.[1] ?? [])))
+    expect(done.sort()).toEqual(pages.sort())
+  })
+
+  test.each([...Object.keys(ERRORS), ...Object.keys(FIELD_ERRORS)])('has the error %s', (code) => {
+    expect(isDone(`\`${code}\``)).toBe(true)
+  })
+
+  test.each(Object.keys(SUCCESS_MESSAGES))('has the message %s', (code) => {
+    expect(isDone(`Success \`${code}\``)).toBe(true)
+  })
+})
+
+test('the list of what others made is current', () => {
+  const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+    packages: Record<string, { version?: string; dev?: boolean; link?: boolean }>
+  }
+  const listed = readFileSync(`${root}THIRD_PARTY.md`, 'utf8')
+  const used = Object.entries(lock.packages)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.dev && !entry.link)
+    .map(([path, entry]) => `| ${path.slice(path.lastIndexOf('node_modules/') + 13)} ${entry.version} |`)
+  expect(used.filter((row) => !listed.includes(row))).toEqual([])
+})
