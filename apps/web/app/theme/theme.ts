@@ -10,6 +10,12 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
  */
 export const THEME_SCRIPT = `(function(){var m=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`
 
+/** The choice in force in this browser. */
+export function readTheme(): ThemeChoice {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+}
+
 /** Applies a choice at once and remembers it for a year. */
 export function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement
