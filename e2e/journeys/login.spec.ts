@@ -229,7 +229,7 @@ test('a session that ended elsewhere says so, and logs out everywhere', async ({
   await context.clearCookies()
   await context.addCookies(kept.map((one) => (one.name === 'zivina_refresh' ? { ...one, value: 'cizi-token' } : one)))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Můj přehled' }).click()
-  await expect(page).toHaveURL('/prihlasit?zpet=%2Fuzivatel')
+  await expect(page).toHaveURL('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   await expect(page.getByText(/bezpečnostních důvodů jsme vás odhlásili/)).toBeVisible()
   await expect(logInLink(page)).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function accessToken(): Promise<string> {
 /** No token can be had: where that is for good, the session is over, once for all calls that wait. */
 async function endOfSession(failure: unknown): Promise<never> {
   held = null
-  if (isTokenRefused(failure)) await loseSession(failure)
+  if (isTokenRefused(failure)) await loseSession()
   throw failure
 }
 

@@ -78,7 +78,7 @@ test.each([
 })
 
 test.each([
-  ['EXPIRED_TOKEN', '/uzivatel/filtry', '/prihlasit?zpet=%2Fuzivatel%2Ffiltry'],
+  ['EXPIRED_TOKEN', '/uzivatel/filtry', '/prihlasit?zpet=%2Fuzivatel%2Ffiltry&odhlaseno='],
   ['UNAUTHORIZED', '/uzivatel/filtry', '/prihlasit?zpet=%2Fuzivatel%2Ffiltry'],
   ['BANNED_USER', '/uzivatel/filtry', '/ban'],
   ['NO_PREMIUM', '/uzivatel/jidelnicek', '/uzivatel'],

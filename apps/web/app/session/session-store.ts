@@ -11,11 +11,12 @@ const COOKIE = cookiePattern(SESSION_COOKIES.token_data)
 /** Runs before the first paint, so that the header is right at once on a page that is the same for everybody. */
 export const SESSION_SCRIPT = `(function(){if(${COOKIE}.test(document.cookie))document.documentElement.dataset.session=""})()`
 
-/** Told to the other tabs: somebody logged in, or out. */
-type SessionNews = 'in' | 'out'
+/** Told to the other tabs: somebody logged in or out, or the session came to its end by itself. */
+type SessionNews = 'in' | 'out' | 'lost'
 
 let known: { text: string | undefined; data: TokenData | null } = { text: undefined, data: null }
 let channel: BroadcastChannel | undefined
+let latest: SessionNews | null = null
 const listeners = new Set<() => void>()
 
 /** Whose session this browser holds; null for nobody. The same object for as long as the cookie stays. */
@@ -40,8 +41,14 @@ function openChannel(): BroadcastChannel {
 }
 
 function take(news: SessionNews): void {
-  if (news === 'out') forgetTab()
+  latest = news
+  if (news !== 'in') forgetTab()
   publish()
+}
+
+/** Whether the last session ended without its owner's doing. */
+export function wasSessionLost(): boolean {
+  return latest === 'lost'
 }
 
 /** Lists as they were left, edits of recipes: what a tab keeps belongs to whoever was logged in. */

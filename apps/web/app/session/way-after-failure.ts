@@ -7,7 +7,8 @@ const DENIED = ['USER_PERMISSION_DENIED', 'permission_denied', 'NO_PREMIUM']
 /** Where a failure of a call made in somebody's name leads, or null where it is for the page to say. */
 export function wayAfterFailure(failure: ApiFailure, { pathname, search }: { pathname: string; search: string }) {
   if (failure.has('BANNED_USER')) return '/ban'
-  if (failure.has('EXPIRED_TOKEN') || failure.has('UNAUTHORIZED')) return loginPath(pathname + search)
+  if (failure.has('EXPIRED_TOKEN')) return loginPath(pathname + search, true)
+  if (failure.has('UNAUTHORIZED')) return loginPath(pathname + search)
   const isAdministration = pathname === '/admin' || pathname.startsWith('/admin/')
   if (isDenied(failure) && !isAdministration && pathname !== OVERVIEW) return OVERVIEW
   return null

@@ -57,6 +57,8 @@ export async function verifyEmail(call: CallContext, given: { email: string; cod
   try {
     await checkCode(db, call.keys, owner, given.code)
   } catch (error) {
+    // The same code sent twice at once: the first one has used it up in the meantime.
+    if ((await queries.findByEmail(db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')
     await recordEvent(db, 'email_code_failed', account.guid, visitor)
     throw error
   }

@@ -14,7 +14,7 @@ describe('a database that is down', () => {
   ])('%s: 503 without internals, while the process still answers', async (_, databaseUrl) => {
     const database = await openDatabase({ dataDir: '', databaseUrl })
     const options = { catalogue: { version: () => null }, log: nothing, image_url_endpoint: '/images', public_url: '' }
-    const api = createApi({ db: database.db, ...options })
+    const api = createApi({ db: database.db, ...OUTSIDE, ...options })
     for (const path of ['/recipe', '/recipe/x', '/search_all?search=a', '/ready']) {
       const response = await api.fetch(new Request(`http://localhost/api${path}`))
       expect(response.status, path).toBe(503)

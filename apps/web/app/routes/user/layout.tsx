@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiFailure } from '@zivina/contract/client'
 import { useEffect, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { UnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { guarded, requireUser } from '../../session/guard.ts'
+import { loginPath } from '../../session/login-path.ts'
 import { sessionApi } from '../../session/session-api.ts'
+import { wasSessionLost } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 import type { Route } from './+types/layout.ts'
@@ -60,9 +62,10 @@ function useLeaveWhenLoggedOut(): boolean {
   const isHydrated = useIsHydrated()
   const user = useSession()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const isOut = isHydrated && user === null
   useEffect(() => {
-    if (isOut) void navigate('/', { replace: true })
-  }, [isOut, navigate])
+    if (isOut) void navigate(wasSessionLost() ? loginPath(pathname + search, true) : '/', { replace: true })
+  }, [isOut, navigate, pathname, search])
   return isOut
 }
