@@ -9,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
             'apps/**/*.test.{ts,tsx}',
