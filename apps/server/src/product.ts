@@ -58,6 +58,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     if (config.demo_accounts) await seedDemoAccounts(database.db)
+    await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
