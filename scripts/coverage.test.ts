@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
+import routes from '../apps/web/app/routes.ts'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
 import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/errors.ts'
 import { SUCCESS_MESSAGES } from '../packages/contract/src/success-messages.ts'
 
+const pages = routes as RouteConfigEntry[]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MISSING = 'missing'
 
@@ -25,11 +28,13 @@ const byName = new Map(rows.map((row) => [row.name, row]))
 const isDone = (name: string) => byName.get(name)?.where !== undefined && byName.get(name)?.where !== MISSING
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
-/** Addresses of the pages, read from the web application's own list of routes. */
-function pageAddresses(): string[] {
-  const source = readFileSync(`${root}apps/web/app/routes.ts`, 'utf8')
-  const routes = [...source.matchAll(/route\('([^']+)', '[^']+page\.tsx'/g)].map((match) => `/${match[1]}`)
-  return ['/', ...routes].map((path) => path.replace(/:(\w+)/g, '{$1}')).filter((path) => path !== '/*')
+/** Addresses of the pages, from the web application's own list of routes. */
+function pageAddresses(entries: readonly RouteConfigEntry[] = pages, parent = ''): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const address = [parent, path].filter(Boolean).join('/')
+    const own = /page\.tsx$/.test(file) && path !== '*' ? [`/${address}`.replace(/:(\w+)/g, '{$1}')] : []
+    return [...own, ...pageAddresses(children ?? [], address)]
+  })
 }
 
 describe('the coverage of the specification', () => {
@@ -65,9 +70,9 @@ describe('the coverage of the specification', () => {
   })
 
   test('knows every page there is, and calls none done that is not', () => {
-    const pages = pageAddresses()
+    const addresses = pageAddresses()
     const done = rows.flatMap(({ name, where }) => (where === MISSING ? [] : (/^`(\/[^`]*)`$/.exec(name)?.[1] ?? [])))
-    expect(done.sort()).toEqual(pages.sort())
+    expect(done.sort()).toEqual(addresses.sort())
   })
 
   test.each([...Object.keys(ERRORS), ...Object.keys(FIELD_ERRORS)])('has the error %s', (code) => {
