@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -56,6 +57,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   try {
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
     if (config.demo_accounts) await seedDemoAccounts(database.db)
+    await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)

@@ -44,6 +44,6 @@ export async function verifyPassword(password: string, kept: string | null): Pro
 }
 
 /** Computes the decoy's hash ahead, so that not even the first log-in of a process takes longer. */
-async function prepareDecoy(): Promise<void> {
+export async function prepareDecoy(): Promise<void> {
   await verifyPassword('', null)
 }

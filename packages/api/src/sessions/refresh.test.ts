@@ -38,6 +38,28 @@ describe('refreshing', () => {
     expect((await refresh(answers[0]?.body.refresh)).status).toBe(200)
   })
 
+  it('two tabs that both saw the token unused end up with the same one, too', async () => {
+    const user = await api.user()
+    const first = await api.login(user.email)
+    // Both have read the session and wait to change it once its row is held here.
+    const holder = await api.database.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from session where "user" = $1 for update', [user.guid])
+    const tabs = [refresh(first.refresh), refresh(first.refresh)]
+    await expect
+      .poll(async () => {
+        const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+        return (await holder.query(waiting)).rowCount
+      })
+      .toBe(2)
+    await holder.query('commit')
+    holder.release()
+    const answers = await Promise.all(tabs)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.refresh).toBe(answers[1]?.body.refresh)
+    expect((await refresh(answers[0]?.body.refresh)).status).toBe(200)
+  })
+
   it('with a used token 30 seconds later ends the whole family, and is kept in the audit log', async () => {
     const user = await api.user()
     const other = await api.login(user.email)
