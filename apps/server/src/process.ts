@@ -1,3 +1,4 @@
+import { DEMO_EMAILS, DEMO_PASSWORD } from '@zivina/api/accounts/demo-accounts'
 import type { Config } from './config.ts'
 import { showsOutbox } from './mail.ts'
 import type { Product } from './product.ts'
@@ -14,9 +15,14 @@ export function announce(config: Config, port: number): void {
       `  API        ${address}/api/docs`,
       ...(showsOutbox(config) ? [`  Pošta      ${address}/outbox`] : []),
       `  Data       ${config.database_url ? 'DATABASE_URL' : config.data_dir}`,
+      ...(config.demo_accounts ? demoAccounts() : []),
       '',
     ].join('\n'),
   )
+}
+
+function demoAccounts(): string[] {
+  return ['', `  Ukázkové účty, heslo ${DEMO_PASSWORD}:`, ...DEMO_EMAILS.map((email) => `    ${email}`)]
 }
 
 /** Ends the product in order on SIGTERM and Ctrl+C. */

@@ -23,10 +23,12 @@ const DEMO_ACCOUNTS: readonly Demo[] = [
   { name: 'unverified', full_name: 'Ukázková Neověřená', email_verified: false },
 ]
 
+/** The addresses of the demo accounts, for whoever starts the product. */
+export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ name }) => emailOf(name))
+
 /** Makes the demo accounts that are not there yet; one that is, however it has changed, is left alone. */
 export async function seedDemoAccounts(db: Db): Promise<void> {
-  const emails = DEMO_ACCOUNTS.map(({ name }) => emailOf(name))
-  const present = new Set(await findPresent(db, emails))
+  const present = new Set(await findPresent(db, DEMO_EMAILS))
   const missing = DEMO_ACCOUNTS.filter(({ name }) => !present.has(emailOf(name)))
   if (missing.length === 0) return
   const rows = missing.map(async ({ name, ...fields }) => ({
@@ -41,4 +43,6 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
   await insertMissing(db, await Promise.all(rows))
 }
 
-const emailOf = (name: string): string => `${name}@${DEMO_DOMAIN}`
+function emailOf(name: string): string {
+  return `${name}@${DEMO_DOMAIN}`
+}

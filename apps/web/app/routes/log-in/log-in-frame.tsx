@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { NoScript } from '../../forms/no-script.tsx'
 
 const WHAT_FOR = [
-  'Denní cíl energie a\u00a0živin spočítaný pro vás',
-  'Oblíbené recepty a\u00a0uložené filtry na jednom místě',
-  'Vlastní recepty s\u00a0přesnými výživovými hodnotami',
-  'Jeden účet pro web i\u00a0mobilní aplikaci',
+  'Denní cíl energie spočítaný pro vás, i\u00a0s\u00a0vysvětlením',
+  'Stejné údaje a\u00a0nastavení na všech zařízeních',
+  'Dvoufázové ověření a\u00a0přehled přihlášených zařízení',
+  'Svá data si kdykoli stáhnete, nebo účet smažete',
 ]
 
 /** What the pages of logging in stand in: a form, and on a wide screen beside it what an account is for. */
