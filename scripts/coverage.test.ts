@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import routes from '../apps/web/app/routes.ts'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
 import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/errors.ts'
 import { SUCCESS_MESSAGES } from '../packages/contract/src/success-messages.ts'
 
-const pages = routes as RouteConfigEntry[]
+const pages = routes as Entry[]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MISSING = 'missing'
 
+/** What is needed of a route of the web application. */
+type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined }
 type Row = { name: string; where: string; proof: string }
 
 const rows: Row[] = readFileSync(`${root}docs/coverage.md`, 'utf8')
@@ -29,7 +30,7 @@ const isDone = (name: string) => byName.get(name)?.where !== undefined && byName
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
 /** Addresses of the pages, from the web application's own list of routes. */
-function pageAddresses(entries: readonly RouteConfigEntry[] = pages, parent = ''): string[] {
+function pageAddresses(entries: readonly Entry[] = pages, parent = ''): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const address = [parent, path].filter(Boolean).join('/')
     const own = /page\.tsx$/.test(file) && path !== '*' ? [`/${address}`.replace(/:(\w+)/g, '{$1}')] : []

@@ -28,7 +28,7 @@ export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ name }) => em
 
 /** Makes the demo accounts that are not there yet; one that is, however it has changed, is left alone. */
 export async function seedDemoAccounts(db: Db): Promise<void> {
-  const present = new Set(await findPresent(db, DEMO_EMAILS))
+  const present = new Set(await findPresent(db, [...DEMO_EMAILS]))
   const missing = DEMO_ACCOUNTS.filter(({ name }) => !present.has(emailOf(name)))
   if (missing.length === 0) return
   const rows = missing.map(async ({ name, ...fields }) => ({
