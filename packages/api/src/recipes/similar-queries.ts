@@ -6,8 +6,8 @@ import type { CardRow } from './card-row.ts'
 
 /** Recipes looked at for each ingredient, newest first. A rare ingredient's are all looked at, and those say most. */
 const PER_INGREDIENT = 200
-/** Candidates handed on, those that share most first. */
-const CANDIDATES_MAX = 300
+/** Candidates handed on, those that share most first. Enough for a handful of cards; each costs the reading of a row. */
+const CANDIDATES_MAX = 200
 
 const COMPARABLE = sql.raw('r.guid, r.ingredient_guids as ingredients, r.meal_types, r.calories_in_total')
 
@@ -20,19 +20,28 @@ export async function selectComparable(db: Db, slug: string): Promise<Comparable
   return rows[0] ?? null
 }
 
-/** Approved recipes that share ingredients with one, those that share most first; a bounded number of rows is read. */
+/**
+ * Approved recipes that share ingredients with one, those that share most first, newest among equals. Who shares how much
+ * is told by the index of the lines alone; rows are read for those handed on. They travel as one JSON text, as parsing
+ * hundreds of arrays one by one would take longer than finding them.
+ */
 export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promise<ComparableRecipe[]> {
-  const { rows } = await db.execute<ComparableRecipe>(sql`
-    select ${COMPARABLE}
-    from unnest(${guidArray(recipe.ingredients)}) as wanted(guid)
-    cross join lateral (
-      select distinct l.recipe from (
-        select recipe from recipe_ingredient where ingredient = wanted.guid order by recipe desc limit ${PER_INGREDIENT}
-      ) l
-    ) shared
-    join recipe r on r.guid = shared.recipe and r.status = 'Approved' and r.guid <> ${recipe.guid}
-    group by r.guid order by count(*) desc, r.guid limit ${CANDIDATES_MAX}`)
-  return rows
+  const { rows } = await db.execute<{ candidates: ComparableRecipe[] | null }>(sql`
+    select json_agg(candidate) as candidates from (
+      select ${COMPARABLE}
+      from (
+        select shared.recipe
+        from unnest(${guidArray(recipe.ingredients)}) as wanted(guid)
+        cross join lateral (
+          select distinct l.recipe from (
+            select recipe from recipe_ingredient where ingredient = wanted.guid order by recipe desc limit ${PER_INGREDIENT}
+          ) l
+        ) shared
+        where shared.recipe <> ${recipe.guid}
+        group by shared.recipe order by count(*) desc, shared.recipe desc limit ${CANDIDATES_MAX}
+      ) near join recipe r on r.guid = near.recipe and r.status = 'Approved'
+    ) candidate`)
+  return rows[0]?.candidates ?? []
 }
 
 /** Approved recipes by guid, in no order. */
