@@ -12,46 +12,71 @@ export type ListPart = 'all' | 'known' | 'unknown'
 export type Page = { limit: number; offset: number }
 
 /**
- * One page of the approved recipes that pass. The page's guids are chosen on an index alone where the filter allows it;
- * whole rows are read for those of the page only, so a deep offset costs no reading of rows that nobody sees.
+ * One page of the approved recipes that pass, where many do: the ordering's index is walked until the page is full. The
+ * page's guids are chosen on an index alone where the filter allows it; whole rows are read for those of the page only, so
+ * a deep offset costs no reading of rows that nobody sees.
+ *
+ * @param total number of rows of the part where it is known: a page of the second half is then reached from the end
  */
-export function selectRecipes(
+export function walkRecipes(
   db: Db,
   filter: ListFilter,
   ordering: OrderingChoice,
   part: ListPart,
-  { limit, offset }: Page,
+  page: Page,
+  total: number | null = null,
 ): Promise<CardRow[]> {
-  const order = orderBy(ordering, part)
   const where = allOf([...rowConditions(filter), ...ingredientConditions(filter), ...partCondition(ordering, part)])
-  return selectCards(
-    db,
-    sql`
-    select ${CARD_COLUMNS}
-    from (select r.guid from recipe r where ${where} order by ${order} limit ${limit} offset ${offset}) page
-    join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by ${order}`,
-  )
-}
-
-/** One page of the approved recipes that pass, those that use most of the pantry first, newest first among equals. */
-export function selectByPantry(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<CardRow[]> {
-  const where = allOf([...rowConditions(filter), ...ingredientConditions({ ...filter, pantry_ingredients: [] })])
+  const fromEnd = total !== null && page.offset > total / 2
+  const { limit, offset } = fromEnd ? countFromEnd(page, total) : page
   return selectCards(
     db,
     sql`
     select ${CARD_COLUMNS}
     from (
-      select r.guid, used.number
-      from (
-        select recipe, count(distinct ingredient) as number from recipe_ingredient
-        where ingredient = any(${guidArray(filter.pantry_ingredients)}) group by recipe
-      ) used join recipe r on r.guid = used.recipe
-      where ${where} order by used.number desc, r.created_at desc, r.guid desc limit ${limit} offset ${offset}
+      select r.guid from recipe r where ${where}
+      order by ${orderBy(fromEnd ? inverted(ordering) : ordering, part)} limit ${limit} offset ${offset}
     ) page
     join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-    order by page.number desc, r.created_at desc, r.guid desc`,
+    order by ${orderBy(ordering, part)}`,
   )
+}
+
+/**
+ * One page of the approved recipes that pass, where few do, unknown values last: all of them are gathered before they are
+ * sorted. Left to itself PostgreSQL walks the ordering's index for a page and, the rarer the wanted, the farther it walks.
+ */
+export function gatherRecipes(
+  db: Db,
+  filter: ListFilter,
+  { column, direction }: OrderingChoice,
+  { limit, offset }: Page,
+): Promise<CardRow[]> {
+  const where = allOf([...rowConditions(filter), ...ingredientConditions(filter)])
+  const order = (table: string) => sql.raw(`${table}.${column} ${direction} nulls last, ${table}.guid ${direction}`)
+  // OFFSET 0 keeps the planner from merging the inner selection into the sorted one.
+  return selectCards(
+    db,
+    sql`
+    select ${CARD_COLUMNS}
+    from (
+      select passing.guid
+      from (select r.guid, ${sql.raw(`r.${column}`)} from recipe r where ${where} offset 0) passing
+      order by ${order('passing')} limit ${limit} offset ${offset}
+    ) page
+    join recipe r on r.guid = page.guid ${CREATOR_JOIN}
+    order by ${order('r')}`,
+  )
+}
+
+/** The same page of the list read backwards. */
+function countFromEnd({ limit, offset }: Page, total: number): Page {
+  const end = Math.min(offset + limit, total)
+  return { limit: Math.max(0, end - offset), offset: total - end }
+}
+
+function inverted({ column, direction }: OrderingChoice): OrderingChoice {
+  return { column, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
 
 /** The number of approved recipes that pass; with an ordering, of those whose ordering column is known. */
@@ -90,7 +115,7 @@ function holdsAny(guids: readonly string[]): SQL {
   return sql`r.guid in (select recipe from recipe_ingredient where ingredient ${which})`
 }
 
-function allOf(list: readonly SQL[]): SQL {
+export function allOf(list: readonly SQL[]): SQL {
   return sql.join([...list], sql.raw(' and '))
 }
 

@@ -6,8 +6,10 @@ import { listRecipes, listSimilar, readRecipe } from './service.ts'
 
 export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
+  const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: ({ db, actor, query, image_url_endpoint: endpoint }) => listRecipes(db, actor, query, { counts, endpoint }),
+    list: ({ db, actor, query, image_url_endpoint: endpoint }) =>
+      listRecipes(db, actor, query, { counts, rankings, endpoint }),
     detail: ({ db, actor, params, image_url_endpoint }) => readRecipe(db, actor, params.slug, image_url_endpoint),
     similar: async ({ db, actor, params, image_url_endpoint }) => ({
       results: await listSimilar(db, actor, params.slug, image_url_endpoint),

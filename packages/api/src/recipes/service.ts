@@ -2,7 +2,7 @@ import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/limits'
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/recipes'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
-import { DEFAULT_ORDERING, parseOrdering } from '@zivina/nutrition/ordering'
+import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/nutrition/ordering'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import { similarRecipes } from '@zivina/nutrition/similarity'
 import type { Actor } from '../http/actor.ts'
@@ -11,50 +11,89 @@ import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
-import { countRecipes, selectByPantry, selectRecipes } from './list-queries.ts'
+import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
+import { rankByPantry } from './pantry-queries.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import { selectByLikeness, selectByRelevance } from './search-queries.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
 
 /** What the list needs beyond the database. */
-export type ListContext = { counts: CatalogueCache<number>; endpoint: string }
+export type ListContext = {
+  counts: CatalogueCache<number>
+  rankings: CatalogueCache<string[]>
+  endpoint: string
+  /** So many that pass are gathered and sorted; where more do, an index is walked. Tests walk few too. */
+  gathered_max?: number
+}
+
+const GATHERED_MAX = 2000
+/** The first guids of a pantry's ranking, which are kept: ten pages. Who goes farther has it ranked anew. */
+const RANKED_KEPT = 180
 
 /** Approved recipes that pass every filter: one page and the exact number of all. */
 export async function listRecipes(
   db: Db,
   _actor: Actor,
   query: RecipeListQuery,
-  { counts, endpoint }: ListContext,
+  context: ListContext,
 ): Promise<{ results: Recipe[]; count: number }> {
   const filter = toListFilter(query)
-  const key = JSON.stringify(filter)
-  const [count, rows] = await Promise.all([
-    counts(key, () => countRecipes(db, filter)),
-    selectPage(db, filter, query, counts),
-  ])
-  return { results: rows.map((row) => presentRecipe(row, endpoint)), count }
+  // The number decides how the page is best found, and is kept, so it comes first.
+  const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
+  const rows = query.offset < count ? await selectPage(db, filter, query, count, context) : []
+  return { results: rows.map((row) => presentRecipe(row, context.endpoint)), count }
 }
 
-/**
- * Newest first unless told otherwise; with a pantry, those that use most of it first. Unknown values come last in both
- * directions: ascending by the index itself, descending by a second part, as an index read backwards gives them first.
- */
-async function selectPage(
+/** Newest first unless told otherwise; with a pantry, those that use most of it first. */
+function selectPage(
   db: Db,
   filter: ListFilter,
   { ordering: text, limit, offset }: RecipeListQuery,
+  count: number,
+  { counts, rankings, gathered_max = GATHERED_MAX }: ListContext,
+): Promise<CardRow[]> {
+  const page = { limit, offset }
+  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, rankings)
+  const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
+  if (count <= gathered_max) return gatherRecipes(db, filter, ordering, page)
+  const neverUnknown = ordering.column === 'created_at' || ordering.column === 'time_minutes'
+  if (neverUnknown || ordering.direction === 'asc') return walkRecipes(db, filter, ordering, 'all', page, count)
+  return selectDescending(db, filter, ordering, page, counts)
+}
+
+/**
+ * Descending by what may be unknown. Unknown values come last in both directions: ascending by the index itself, descending
+ * by a second part, as an index read backwards gives them first.
+ */
+async function selectDescending(
+  db: Db,
+  filter: ListFilter,
+  ordering: OrderingChoice,
+  { limit, offset }: Page,
   counts: CatalogueCache<number>,
 ): Promise<CardRow[]> {
-  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, { limit, offset })
-  const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
-  const neverUnknown = ordering.column === 'created_at' || ordering.column === 'time_minutes'
-  if (neverUnknown || ordering.direction === 'asc') return selectRecipes(db, filter, ordering, 'all', { limit, offset })
-  const known = await selectRecipes(db, filter, ordering, 'known', { limit, offset })
+  const known = await walkRecipes(db, filter, ordering, 'known', { limit, offset })
   if (known.length === limit) return known
   const key = `known ${ordering.column} ${JSON.stringify(filter)}`
   const before = known.length > 0 ? offset + known.length : await counts(key, () => countRecipes(db, filter, ordering))
   const rest = { limit: limit - known.length, offset: Math.max(0, offset - before) }
-  return [...known, ...(await selectRecipes(db, filter, ordering, 'unknown', rest))]
+  return [...known, ...(await walkRecipes(db, filter, ordering, 'unknown', rest))]
+}
+
+async function selectByPantry(
+  db: Db,
+  filter: ListFilter,
+  { limit, offset }: Page,
+  rankings: CatalogueCache<string[]>,
+): Promise<CardRow[]> {
+  const end = offset + limit
+  const guids =
+    end > RANKED_KEPT
+      ? await rankByPantry(db, filter, { limit, offset })
+      : (
+          await rankings(JSON.stringify(filter), () => rankByPantry(db, filter, { limit: RANKED_KEPT, offset: 0 }))
+        ).slice(offset, end)
+  return inOrder(await selectRecipesByGuid(db, guids), guids)
 }
 
 /**

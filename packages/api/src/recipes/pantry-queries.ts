@@ -1,0 +1,23 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import { guidArray } from './card-queries.ts'
+import type { ListFilter } from './filter.ts'
+import { ingredientConditions, rowConditions } from './filter-queries.ts'
+import { allOf, type Page } from './list-queries.ts'
+
+/**
+ * Guids of the approved recipes that pass, those that use most of the pantry first, newest first among equals. What each
+ * uses is counted on the index of the lines; an ingredient that stands in two segments counts once.
+ */
+export async function rankByPantry(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<string[]> {
+  const where = allOf([...rowConditions(filter), ...ingredientConditions({ ...filter, pantry_ingredients: [] })])
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select r.guid from (
+      select held.recipe, count(*) as number
+      from unnest(${guidArray(filter.pantry_ingredients)}) as wanted(guid)
+      cross join lateral (select distinct recipe from recipe_ingredient where ingredient = wanted.guid) held
+      group by held.recipe
+    ) used join recipe r on r.guid = used.recipe
+    where ${where} order by used.number desc, r.created_at desc, r.guid desc limit ${limit} offset ${offset}`)
+  return rows.map(({ guid }) => guid)
+}
