@@ -38,7 +38,9 @@ async function typeAtOnce(field: Locator, text: string): Promise<void> {
 test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, request }) => {
   await openClean(page, '/recepty')
   const { fields, show } = await openFilters(page)
-  await fields.getByRole('checkbox', { name: 'Večeře', exact: true }).check({ force: true })
+  // The box itself is hidden behind its label; a click on the label waits until the sheet stands still.
+  await fields.getByText('Večeře', { exact: true }).click()
+  await expect(fields.getByRole('checkbox', { name: 'Večeře', exact: true })).toBeChecked()
   await fields.getByRole('checkbox', { name: 'Bezlepková' }).check()
   await fields.getByRole('textbox', { name: 'Nejvíce kilokalorií na porci' }).fill('500')
   const answer = await request.get('/api/recipe?diet_types=Gluten%20free&meal_types=Dinner&calorie_span=0,500')
