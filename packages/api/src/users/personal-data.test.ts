@@ -5,8 +5,18 @@ import { accountDeletion } from '@zivina/db/schema/account-deletion'
 import { auditEvent } from '@zivina/db/schema/audit-event'
 import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
 import { consent } from '@zivina/db/schema/consent'
+import { contactMessage } from '@zivina/db/schema/contact-message'
 import { emailCode, oauthIdentity, passwordReset, recoveryCode, totp } from '@zivina/db/schema/credential'
+import { errorReport } from '@zivina/db/schema/error-report'
+import { favorite } from '@zivina/db/schema/favorite'
+import { imageFile } from '@zivina/db/schema/image'
+import { photoSubmission } from '@zivina/db/schema/photo-submission'
+import { recipeDraft } from '@zivina/db/schema/recipe-draft'
+import { recipeModified } from '@zivina/db/schema/recipe-modified'
+import { review } from '@zivina/db/schema/review'
+import { riddleReward } from '@zivina/db/schema/riddle-reward'
 import { user } from '@zivina/db/schema/user'
+import { userFilter } from '@zivina/db/schema/user-filter'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from './erasure.ts'
@@ -46,7 +56,28 @@ async function enterWithEverything(): Promise<Person> {
   await db.insert(oauthIdentity).values({ provider: 'seznam', subject: `subject ${guid}`, user: guid })
   await db.insert(accountDeletion).values({ user: guid, due_at: later })
   await buildPublicProfile(db, { user: guid })
+  await writeOwnThings(guid, email)
   return person
+}
+
+/** What a person keeps, writes and sends about recipes of others. */
+async function writeOwnThings(guid: string, email: string): Promise<void> {
+  const { db } = api.database
+  const { guid: of } = await buildRecipe(db)
+  await db.insert(favorite).values({ user: guid, recipe: of })
+  await db.insert(userFilter).values({ user: guid, name: 'Večeře' })
+  await db.insert(recipeModified).values({
+    ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
+  })
+  await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
+  await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
+  await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })
+  await db.insert(photoSubmission).values({ user: guid, recipe: of, photo: `submissions/${of}/1.webp` })
+  await db.insert(imageFile).values({
+    ...{ path: `submissions/${of}/1.webp`, owner: guid, size: 1, width: 1, height: 1, mime: 'image/webp' },
+  })
+  await db.insert(contactMessage).values({ user: guid, subject: 'other', email, text: 'Dobrý den', submission: guid })
+  await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 
 /** Every table with a column of type text, uuid, json or a list of those in which a needle stands, with how many rows. */
