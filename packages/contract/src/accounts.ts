@@ -38,7 +38,7 @@ export type TokenData = z.infer<typeof TokenData>
  * Which consents a person gives when registering; the rest is free, but refused terms refuse the registration. An
  * application that says nothing of terms records no acceptance.
  */
-const Consents = z.object({
+export const Consents = z.object({
   terms_accepted: z.boolean().optional(),
   health_data: z.boolean().default(false),
   newsletter: z.boolean().default(false),

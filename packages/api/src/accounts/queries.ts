@@ -26,6 +26,40 @@ export async function findByEmail(db: Db, email: string, lock = false): Promise<
   return rows[0] ?? null
 }
 
+export async function findByGuid(db: Db, guid: string): Promise<LoginRow | null> {
+  const { rows } = await db.execute<LoginRow>(sql`select ${LOGIN} from "user" u where u.guid = ${guid}`)
+  return rows[0] ?? null
+}
+
+type WelcomedRow = { email: string; full_name: string; username: string; newsletter: boolean }
+
+/** What the first mail needs of an account. */
+export async function selectWelcomed(db: Db, guid: string): Promise<WelcomedRow | null> {
+  const { rows } = await db.execute<WelcomedRow>(sql`
+    select email, full_name, username, newsletter_at is not null as newsletter from "user" where guid = ${guid}`)
+  return rows[0] ?? null
+}
+
+/** Wrong codes of the second factor in the last minutes. */
+export async function countFactorFailures(db: Db, guid: string, minutes: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from audit_event
+    where "user" = ${guid} and created_at > now() - make_interval(mins => ${minutes})
+      and kind = 'login_failed' and detail ->> 'at' = 'second factor'`)
+  return rows[0]?.count ?? 0
+}
+
+/** Where an account was last used from, and by what. */
+export async function selectPlaces(db: Db, guid: string): Promise<{ address: string; device: string }[]> {
+  const { rows } = await db.execute<{ address: string; device: string }>(sql`
+    select distinct address, device from (
+      select address, device from audit_event
+      where "user" = ${guid} and kind in ('login', 'email_verified', 'registered')
+      order by created_at desc limit 200
+    ) used`)
+  return rows
+}
+
 export async function findTaken(
   db: Db,
   email: string,
