@@ -62,7 +62,14 @@ export const accounts = {
     }),
     status: 200,
     response: Tokens,
-    errors: ['NO_ACTIVE_ACCOUNT', 'REGISTRATION_NOT_FINISHED', 'BANNED_USER', 'TOTP_REQUIRED', 'TOTP_NO_MATCH'],
+    errors: [
+      'NO_ACTIVE_ACCOUNT',
+      'REGISTRATION_NOT_FINISHED',
+      'BANNED_USER',
+      'TOTP_REQUIRED',
+      'TOTP_NO_MATCH',
+      'EMAIL_NOT_SENT',
+    ],
   }),
   refresh: endpoint({
     method: 'POST',
@@ -124,7 +131,7 @@ export const accounts = {
     body: z.strictObject({ email: z.string().min(1).max(EMAIL_MAX), code: z.string().min(1).max(10) }),
     status: 204,
     response: z.void(),
-    errors: ['CODE_NO_MATCH', 'TOO_MANY_ATTEMPTS', 'ALREADY_VERIFIED', 'BANNED_USER'],
+    errors: ['CODE_NO_MATCH', 'TOO_MANY_ATTEMPTS', 'ALREADY_VERIFIED', 'BANNED_USER', 'EMAIL_NOT_SENT'],
   }),
   resendCode: endpoint({
     method: 'POST',

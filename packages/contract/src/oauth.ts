@@ -79,7 +79,7 @@ export const oauth = {
     response: z.object({ last_url: z.string(), proposal: Proposal.nullable() }).meta({ id: 'OauthFinished' }),
     errors: [
       ...(['OAUTH_UNAVAILABLE', 'OAUTH_FAILED', 'OAUTH_EMAIL_UNPROVEN', 'BANNED_USER'] as const),
-      ...(['TOTP_REQUIRED', 'TOTP_NO_MATCH'] as const),
+      ...(['TOTP_REQUIRED', 'TOTP_NO_MATCH', 'EMAIL_NOT_SENT'] as const),
     ],
   }),
   register: endpoint({

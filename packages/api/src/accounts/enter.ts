@@ -4,11 +4,10 @@ import type { CallContext } from '../http/scope.ts'
 import { type Issued, startSession } from '../sessions/service.ts'
 import { takeSecondFactor } from '../users/second-factor.ts'
 import { isNewDevice, rememberDevice, tellOfDevice } from './new-device.ts'
-import { countFactorFailures, type LoginRow } from './queries.ts'
+import { FACTOR_MINUTES, type LoginRow } from './queries.ts'
 
-/** Wrong codes of the second factor that one account may be met with in `FACTOR_MINUTES`, wherever they come from. */
+/** Wrong codes of the second factor that one account may be met with in a few minutes, wherever they come from. */
 const FACTOR_FAILURES_MAX = 10
-const FACTOR_MINUTES = 5
 
 /**
  * Refuses whoever has shown who they are and yet may not log in.
@@ -17,7 +16,7 @@ const FACTOR_MINUTES = 5
 export async function requireAdmission(call: CallContext, account: LoginRow, code: string | undefined): Promise<void> {
   if (account.is_banned) throw new ApiError('BANNED_USER')
   if (!account.email_verified) throw new ApiError('REGISTRATION_NOT_FINISHED')
-  if (account.totp_enabled) await askSecondFactor(call, account.guid, code)
+  if (account.totp_enabled) await askSecondFactor(call, account, code)
 }
 
 /**
@@ -41,9 +40,13 @@ export async function enter(
   return issued
 }
 
-async function askSecondFactor({ db, visitor }: CallContext, user: string, code: string | undefined): Promise<void> {
+async function askSecondFactor(
+  { db, visitor }: CallContext,
+  { guid: user, factor_failures }: LoginRow,
+  code: string | undefined,
+): Promise<void> {
   if (code === undefined || code.trim() === '') throw new ApiError('TOTP_REQUIRED')
-  if ((await countFactorFailures(db, user, FACTOR_MINUTES)) >= FACTOR_FAILURES_MAX) {
+  if (factor_failures >= FACTOR_FAILURES_MAX) {
     throw new ApiError('TOO_MANY_REQUESTS', { retry_after: FACTOR_MINUTES * 60 })
   }
   if (await takeSecondFactor(db, user, code, visitor)) return

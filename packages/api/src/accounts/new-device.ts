@@ -32,7 +32,7 @@ export async function rememberDevice(call: CallContext, user: string): Promise<v
   call.cookies.set(DEVICES_COOKIE, marks.join('.'), { readable: false, seconds: SESSION_SECONDS })
 }
 
-/** Queues the word to the owner. One that cannot be queued keeps nobody out. */
+/** Queues the word to the owner, in the transaction of the log-in. */
 export async function tellOfDevice(
   db: Db,
   { mail, visitor }: CallContext,
@@ -40,7 +40,7 @@ export async function tellOfDevice(
 ): Promise<void> {
   const { address } = visitor
   const data = { full_name, device: deviceName(visitor.device), address, at: new Date().toISOString() }
-  await db.transaction((inner) => mail.enqueue(inner, 'new_device', email, data)).catch(() => {})
+  await mail.enqueue(db, 'new_device', email, data)
 }
 
 function marksOf({ cookies }: CallContext): string[] {

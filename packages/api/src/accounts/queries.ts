@@ -14,10 +14,17 @@ export type LoginRow = {
   is_banned: boolean
   password_hash: string | null
   totp_enabled: boolean
+  /** Wrong codes of the second factor in the last `FACTOR_MINUTES`. */
+  factor_failures: number
 }
 
+/** The time in which wrong codes of the second factor count together. */
+export const FACTOR_MINUTES = 5
+
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
-  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled`
+  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled,
+  (select count(*)::int from audit_event e where e."user" = u.guid and e.kind = 'login_failed'
+    and e.created_at > now() - make_interval(mins => ${FACTOR_MINUTES}) and e.detail ->> 'at' = 'second factor') as factor_failures`
 
 /** @param lock whether others who want to change the account wait for this transaction. */
 export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
@@ -38,15 +45,6 @@ export async function selectWelcomed(db: Db, guid: string): Promise<WelcomedRow 
   const { rows } = await db.execute<WelcomedRow>(sql`
     select email, full_name, username, newsletter_at is not null as newsletter from "user" where guid = ${guid}`)
   return rows[0] ?? null
-}
-
-/** Wrong codes of the second factor in the last minutes. */
-export async function countFactorFailures(db: Db, guid: string, minutes: number): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from audit_event
-    where "user" = ${guid} and created_at > now() - make_interval(mins => ${minutes})
-      and kind = 'login_failed' and detail ->> 'at' = 'second factor'`)
-  return rows[0]?.count ?? 0
 }
 
 /** Where an account was last used from, and by what. */
