@@ -10,7 +10,7 @@ import { momentText } from '../dates.ts'
 import { Panel } from '../panel.tsx'
 import { LoadFailure } from '../user-gate.tsx'
 import { sayFailure } from '../user-query.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '@zivina/contract/device-name'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>
