@@ -10,6 +10,7 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindReviews } from './reviews/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUsers } from './users/routes.ts'
@@ -28,6 +29,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindOauth,
   bindMailPreferences,
   bindDocument,
+  bindReviews,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

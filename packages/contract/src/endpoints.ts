@@ -7,6 +7,7 @@ import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
 import { oauth } from './oauth.ts'
 import { recipes } from './recipes.ts'
+import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -25,6 +26,7 @@ const nouns = {
   search,
   oauth,
   unsubscribe,
+  reviews,
 }
 
 type Nouns = typeof nouns

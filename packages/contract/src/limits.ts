@@ -50,3 +50,12 @@ export const EMAIL_MAX = 254
 export const DELETION_GRACE_DAYS = 30
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The longest comment of a review, and the longest answer to one. */
+export const REVIEW_COMMENT_MAX = 2000
+export const REVIEW_REPLY_MAX = 2000
+/** Reviews that a recipe's page shows at once. */
+export const REVIEWS_PER_PAGE = 10
+/** How often one person may write, change or delete reviews in an hour. */
+export const REVIEW_WRITES_PER_HOUR = 30
+/** The longest reason of a decision on what somebody sent in. */
+export const MODERATION_NOTE_MAX = 1000
