@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { ratingLabel, starShares, starsLabel, summarizeRating } from './rating.ts'
+import { ratingLabel, starsLabel, summarizeRating } from './rating.ts'
 
 describe('the rating of a recipe', () => {
   it.each([
@@ -31,11 +31,4 @@ test.each([
   [5, '5\u00a0hvězdiček'],
 ] as const)('%d is %j', (stars, label) => {
   expect(starsLabel(stars)).toBe(label)
-})
-
-test('stars are filled by their part of the mean', () => {
-  expect(starShares(5)).toEqual([1, 1, 1, 1, 1])
-  expect(starShares(1)).toEqual([1, 0, 0, 0, 0])
-  const [, , third = 0, fourth = 0, fifth] = starShares(3.4)
-  expect([third, fourth, fifth]).toEqual([1, expect.closeTo(0.4), 0])
 })

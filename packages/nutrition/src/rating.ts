@@ -30,12 +30,3 @@ export function ratingLabel({ average, count }: RatingSummary): string | null {
 export function starsLabel(stars: Rating): string {
   return `${stars}\u00a0${plural(stars, 'hvězdička', 'hvězdičky', 'hvězdiček')}`
 }
-
-/**
- * How full each of five stars is.
- * @param average 1 … 5
- * @returns five shares, 0 … 1; 3.4 gives 1, 1, 1, 0.4, 0
- */
-export function starShares(average: number): number[] {
-  return RATINGS.map((star) => Math.min(1, Math.max(0, average - (star - 1))))
-}

@@ -5,6 +5,7 @@ import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
 import { tied } from '../typography.ts'
+import { RatingMark } from './stars.tsx'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
 
@@ -26,7 +27,8 @@ export type CardRecipe = Pick<
   | 'carbohydrates_in_total'
   | 'fat_in_total'
   | 'nutrient_coverage'
->
+> &
+  Partial<Pick<Recipe, 'rating'>>
 
 /** A recipe in a list: picture, name, energy and time, three bars. One link, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
@@ -61,6 +63,7 @@ function CardFigures({ recipe }: { recipe: CardRecipe }) {
       <span className="font-semibold text-energy">
         {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)}
       </span>
+      <RatingMark rating={recipe.rating} />
       <span className="inline-flex items-center gap-1.5">
         <Clock className="size-4" aria-hidden />
         <span className="sr-only">Doba přípravy </span>

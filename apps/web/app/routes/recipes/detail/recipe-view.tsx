@@ -1,4 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeReviews } from '@zivina/contract/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
@@ -13,6 +14,7 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
+import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
@@ -22,8 +24,10 @@ import { useTimers } from './steps/use-timers.ts'
 import { SuitableFor } from './suitable-for.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
+type RecipeViewProps = { recipe: RecipeDetail; similar: readonly CardRecipe[]; reviews: RecipeReviews | null }
+
 /** One recipe, to read, change and cook from. */
-export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar: readonly CardRecipe[] }) {
+export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
@@ -35,7 +39,7 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site)} />
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
           <RecipeHeader recipe={recipe}>
@@ -48,6 +52,7 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionSection edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
+          <ReviewsSection recipe={recipe} first={reviews} />
         </div>
       </div>
       <SimilarRecipes recipes={similar} />

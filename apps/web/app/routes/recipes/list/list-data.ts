@@ -27,7 +27,7 @@ export type ListData = {
 
 /** What a card shows of a recipe: the rest does not travel with the page. */
 export function toCard(recipe: Recipe): CardRecipe {
-  const { slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
+  const { slug, name, photos, time_minutes, resting_time, nutrient_coverage, rating } = recipe
   const { calories_in_total, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
   return {
     slug,
@@ -40,5 +40,6 @@ export function toCard(recipe: Recipe): CardRecipe {
     protein_in_total,
     carbohydrates_in_total,
     fat_in_total,
+    rating,
   }
 }
