@@ -9,12 +9,25 @@ type Details = {
   retry_after?: number
 }
 
+/** Marks refusals whichever copy of this module made them. */
+const REFUSAL = Symbol.for('zivina.ApiError')
+
 /** A refusal with a code of the catalogue; the adapter turns it into the catalogue's status and `{code, message}`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly body: ErrorBody
   readonly retry_after: number | null
+  readonly [REFUSAL] = true
+
+  /**
+   * In development the process and the live API have each a copy of this module, and what one throws the other answers.
+   * A subclass asks for its own instances, as usual.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (this !== ApiError) return Function.prototype[Symbol.hasInstance].call(this, value)
+    return typeof value === 'object' && value !== null && REFUSAL in value
+  }
 
   constructor(code: ErrorCode, { body, retry_after }: Details = {}) {
     super(code)
