@@ -1,15 +1,15 @@
-import { expect, test } from 'vitest'
-import { ApiError, FieldErrors } from './api-error.ts'
+import { expect, test, vi } from 'vitest'
+import { ApiError, FieldErrors, isApiError } from './api-error.ts'
 
-test('a refusal is known by every copy of the module, a kind of it by its own', async () => {
-  const copy = '?copy'
-  const other = (await import(`./api-error.ts${copy}`)) as typeof import('./api-error.ts')
-  expect(other.ApiError).not.toBe(ApiError)
-  expect(new other.ApiError('NOT_FOUND')).toBeInstanceOf(ApiError)
-  expect(new other.FieldErrors({})).toBeInstanceOf(ApiError)
-  expect(new FieldErrors({})).toBeInstanceOf(FieldErrors)
-  expect(new ApiError('NOT_FOUND')).not.toBeInstanceOf(FieldErrors)
-  for (const value of [new Error('NOT_FOUND'), null, undefined, 'x', { code: 'NOT_FOUND' }]) {
-    expect(value).not.toBeInstanceOf(ApiError)
+test('a refusal is known whichever copy of the module made it', async () => {
+  vi.resetModules()
+  const copy = await import('./api-error.ts')
+  expect(copy.ApiError).not.toBe(ApiError)
+  for (const made of [new ApiError('NOT_FOUND'), new FieldErrors({}), new copy.ApiError('NOT_FOUND')]) {
+    expect(isApiError(made)).toBe(true)
   }
+})
+
+test.each([new Error('NOT_FOUND'), null, undefined, 'x', { code: 'NOT_FOUND', status: 404 }])('%j is none', (value) => {
+  expect(isApiError(value)).toBe(false)
 })

@@ -20,15 +20,6 @@ export class ApiError extends Error {
   readonly retry_after: number | null
   readonly [REFUSAL] = true
 
-  /**
-   * In development the process and the live API have each a copy of this module, and what one throws the other answers.
-   * A subclass asks for its own instances, as usual.
-   */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    if (this !== ApiError) return Function.prototype[Symbol.hasInstance].call(this, value)
-    return typeof value === 'object' && value !== null && REFUSAL in value
-  }
-
   constructor(code: ErrorCode, { body, retry_after }: Details = {}) {
     super(code)
     this.name = 'ApiError'
@@ -37,6 +28,14 @@ export class ApiError extends Error {
     this.body = body ?? { code, message: ERRORS[code].message }
     this.retry_after = retry_after ?? null
   }
+}
+
+/**
+ * Whether an error is a refusal, whichever copy of this module made it: in development the process and the live API have
+ * one each, and what one throws the other answers.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && REFUSAL in error
 }
 
 /** A refusal of a body by its fields: 400 `{field: [{code, message}]}`. */
