@@ -7,6 +7,8 @@ import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { bindOauth } from './oauth/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
@@ -23,6 +25,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindTags,
   bindCreators,
   bindSearch,
+  bindOauth,
+  bindMailPreferences,
   bindDocument,
 ]
 

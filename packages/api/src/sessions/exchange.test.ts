@@ -155,6 +155,7 @@ describe('cookies', () => {
     const hidden = ['HttpOnly', ...common]
     expect(await attributes('http://localhost:3000')).toEqual({
       zivina_access: hidden,
+      zivina_devices: hidden,
       zivina_refresh: hidden,
       zivina_token_data: common,
       zivina_settings: common,
