@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { MailAddress } from '@zivina/integrations/mail/port'
 import { DEFAULT_SENDER, parseSender } from '@zivina/integrations/mail/sender'
 import { z } from 'zod'
+import { OAUTH_ENVIRONMENT, type OauthConfig, readOauth } from './oauth-config.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
@@ -26,6 +27,7 @@ const Environment = z.object({
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
   // Another address of the register of companies, or the one that is built in with made-up companies.
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
+  ...OAUTH_ENVIRONMENT,
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
   TRUST_PROXY: Switch.default(false),
@@ -44,6 +46,8 @@ export type Config = {
   mail_from: MailAddress
   /** Where companies are looked up; null is the public register. */
   ares_url: string | null
+  /** The services one may log in through. */
+  oauth: OauthConfig
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
   /** Whether accounts to try the product out with are made; their password is published. */
@@ -59,6 +63,10 @@ export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'local
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
 export class ConfigError extends Error {}
 
+function refuse(variable: string, what: string): never {
+  throw new ConfigError(`The environment variable ${variable} cannot be used: ${what}.`)
+}
+
 /**
  * Reads the configuration once, at start. An empty variable counts as absent.
  * @throws ConfigError naming the first bad variable
@@ -70,9 +78,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`The environment variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+    refuse(String(issue?.path.join('.')), String(issue?.message))
   }
   const env = parsed.data
+  const isPrivate = env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -83,8 +92,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
+    oauth: readOauth(env, refuse, isPrivate),
     seed_catalogue: env.SEED_CATALOGUE ?? true,
-    demo_accounts: env.DEMO_ACCOUNTS ?? (env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)),
+    demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate,
     trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
   }

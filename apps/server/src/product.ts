@@ -12,12 +12,14 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { openMail, showsOutbox } from './mail.ts'
+import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
@@ -67,7 +69,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
-    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const services = await openOauth(config.oauth)
+    open.push(services)
+    const { companies } = register
+    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -87,7 +92,14 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
+type Opened = {
+  db: Db
+  log: Logger
+  catalogue: CatalogueClock
+  mail: Mailer
+  companies: CompanyRegister
+  oauth: OauthClients
+}
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config

@@ -11,11 +11,13 @@ export default [
     route('prihlasit/overeni-emailu', 'routes/log-in/verification/page.tsx'),
     route('prihlasit/obnovit-heslo-zadost', 'routes/log-in/password/request-page.tsx'),
     route('prihlasit/obnovit-heslo', 'routes/log-in/password/reset-page.tsx'),
+    route('prihlasit/oauth/:provider', 'routes/log-in/oauth/page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
       index('routes/user/dashboard/page.tsx'),
       route('profil-a-objednavky', 'routes/user/profile/page.tsx'),
       route('podpora-a-nastaveni', 'routes/user/settings/page.tsx'),
     ]),
+    route('odhlasit-odber', 'routes/unsubscribe/page.tsx'),
     route('udrzba', 'routes/maintenance/page.tsx'),
     route('ban', 'routes/ban/page.tsx'),
     route('404', 'routes/not-found/page.tsx', { id: 'not-found' }),

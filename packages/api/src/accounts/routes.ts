@@ -1,6 +1,6 @@
 import { accounts } from '@zivina/contract/accounts'
 import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/session-cookies'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, isApiError } from '../http/api-error.ts'
 import { bind } from '../http/bind.ts'
 import type { App, CallContext } from '../http/scope.ts'
 import { endSession, exchangeSession, type Issued, refreshSession } from '../sessions/service.ts'
@@ -43,7 +43,7 @@ async function exchange(call: CallContext) {
     return { access: issued.access, token_data: issued.token_data }
   } catch (error) {
     // What will not work again is not kept, and the page knows at once that nobody is signed in.
-    if (error instanceof ApiError && error.status < 500) clearSession(cookies)
+    if (isApiError(error) && error.status < 500) clearSession(cookies)
     throw error
   }
 }

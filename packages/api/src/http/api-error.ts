@@ -9,12 +9,16 @@ type Details = {
   retry_after?: number
 }
 
+/** Marks refusals whichever copy of this module made them. */
+const REFUSAL = Symbol.for('zivina.ApiError')
+
 /** A refusal with a code of the catalogue; the adapter turns it into the catalogue's status and `{code, message}`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly body: ErrorBody
   readonly retry_after: number | null
+  readonly [REFUSAL] = true
 
   constructor(code: ErrorCode, { body, retry_after }: Details = {}) {
     super(code)
@@ -24,6 +28,14 @@ export class ApiError extends Error {
     this.body = body ?? { code, message: ERRORS[code].message }
     this.retry_after = retry_after ?? null
   }
+}
+
+/**
+ * Whether an error is a refusal, whichever copy of this module made it: in development the process and the live API have
+ * one each, and what one throws the other answers.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && REFUSAL in error
 }
 
 /** A refusal of a body by its fields: 400 `{field: [{code, message}]}`. */

@@ -1,7 +1,7 @@
 import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
 import { admit } from './access.ts'
 import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
-import { ApiError, ContractBreach, sharedErrors } from './api-error.ts'
+import { ApiError, ContractBreach, isApiError, sharedErrors } from './api-error.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
@@ -38,7 +38,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       await countAccount(limits, body)
       return respond(await handler({ ...call, params, query, body }), call, request, context.env.request_id)
     } catch (error) {
-      if (services.strict_responses && error instanceof ApiError) checkError(endpoint, error)
+      if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
   })

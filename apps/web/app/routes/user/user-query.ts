@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User, UserPatch } from '@zivina/contract/users'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { describeFailure } from '../../forms/form-failure.ts'
+import { applyEnergyUnit } from '../../session/energy-unit.ts'
 import { useAccount } from './account-context.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
@@ -45,6 +46,8 @@ export function useSaveUser() {
       if (before) client.setQueryData(key, before)
     },
     onSuccess: (user) => {
+      // The settings' cookie came with the answer.
+      applyEnergyUnit()
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })
