@@ -8,6 +8,7 @@ import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import { seedDemoReviews } from '@zivina/db/seed/demo-reviews'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
@@ -59,7 +60,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   try {
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
-    if (config.demo_accounts) await seedDemoAccounts(database.db)
+    if (config.demo_accounts) {
+      await seedDemoAccounts(database.db)
+      await seedDemoReviews(database.db)
+    }
     await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)

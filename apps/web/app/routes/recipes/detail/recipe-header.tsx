@@ -1,10 +1,9 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { MEAL_TYPES } from '@zivina/nutrition/enumerations'
 import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
-import { ratingLabel } from '@zivina/nutrition/rating'
 import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Stars } from '../../../components/stars.tsx'
+import { RatingMark } from '../../../components/stars.tsx'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { LinkChip } from '../../../components/ui/chip.tsx'
 import { facetPath } from '../../../facet-path.ts'
@@ -57,8 +56,7 @@ function HeaderRating({ recipe: { rating } }: { recipe: RecipeDetail }) {
   if (rating.average === null) return null
   return (
     <a href="#hodnoceni" className="figures inline-flex min-h-11 items-center gap-2 hover:text-brand">
-      <Stars average={rating.average} />
-      <span>{ratingLabel(rating)}</span>
+      <RatingMark rating={rating} />
     </a>
   )
 }
