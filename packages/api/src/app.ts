@@ -1,6 +1,7 @@
 import { bindAccounts } from './accounts/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
+import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
@@ -30,6 +31,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindMailPreferences,
   bindDocument,
   bindReviews,
+  bindErrorReports,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { errorReports } from './error-reports.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
@@ -27,6 +28,7 @@ const nouns = {
   oauth,
   unsubscribe,
   reviews,
+  errorReports,
 }
 
 type Nouns = typeof nouns

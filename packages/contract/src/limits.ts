@@ -59,3 +59,6 @@ export const REVIEWS_PER_PAGE = 10
 export const REVIEW_WRITES_PER_HOUR = 30
 /** The longest reason of a decision on what somebody sent in. */
 export const MODERATION_NOTE_MAX = 1000
+/** The longest text of a report of a mistake, and how many one person may send in an hour. */
+export const ERROR_REPORT_TEXT_MAX = 2000
+export const ERROR_REPORTS_PER_HOUR = 20

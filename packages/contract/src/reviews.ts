@@ -12,13 +12,8 @@ import {
   Slug,
   Timestamp,
 } from './fields.ts'
-import {
-  MODERATION_NOTE_MAX,
-  REVIEW_COMMENT_MAX,
-  REVIEW_REPLY_MAX,
-  REVIEW_WRITES_PER_HOUR,
-  REVIEWS_PER_PAGE,
-} from './limits.ts'
+import { REVIEW_COMMENT_MAX, REVIEW_REPLY_MAX, REVIEW_WRITES_PER_HOUR, REVIEWS_PER_PAGE } from './limits.ts'
+import { Decision } from './moderation.ts'
 import { RatingSummary, Stars } from './rating.ts'
 
 /** An approved review as everybody sees it. */
@@ -74,12 +69,6 @@ export const ReviewPatch = z
 export type ReviewPatch = z.output<typeof ReviewPatch>
 
 export const ReviewPageQuery = z.strictObject({ page: PageParameter, status: z.enum(STATUSES).optional() })
-
-export const Decision = z.strictObject({
-  status: z.enum(STATUSES),
-  status_note: longText(MODERATION_NOTE_MAX).default(''),
-})
-export type Decision = z.output<typeof Decision>
 
 const params = z.object({ guid: Guid })
 const writeLimits = [

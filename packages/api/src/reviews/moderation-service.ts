@@ -1,4 +1,5 @@
-import type { Decision, ModeratedReview, Review } from '@zivina/contract/reviews'
+import type { Decision } from '@zivina/contract/moderation'
+import type { ModeratedReview, Review } from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
 import { starsLabel } from '@zivina/nutrition/rating'
 import type { UserActor } from '../http/actor.ts'
