@@ -6,6 +6,7 @@ import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
+import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
@@ -23,6 +24,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindTags,
   bindCreators,
   bindSearch,
+  bindImages,
   bindDocument,
 ]
 
