@@ -4,11 +4,14 @@ import { ApiError } from '../http/api-error.ts'
 import { holdOwnFiles } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, type ImageSettings } from './settings.ts'
 
-/** Where pictures are and may come from. A call's context holds the first three. */
-type PhotoPlaces = {
+/** Where pictures are; a call's context holds it. */
+export type ImagePlaces = {
   image_url_endpoint: string
   public_url: string
   images?: ImageSettings | undefined
+}
+
+type PhotoPlaces = ImagePlaces & {
   /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`. */
   folder: string
   /** Paths that stand in the record already: whoever may change it may leave them. */

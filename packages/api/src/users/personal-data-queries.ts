@@ -69,6 +69,17 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
     tables: ['account_deletion'],
     rows: own('requested_at, due_at', 'account_deletion', 'due_at'),
   },
+  {
+    file: 'obrazky.json',
+    tables: ['image_file'],
+    rows: (user) => sql`
+      select path, size, width, height, mime, created_at from image_file where owner = ${user} order by created_at`,
+  },
+  {
+    file: 'povoleni-k-nahrani.json',
+    tables: ['image_token'],
+    rows: own('expires_at, used_at', 'image_token', 'expires_at'),
+  },
   { file: 'verejny-profil.json', tables: ['public_profile'], rows: own('*', 'public_profile', 'slug') },
   {
     file: 'recepty.json',

@@ -33,6 +33,8 @@ export type PhotoUploadProps = {
   camera?: 'user' | 'environment'
   /** What the server said of the field. */
   error?: string | null
+  /** Stands in place of photos while there are none. */
+  empty?: ReactNode
 }
 
 /** Photos of something: chosen, taken or dropped, cut, sent with progress, put in order and taken away. */
@@ -47,6 +49,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
         {label}
       </p>
       {hint ? <p className="text-muted">{hint}</p> : null}
+      {value.length + uploads.uploads.length === 0 ? props.empty : null}
       <PhotoList
         urls={max === 1 && uploads.uploads.length > 0 ? [] : value}
         uploads={uploads}
