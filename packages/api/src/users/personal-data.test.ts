@@ -6,9 +6,12 @@ import { auditEvent } from '@zivina/db/schema/audit-event'
 import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
 import { consent } from '@zivina/db/schema/consent'
 import { emailCode, oauthIdentity, passwordReset, recoveryCode, totp } from '@zivina/db/schema/credential'
+import { imageToken } from '@zivina/db/schema/image'
 import { user } from '@zivina/db/schema/user'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepImages } from '../images/sweep.ts'
+import { buildImageFile, recordingStore } from '../images/testing.ts'
 import { eraseDueAccounts } from './erasure.ts'
 import { PERSONAL_DATA } from './personal-data-queries.ts'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from './testing.ts'
@@ -45,6 +48,8 @@ async function enterWithEverything(): Promise<Person> {
   await db.insert(recoveryCode).values({ user: guid, code_hash: `recovery ${guid}` })
   await db.insert(oauthIdentity).values({ provider: 'seznam', subject: `subject ${guid}`, user: guid })
   await db.insert(accountDeletion).values({ user: guid, due_at: later })
+  await db.insert(imageToken).values({ token: `leave ${guid}`, user: guid, expires_at: later })
+  await buildImageFile(db, `uploads/users/${guid}/foto.jpg`, guid)
   await buildPublicProfile(db, { user: guid })
   return person
 }
@@ -126,7 +131,15 @@ describe('the download', () => {
     const person = await enterWithEverything()
     const text = JSON.stringify(await download(person))
     const { guid } = person.user
-    for (const secret of ['argon2', 'TAJEMSTVI', `code ${guid}`, `token ${guid}`, `recovery ${guid}`, '_hash']) {
+    for (const secret of [
+      'argon2',
+      'TAJEMSTVI',
+      `code ${guid}`,
+      `token ${guid}`,
+      `recovery ${guid}`,
+      `leave ${guid}`,
+      '_hash',
+    ]) {
       expect(text).not.toContain(secret)
     }
   })
@@ -190,6 +203,10 @@ describe('the end of an account', () => {
     const before = await findEverywhere(needles(decoy))
     await graceIsOver(person)
     expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(1)
+    // The job sweeps the pictures next.
+    const removed: string[] = []
+    expect(await sweepImages(api.database.db, recordingStore(removed))).toBe(1)
+    expect(removed).toEqual([`uploads/users/${person.user.guid}/foto.jpg`])
     // The last mail is the one trace, until it is sent.
     const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
     expect([farewell?.template, others]).toEqual(['account_deleted', []])

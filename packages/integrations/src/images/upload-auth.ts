@@ -17,7 +17,8 @@ const HELP = 'See the ImageKit documentation of authentication.'
 export function readServer(request: Request, keys: ImageKeys): Sender | null {
   const given = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (given === undefined) return null
-  const key = Buffer.from(given, 'base64').toString().replace(/:$/, '')
+  // The key is the name; what stands for a password does not count.
+  const [key = ''] = Buffer.from(given, 'base64').toString().split(':', 1)
   if (!isSameText(key, keys.private_key)) throw new ImageHostError(403, 'Your account cannot be authenticated.', HELP)
   return { kind: 'server' }
 }
