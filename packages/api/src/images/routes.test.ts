@@ -153,13 +153,17 @@ describe('a portrait', () => {
     const person = await api.enter()
     const path = await buildImageFile(api.database.db, own(person), person.user.guid)
     await change(person, { image: `/images/${path}` })
-    const headers = {
-      cookie: `zivina_access=${person.access}`,
-      'x-zivina-exchange': '1',
-      'sec-fetch-site': 'same-origin',
+    const exchange = (said: object) => {
+      const cookie = `zivina_access=${person.access}; zivina_token_data=${encodeURIComponent(JSON.stringify(said))}`
+      const headers = { cookie, 'x-zivina-exchange': '1', 'sec-fetch-site': 'same-origin' }
+      return api.send('POST', '/session/exchange', { headers })
     }
-    const { body } = await api.ask('POST', '/session/exchange', { headers })
-    expect(body).toMatchObject({ token_data: { image: path } })
+    const first = await exchange({ image: null })
+    const { access, token_data } = (await first.json()) as { access: string; token_data: { image: string } }
+    expect([access, token_data.image]).toEqual([person.access, path])
+    expect(first.headers.getSetCookie().some((cookie) => cookie.includes(encodeURIComponent(path)))).toBe(true)
+    // What the browser has already is not sent again.
+    expect((await exchange(token_data)).headers.getSetCookie()).toEqual([])
   })
 
   it('of somebody else, of elsewhere, or that was never sent is refused and changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/limits'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../class-names.ts'
@@ -39,9 +40,9 @@ export function PhotoTile({ url, position, count, aspect, round, onMove, onRemov
           src={url}
           alt={many ? `Fotka ${position}` : 'Fotka'}
           ratio={aspect}
-          widths={[240, 400, 500]}
+          widths={round ? AVATAR_SIZES : [240, 480, 720]}
           sizes="(width >= 37.5rem) 14rem, 45vw"
-          quality={100}
+          {...(round ? { quality: IMAGE_QUALITY.profile } : {})}
           className="size-full object-cover"
         />
         {many && position === 1 ? (
@@ -59,9 +60,15 @@ export function PhotoTile({ url, position, count, aspect, round, onMove, onRemov
             </TileButton>
           </>
         ) : null}
-        <TileButton label={`Odebrat ${name}`} onClick={onRemove}>
-          <Trash2 aria-hidden />
-        </TileButton>
+        {many ? (
+          <TileButton label={`Odebrat ${name}`} onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </TileButton>
+        ) : (
+          <Button variant="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden /> Odebrat fotku
+          </Button>
+        )}
       </div>
     </li>
   )

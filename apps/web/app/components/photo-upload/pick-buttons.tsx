@@ -19,7 +19,7 @@ export function PickButtons({ label, multiple, camera, onPick }: PickButtonsProp
       <PickButton multiple={multiple} onPick={onPick}>
         <ImagePlus aria-hidden /> {label}
       </PickButton>
-      <PickButton capture={camera} onPick={onPick} className="hidden pointer-coarse:inline-flex">
+      <PickButton capture={camera} onPick={onPick} className="pointer-fine:hidden">
         <Camera aria-hidden /> Vyfotit
       </PickButton>
     </div>

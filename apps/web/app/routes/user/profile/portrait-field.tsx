@@ -23,7 +23,7 @@ export function PortraitField({ user }: { user: User }) {
   return (
     <PhotoUpload
       label="Vaše fotka"
-      hint="Uvidíte ji v&nbsp;záhlaví. Nikomu jinému ji neukazujeme."
+      hint="Bude v&nbsp;záhlaví místo prvního písmene vašeho jména."
       folder={`users/${user.guid}`}
       max={1}
       aspect="1-1"
