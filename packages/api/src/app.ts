@@ -6,6 +6,7 @@ import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
+import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
@@ -27,6 +28,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindSearch,
   bindOauth,
   bindMailPreferences,
+  bindImages,
   bindDocument,
 ]
 

@@ -4,6 +4,7 @@ import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
+import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { oauth } from './oauth.ts'
 import { recipes } from './recipes.ts'
@@ -25,6 +26,7 @@ const nouns = {
   search,
   oauth,
   unsubscribe,
+  images,
 }
 
 type Nouns = typeof nouns

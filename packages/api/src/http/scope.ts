@@ -4,6 +4,7 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
+import type { ImageSettings } from '../images/settings.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
@@ -32,6 +33,8 @@ export type Services = {
   oauth?: OauthClients
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
+  /** How pictures are taken; by our own host into its usual folder unless given. */
+  images?: ImageSettings
   /** Address of the site, without a slash at the end. */
   public_url: string
   /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
