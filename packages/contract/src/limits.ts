@@ -50,3 +50,7 @@ export const EMAIL_MAX = 254
 export const DELETION_GRACE_DAYS = 30
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The most lines of a recipe, and what the amount of one may be. */
+export const RECIPE_LINES_MAX = 100
+export const LINE_AMOUNT_MIN = 0.01
+export const LINE_AMOUNT_MAX = 100_000
