@@ -9,7 +9,7 @@ import { ApiError, FieldErrors } from '../http/api-error.ts'
 import { lockUsable } from './queries.ts'
 
 /** A row of a line, lacking only what it belongs to. */
-export type LineValues = Omit<Required<typeof recipeIngredient.$inferInsert>, 'recipe'>
+export type LineValues = Omit<typeof recipeIngredient.$inferSelect, 'recipe'>
 
 export type ResolvedLines = {
   /** What `deriveRecipe` computes totals, eating styles and search from. */
