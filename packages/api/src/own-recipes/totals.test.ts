@@ -82,12 +82,14 @@ async function storedAndRecomputed(guid: string) {
     [guid],
   )
   const [row] = rows
-  const counted = row.lines.map(({ amount, count_macros, food }: { amount: number; count_macros: boolean; food: Ingredient }) => ({
-    ...food,
-    amount,
-    count_macros,
-    nutrients: food,
-  }))
+  const counted = row.lines.map(
+    ({ amount, count_macros, food }: { amount: number; count_macros: boolean; food: Ingredient }) => ({
+      ...food,
+      amount,
+      count_macros,
+      nutrients: food,
+    }),
+  )
   return { row, totals: recipeTotals(counted, row.portion_size) }
 }
 
