@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
@@ -57,7 +58,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   try {
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
-    if (config.demo_accounts) await seedDemoAccounts(database.db)
+    if (config.demo_accounts) {
+      await seedDemoAccounts(database.db)
+      await seedDemoRecipes(database.db)
+    }
     await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)

@@ -10,6 +10,8 @@ import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
+import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
@@ -30,6 +32,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindMailPreferences,
   bindImages,
   bindDocument,
+  bindOwnRecipes,
+  bindRecipeDrafts,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

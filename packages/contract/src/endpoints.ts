@@ -7,6 +7,8 @@ import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { oauth } from './oauth.ts'
+import { ownRecipes } from './own-recipes.ts'
+import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
@@ -27,6 +29,8 @@ const nouns = {
   oauth,
   unsubscribe,
   images,
+  ownRecipes,
+  recipeDrafts,
 }
 
 type Nouns = typeof nouns

@@ -32,7 +32,7 @@ export const ERRORS = {
   NO_STEPS: error(400, 'Recept potřebuje alespoň jeden krok postupu.'),
   ALREADY_IN_CART: info(409, 'Tuto položku už na seznamu máte.'),
   UNIQUE: info(409, 'Taková položka už existuje.'),
-  PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí úpravy jiných uživatelů.'),
+  PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí upravené recepty.'),
   SOMETHING_MISSING: error(400, 'Některý povinný údaj chybí.'),
   UNAUTHORIZED: error(401, 'Pro tuto akci se prosím přihlaste.'),
   PROTECTED: error(409, 'Surovinu nelze smazat, protože je použita v\u00a0receptu.'),
@@ -96,6 +96,10 @@ export const ERRORS = {
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
+  CHANGED_ELSEWHERE: error(
+    409,
+    'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

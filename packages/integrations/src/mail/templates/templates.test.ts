@@ -21,6 +21,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     newsletter: true,
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
+  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
 }
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
