@@ -174,8 +174,11 @@ describe('a portrait', () => {
     const theirs = await buildImageFile(db, own(decoy), decoy.user.guid)
     const planted = await buildImageFile(db, own(person, 'planted.jpg'), decoy.user.guid)
     const recipe = await buildImageFile(db, `uploads/recipes/${person.user.guid}/a/b.jpg`, person.user.guid)
+    const contact = await buildImageFile(db, `uploads/contact/${'a'.repeat(70)}.jpg`, person.user.guid)
     for (const image of [
-      ...[theirs, planted, recipe, own(person, 'never.jpg'), 'recipes/svickova.webp'].map((path) => `/images/${path}`),
+      ...[theirs, planted, recipe, contact, own(person, 'never.jpg'), 'recipes/svickova.webp'].map(
+        (path) => `/images/${path}`,
+      ),
       `/images/${kept}?tr=w-1`,
       `/images/tr:w-1/${kept}`,
       `/images/uploads/users/${person.user.guid}/../${decoy.user.guid}/foto_a.jpg`,
