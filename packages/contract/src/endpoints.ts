@@ -2,15 +2,32 @@ import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
+import { modifiedRecipes } from './modified-recipes.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
+import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
 
-const nouns = { health, accounts, users, companies, recipes, ingredients, foodCategories, tags, creators, search }
+const nouns = {
+  health,
+  accounts,
+  users,
+  companies,
+  recipes,
+  ingredients,
+  foodCategories,
+  tags,
+  creators,
+  search,
+  favorites,
+  userFilters,
+  modifiedRecipes,
+}
 
 type Nouns = typeof nouns
 type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]

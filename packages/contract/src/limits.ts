@@ -54,3 +54,14 @@ export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, m
 export const RECIPE_LINES_MAX = 100
 export const LINE_AMOUNT_MIN = 0.01
 export const LINE_AMOUNT_MAX = 100_000
+/** Favourite recipes of one person, and how many one call adds or takes away. */
+export const FAVORITES_MAX = 2000
+export const FAVORITES_PER_CALL = 100
+/** Saved filters of one person, and how long the name of one may be. */
+export const USER_FILTERS_MAX = 50
+export const FILTER_NAME_MAX = 60
+/** Modified recipes of one person, and the texts of one. */
+export const MODIFIED_RECIPES_MAX = 500
+export const MODIFIED_NAME_MAX = 120
+export const MODIFIED_NOTE_MAX = 1000
+export const PORTIONS_MAX = 100
