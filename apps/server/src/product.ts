@@ -9,6 +9,8 @@ import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import { createPageReader } from '@zivina/integrations/egress/page-reader'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
@@ -67,7 +69,14 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
-    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const opened = {
+      db,
+      log,
+      catalogue,
+      mail: jobs.mail,
+      companies: register.companies,
+      pages: createPageReader(config),
+    }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -87,7 +96,14 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
+type Opened = {
+  db: Db
+  log: Logger
+  catalogue: CatalogueClock
+  mail: Mailer
+  companies: CompanyRegister
+  pages: PageReader
+}
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config

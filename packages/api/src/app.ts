@@ -7,6 +7,7 @@ import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
@@ -23,6 +24,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindTags,
   bindCreators,
   bindSearch,
+  bindRecipeImport,
   bindDocument,
 ]
 

@@ -31,6 +31,8 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** JSON body. */
   body?: z.ZodType
+  /** The largest body in bytes where it is more than the usual; the path then has no parameters. */
+  body_max_bytes?: number
   /** Status of a successful answer. */
   status: 200 | 201 | 204
   response: z.ZodType

@@ -82,6 +82,19 @@ export const ERRORS = {
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),
+  IMPORT_UNREACHABLE: error(
+    502,
+    'Stránku se nepodařilo načíst. Zkuste to prosím později, nebo vložte recept jako text.',
+  ),
+  IMPORT_NO_RECIPE: info(
+    422,
+    'Recept jsme v\u00a0tom nenašli. Zkuste ho vložit jako text i\u00a0s\u00a0nadpisy Suroviny a\u00a0Postup.',
+  ),
+  IMPORT_REFUSED_ADDRESS: error(
+    400,
+    'Z\u00a0této adresy recepty nenačítáme. Zadejte prosím veřejnou adresu stránky s\u00a0receptem.',
+  ),
+  IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),

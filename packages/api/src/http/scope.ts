@@ -1,6 +1,7 @@
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Mailer } from '../jobs/mail-queue.ts'
@@ -27,6 +28,8 @@ export type Services = {
   mail: Mailer
   /** The public register of companies. */
   companies: CompanyRegister
+  /** Reads pages whose addresses people give. */
+  pages: PageReader
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** Address of the site, without a slash at the end. */
@@ -54,6 +57,8 @@ export type RequestScope = {
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  /** Lets one path take a larger body than the usual. */
+  allowBody(path: string, bytes: number): void
 }
 
 type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
