@@ -15,6 +15,7 @@ export default [
       index('routes/user/dashboard/page.tsx'),
       route('profil-a-objednavky', 'routes/user/profile/page.tsx'),
       route('podpora-a-nastaveni', 'routes/user/settings/page.tsx'),
+      route('importovat-recept', 'routes/user/import-recipe/page.tsx'),
     ]),
     route('udrzba', 'routes/maintenance/page.tsx'),
     route('ban', 'routes/ban/page.tsx'),

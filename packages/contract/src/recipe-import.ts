@@ -31,8 +31,8 @@ export const ImportLine = z
     amount_in_units: z.number().nullable(),
     /** 0 … 1: how sure the match is. */
     confidence: z.number().min(0).max(1),
-    /** Other ingredients that may be meant, likeliest first, each with the amount in its own unit. */
-    alternatives: z.array(z.object({ ingredient: IngredientSummary, amount_in_units: z.number().nullable() })),
+    /** Other ingredients that may be meant, likeliest first. */
+    alternatives: z.array(IngredientSummary),
   })
   .meta({ id: 'ImportLine' })
 export type ImportLine = z.infer<typeof ImportLine>

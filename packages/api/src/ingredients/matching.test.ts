@@ -24,7 +24,9 @@ const known = corpus.filter(({ food }) => food !== null)
 async function topHits(lines: typeof known): Promise<boolean[]> {
   const questions = lines.map(({ line }) => parseIngredientLine(line))
   const matches = await matchFoods(api.database.db, actor, questions, '/images')
-  return matches.map(([best], index) => best?.ingredient.slug === lines[index]?.food && (best?.confidence ?? 0) >= LIKELY)
+  return matches.map(
+    ([best], index) => best?.ingredient.slug === lines[index]?.food && (best?.confidence ?? 0) >= LIKELY,
+  )
 }
 
 it.each(['first', 'second', 'drawn'])(

@@ -35,7 +35,7 @@ function presentLine({ line, foods }: MatchedLine): ImportLine {
     amount_in_units: chosen ? amountInOwnUnit(line, chosen.ingredient) : null,
     // A line that is half understood cannot be sure of its food.
     confidence: chosen ? chosen.confidence * line.confidence : 0,
-    alternatives: others.map(({ ingredient }) => ({ ingredient, amount_in_units: amountInOwnUnit(line, ingredient) })),
+    alternatives: others.map(({ ingredient }) => ingredient),
   }
 }
 
