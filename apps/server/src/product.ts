@@ -10,6 +10,8 @@ import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import { createPageReader } from '@zivina/integrations/egress/page-reader'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Logger } from 'pino'
@@ -75,8 +77,9 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(register)
     const services = await openOauth(config.oauth)
     open.push(services)
+    const pages = createPageReader(config)
     const { companies } = register
-    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images }
+    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, pages }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -104,6 +107,7 @@ type Opened = {
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages
+  pages: PageReader
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {

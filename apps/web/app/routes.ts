@@ -23,6 +23,7 @@ export default [
       route('filtry', 'routes/user/filters/page.tsx'),
       route('modifikovane-recepty', 'routes/user/modified-recipes/page.tsx'),
       route('modifikovane-recepty/:slug', 'routes/user/modified-recipes/detail/page.tsx'),
+      route('importovat-recept', 'routes/user/import-recipe/page.tsx'),
     ]),
     route('odhlasit-odber', 'routes/unsubscribe/page.tsx'),
     route('udrzba', 'routes/maintenance/page.tsx'),

@@ -14,6 +14,7 @@ import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
+import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
@@ -38,6 +39,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindImages,
   bindUserFilters,
   bindModifiedRecipes,
+  bindRecipeImport,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

@@ -11,6 +11,7 @@ import { modifiedRecipes } from './modified-recipes.ts'
 import { oauth } from './oauth.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
+import { recipeImport } from './recipe-import.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
@@ -37,6 +38,7 @@ const nouns = {
   favorites,
   userFilters,
   modifiedRecipes,
+  recipeImport,
 }
 
 type Nouns = typeof nouns
