@@ -20,12 +20,14 @@ export const SixDigits = z.string().regex(/^\d{6}$/)
 /** An access token (JWT, minutes) and a refresh token (opaque, a year, changed at each use). */
 export const Tokens = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' })
 
-/** What the access token says of its owner; the browser keeps it readable beside the unreadable tokens. */
+/** What the access token says of its owner, and their portrait; the browser keeps it readable beside the unreadable tokens. */
 export const TokenData = z
   .object({
     user_guid: z.guid(),
     username: z.string(),
     email: z.string(),
+    /** Path inside the image host, or an absolute address. */
+    image: z.string().nullable(),
     is_premium: z.boolean(),
     is_admin: z.boolean(),
     is_affiliate: z.boolean(),

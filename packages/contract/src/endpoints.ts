@@ -3,15 +3,22 @@ import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { errorReports } from './error-reports.ts'
+import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
+import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
+import { modifiedRecipes } from './modified-recipes.ts'
 import { oauth } from './oauth.ts'
+import { ownRecipes } from './own-recipes.ts'
+import { recipeDrafts } from './recipe-drafts.ts'
+import { recipeImport } from './recipe-import.ts'
 import { recipes } from './recipes.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
 import { unsubscribe } from './unsubscribe.ts'
+import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
 
 const nouns = {
@@ -27,6 +34,13 @@ const nouns = {
   search,
   oauth,
   unsubscribe,
+  images,
+  ownRecipes,
+  recipeDrafts,
+  favorites,
+  userFilters,
+  modifiedRecipes,
+  recipeImport,
   reviews,
   errorReports,
 }

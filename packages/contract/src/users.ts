@@ -28,6 +28,8 @@ const text = (max: number) =>
 export const UserPatch = z
   .strictObject({
     username: Username,
+    /** Address of a picture the person sent into `users/{guid}`; null takes it away. */
+    image: z.string().max(2000).nullable(),
     full_name: text(100),
     street: text(120),
     city: text(80),
@@ -172,7 +174,7 @@ export const users = {
     body: UserPatch,
     status: 200,
     response: User,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'IMAGEKIT'],
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -1,9 +1,11 @@
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
+import type { ImageSettings } from '../images/settings.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
@@ -30,8 +32,12 @@ export type Services = {
   companies: CompanyRegister
   /** The services one may log in through; none unless given. */
   oauth?: OauthClients
+  /** Reads pages whose addresses people give. */
+  pages: PageReader
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
+  /** How pictures are taken; by our own host into its usual folder unless given. */
+  images?: ImageSettings
   /** Address of the site, without a slash at the end. */
   public_url: string
   /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
@@ -57,6 +63,8 @@ export type RequestScope = {
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  /** Lets one path take a larger body than the usual. */
+  allowBody(path: string, bytes: number): void
 }
 
 type Sent<E extends EndpointSpec> =

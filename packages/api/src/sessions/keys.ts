@@ -16,6 +16,8 @@ export type Keys = {
   device: Uint8Array
   /** Signs links that refuse mails. */
   unsubscribe: Uint8Array
+  /** Makes the keys of our own image host. */
+  image: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -44,5 +46,6 @@ async function readKeys(db: Db): Promise<Keys> {
     oauth: derive('oauth'),
     device: derive('device'),
     unsubscribe: derive('unsubscribe'),
+    image: derive('image host'),
   }
 }

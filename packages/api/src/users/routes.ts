@@ -16,8 +16,8 @@ import { endOwnSession, endOwnSessions, listSessions } from './session-service.t
 export function bindUsers(app: App): void {
   bind(app, users, {
     detail: ({ db, actor, params, image_url_endpoint }) => getUser(db, actor, params.guid, image_url_endpoint),
-    change: async ({ db, actor, params, body, image_url_endpoint: endpoint, cookies }) => {
-      const user = await changeUser(db, actor, { guid: params.guid, patch: body, endpoint })
+    change: async ({ db, actor, params, body, cookies, ...places }) => {
+      const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
       if (body.settings) keepSettings(cookies, user.settings)
       return user
     },

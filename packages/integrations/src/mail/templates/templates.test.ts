@@ -27,6 +27,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     newsletter: true,
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
+  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
   recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
   review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
   review_denied: { ...about, status_note: 'Odkaz na jiný web.' },

@@ -13,6 +13,7 @@ import {
 } from './account-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
+import { recipeDecision } from './moderation-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
 
@@ -30,6 +31,7 @@ export const TEMPLATES = {
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
   welcome,
+  recipe_decision: recipeDecision,
   recipe_reviewed: recipeReviewed,
   review_replied: reviewReplied,
   review_denied: reviewDenied,

@@ -14,7 +14,9 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
+import { ReportError } from './report/report-error.tsx'
 import { ReviewsSection } from './reviews/reviews-section.tsx'
+import { SaveModification } from './save/save-modification.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
@@ -24,7 +26,7 @@ import { useTimers } from './steps/use-timers.ts'
 import { SuitableFor } from './suitable-for.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-type RecipeViewProps = { recipe: RecipeDetail; similar: readonly CardRecipe[]; reviews: RecipeReviews | null }
+type RecipeViewProps = { recipe: RecipeDetail; similar: readonly CardRecipe[]; reviews?: RecipeReviews | null }
 
 /** One recipe, to read, change and cook from. */
 export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
@@ -47,12 +49,15 @@ export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
           </RecipeHeader>
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
-        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions} />
+        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+          <SaveModification recipe={recipe} edit={state.edit} />
+        </IngredientsPanel>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionSection edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
-          <ReviewsSection recipe={recipe} first={reviews} />
+          {recipe.status === 'Approved' ? <ReviewsSection recipe={recipe} first={reviews ?? null} /> : null}
+          {recipe.status === 'Approved' ? <ReportError recipe={recipe} /> : null}
         </div>
       </div>
       <SimilarRecipes recipes={similar} />
