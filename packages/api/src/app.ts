@@ -14,6 +14,7 @@ import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
@@ -47,6 +48,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindRecipeDrafts,
   bindReviews,
   bindErrorReports,
+  bindPhotoSubmissions,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

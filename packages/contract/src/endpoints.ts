@@ -11,6 +11,7 @@ import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
 import { oauth } from './oauth.ts'
 import { ownRecipes } from './own-recipes.ts'
+import { photoSubmissions } from './photo-submissions.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
 import { recipeImport } from './recipe-import.ts'
 import { recipes } from './recipes.ts'
@@ -43,6 +44,7 @@ const nouns = {
   recipeImport,
   reviews,
   errorReports,
+  photoSubmissions,
 }
 
 type Nouns = typeof nouns

@@ -104,3 +104,7 @@ export const REVIEW_WRITES_PER_HOUR = 30
 /** The longest text of a report of a mistake, and how many one person may send in an hour. */
 export const ERROR_REPORT_TEXT_MAX = 2000
 export const ERROR_REPORTS_PER_HOUR = 20
+/** The longest caption of a photo of what somebody cooked, how many one person may send in an hour, how many a page shows. */
+export const PHOTO_CAPTION_MAX = 200
+export const PHOTO_SUBMISSIONS_PER_HOUR = 20
+export const GALLERY_PHOTOS_PER_PAGE = 12
