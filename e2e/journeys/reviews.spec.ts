@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
@@ -56,7 +56,7 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   })
   expect(decided.status()).toBe(200)
 
-  const stranger = await browser.newPage({ ...project.use })
+  const stranger = await browser.newPage(project.use as BrowserContextOptions)
   await openClean(stranger, path)
   await expect(section(stranger).getByText(comment)).toBeVisible()
   await expect(section(stranger).getByText('5 z\u00a05, 1\u00a0hodnocení').first()).toBeVisible()
