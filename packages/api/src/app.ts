@@ -8,7 +8,9 @@ import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
+import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUsers } from './users/routes.ts'
 
@@ -23,6 +25,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindTags,
   bindCreators,
   bindSearch,
+  bindServices,
+  bindRiddle,
   bindDocument,
 ]
 

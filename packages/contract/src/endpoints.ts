@@ -6,11 +6,26 @@ import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
 import { recipes } from './recipes.ts'
+import { riddle } from './riddle.ts'
 import { search } from './search.ts'
+import { services } from './services.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
 
-const nouns = { health, accounts, users, companies, recipes, ingredients, foodCategories, tags, creators, search }
+const nouns = {
+  health,
+  accounts,
+  users,
+  companies,
+  recipes,
+  ingredients,
+  foodCategories,
+  tags,
+  creators,
+  search,
+  services,
+  riddle,
+}
 
 type Nouns = typeof nouns
 type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]
