@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
+import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
 import { recipes } from './recipes.ts'
@@ -10,7 +12,20 @@ import { search } from './search.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
 
-const nouns = { health, accounts, users, companies, recipes, ingredients, foodCategories, tags, creators, search }
+const nouns = {
+  health,
+  accounts,
+  users,
+  companies,
+  recipes,
+  ingredients,
+  foodCategories,
+  tags,
+  creators,
+  search,
+  articles,
+  guides,
+}
 
 type Nouns = typeof nouns
 type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]
