@@ -6,6 +6,7 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import { prepareDecoy } from '@zivina/api/passwords/service'
+import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -51,6 +52,7 @@ export type Product = {
  * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
+  const library = await readLibrary()
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
@@ -67,7 +69,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
-    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -87,7 +89,14 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
+type Opened = {
+  db: Db
+  log: Logger
+  catalogue: CatalogueClock
+  mail: Mailer
+  companies: CompanyRegister
+  library: Library
+}
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config

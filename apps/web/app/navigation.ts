@@ -6,6 +6,8 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/', label: 'Domů' },
   { path: '/recepty', label: 'Recepty' },
   { path: '/tvurci', label: 'Tvůrci' },
+  { path: '/clanky', label: 'Články' },
+  { path: '/navody', label: 'Návody' },
   { path: '/uzivatel', label: 'Můj přehled' },
 ]
 

@@ -1,7 +1,9 @@
 import { bindAccounts } from './accounts/routes.ts'
+import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindGuides } from './guides/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
@@ -27,6 +29,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindSearch,
   bindServices,
   bindRiddle,
+  bindArticles,
+  bindGuides,
   bindDocument,
 ]
 

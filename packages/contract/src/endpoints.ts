@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
+import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
 import { recipes } from './recipes.ts'
@@ -25,6 +27,8 @@ const nouns = {
   search,
   services,
   riddle,
+  articles,
+  guides,
 }
 
 type Nouns = typeof nouns

@@ -1,3 +1,4 @@
+import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -27,6 +28,8 @@ export type Services = {
   mail: Mailer
   /** The public register of companies. */
   companies: CompanyRegister
+  /** Articles and guides; none unless given. */
+  library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** Address of the site, without a slash at the end. */
