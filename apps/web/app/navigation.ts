@@ -5,10 +5,14 @@ export type NavigationEntry = { path: string; label: string }
 export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/', label: 'Domů' },
   { path: '/recepty', label: 'Recepty' },
+  { path: '/premium', label: 'Premium' },
+  { path: '/nutricni-poradna', label: 'Nutriční poradna' },
   { path: '/tvurci', label: 'Tvůrci' },
   { path: '/clanky', label: 'Články' },
   { path: '/navody', label: 'Návody' },
+  { path: '/o-nas', label: 'O\u00a0nás' },
   { path: '/uzivatel', label: 'Můj přehled' },
+  { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
 /** Whether an entry stands for the page at this path, or for one below it. */

@@ -9,6 +9,7 @@ import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindPages } from './pages/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
@@ -29,6 +30,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindSearch,
   bindServices,
   bindRiddle,
+  bindPages,
   bindArticles,
   bindGuides,
   bindDocument,

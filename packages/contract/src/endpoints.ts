@@ -7,6 +7,7 @@ import { foodCategories } from './food-categories.ts'
 import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
+import { pages } from './pages.ts'
 import { recipes } from './recipes.ts'
 import { riddle } from './riddle.ts'
 import { search } from './search.ts'
@@ -29,6 +30,7 @@ const nouns = {
   riddle,
   articles,
   guides,
+  pages,
 }
 
 type Nouns = typeof nouns
