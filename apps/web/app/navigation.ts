@@ -15,6 +15,11 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
+/** What the bar at the top has room for; the brand leads home, and the account's menu to the own pages. */
+export const BAR_NAVIGATION = MAIN_NAVIGATION.filter(
+  ({ path }) => path !== '/' && path !== '/uzivatel' && path !== '/podminky-zasady',
+)
+
 /** Whether an entry stands for the page at this path, or for one below it. */
 export function isCurrent({ path }: NavigationEntry, pathname: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))

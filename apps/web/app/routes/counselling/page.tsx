@@ -61,10 +61,12 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
           <p className="text-sm text-muted">Ceny jsou konečné, včetně DPH.</p>
         </div>
       </section>
-      <div className="page-width flex max-w-4xl flex-col gap-8">
-        <TextQuestions questions={page.faq} />
-        <div>
-          <OrderButton />
+      <div className="page-width">
+        <div className="flex max-w-4xl flex-col gap-8">
+          <TextQuestions questions={page.faq} />
+          <div>
+            <OrderButton />
+          </div>
         </div>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function PlanTable() {
               <th
                 key={column}
                 scope="col"
-                className="w-1/5 p-2 text-center text-sm leading-tight font-semibold sm:p-4 sm:text-base"
+                className="w-16 p-1 sm:w-1/5 text-center text-sm leading-tight font-semibold sm:p-4 sm:text-base"
               >
                 {column}
               </th>
