@@ -28,10 +28,10 @@ export default function MacrosForm() {
     <div className="calculator-form">
       <Field
         label="Denní energie (kJ)"
-        hint={`${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ je referenční hodnota pro dospělého.`}
+        hint={`Běžně ${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ`}
         {...energy.field}
       />
-      <Field label="Hmotnost (kg)" hint="Od ní se odvíjejí bílkoviny." {...weight.field} />
+      <Field label="Hmotnost (kg)" hint="Podle ní bílkoviny" {...weight.field} />
       <Checkbox
         className="sm:col-span-2"
         checked={need === 'trains'}

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { tied } from '../../typography.ts'
 import type { CardRecipe } from '../recipe-card.tsx'
-import { RecipeGrid } from '../recipe-grid.tsx'
+import { RecipeShelf } from '../recipe-shelf.tsx'
 import { ShareButton } from '../share/share-button.tsx'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +13,8 @@ import { chaptersOf, TextContents } from './text-contents.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { TextQuestions } from './text-questions.tsx'
 import { TextSources } from './text-sources.tsx'
+
+const RECIPES_TITLE = 'Co si podle toho uvařit'
 
 /** What the frame shows of a text; recipes as cards show them. */
 export type FramedText = Omit<Article, 'recipes' | 'category' | 'previous' | 'next'> & { recipes: CardRecipe[] }
@@ -78,20 +80,17 @@ function contentsOf(text: FramedText, hasRecipes: boolean) {
     ...chaptersOf(text.blocks),
     ...(text.faq.length > 0 ? [{ id: 'otazky', text: 'Na co se lidé ptají' }] : []),
     ...(text.sources.length > 0 ? [{ id: 'zdroje', text: 'Zdroje' }] : []),
-    ...(hasRecipes ? [{ id: 'recepty', text: 'Recepty k článku' }] : []),
+    ...(hasRecipes ? [{ id: 'recepty', text: RECIPES_TITLE }] : []),
   ]
 }
 
 function RelatedRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   if (recipes.length === 0) return null
   return (
-    <section aria-labelledby="recepty" className="mt-12 border-t border-line bg-sunken py-10 print:hidden">
-      <div className="page-width flex flex-col gap-6">
-        <h2 id="recepty" className="text-2xl">
-          Co si podle toho uvařit
-        </h2>
-        <RecipeGrid recipes={recipes} />
+    <div id="recepty" className="mt-12 border-t border-line bg-sunken py-10 print:hidden">
+      <div className="page-width">
+        <RecipeShelf title={RECIPES_TITLE} recipes={recipes} href="/recepty" hrefLabel="Všechny recepty" />
       </div>
-    </section>
+    </div>
   )
 }

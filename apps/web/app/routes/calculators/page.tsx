@@ -35,9 +35,9 @@ export default function Calculators() {
           ))}
         </ul>
       </nav>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="gap-6 md:columns-2">
         {CALCULATOR_KINDS.map((kind) => (
-          <div key={kind} id={kind}>
+          <div key={kind} id={kind} className="mb-6 break-inside-avoid">
             <Calculator kind={kind} heading="h2" />
           </div>
         ))}
