@@ -15,7 +15,7 @@ const SearchDialog = lazy(loadSearch)
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
-      <div className="page-width flex h-16 items-center gap-2 md:gap-6">
+      <div className="page-width flex h-16 items-center gap-2 md:gap-3 lg:gap-6">
         <a href="/" className="inline-flex items-center rounded-full py-1 pr-2">
           <BrandMark nameClassName="max-[22rem]:sr-only" />
         </a>
@@ -42,7 +42,7 @@ function MainNavigation() {
               href={entry.path}
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               className={cn(
-                'inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-brand-soft',
+                'inline-flex min-h-11 items-center rounded-full px-4 font-medium whitespace-nowrap hover:bg-brand-soft md:max-lg:px-2.5',
                 isCurrent(entry, pathname) ? 'text-brand' : 'text-text',
               )}
             >
