@@ -176,8 +176,7 @@ test('the home page shows the newest articles, the menu leads to articles and gu
   await expect(page.getByRole('heading', { name: 'Nejnovější články' })).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Otevřít nabídku' }).click()
   const menu = page.getByRole('navigation', { name: isMobile ? 'Hlavní navigace v nabídce' : 'Hlavní navigace' })
-  const labels = await menu.getByRole('link').allTextContents()
-  expect(labels.slice(0, 5)).toEqual(['Domů', 'Recepty', 'Tvůrci', 'Články', 'Návody'])
+  await expect(menu.getByRole('link')).toContainText(['Domů', 'Recepty', 'Tvůrci', 'Články', 'Návody'])
   await menu.getByRole('link', { name: 'Návody' }).click()
   await expect(page).toHaveURL('/navody')
 })
@@ -211,19 +210,22 @@ test('an article says what it is to search engines, and unknown ones are not fou
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('an article loads no more script than a recipe', async ({ page }) => {
+test('an article loads no more script than a recipe', async ({ browser, baseURL }) => {
   const weigh = async (path: string): Promise<number> => {
-    let bytes = 0
-    const count = async (response: import('@playwright/test').Response) => {
-      if (response.request().resourceType() === 'script') bytes += (await response.body()).byteLength
-    }
-    page.on('response', count)
+    // A new visitor each time: nothing is kept from the page before.
+    const context = await browser.newContext(baseURL ? { baseURL } : {})
+    const page = await context.newPage()
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body())
+    })
     await page.goto(path, { waitUntil: 'networkidle' })
-    page.off('response', count)
-    return bytes
+    const sizes = (await Promise.all(bodies)).map((body) => body.byteLength)
+    await context.close()
+    return sizes.reduce((sum, size) => sum + size, 0)
   }
   const recipe = await weigh('/recepty/kureci-rizky-s-bramborovou-kasi')
   const article = await weigh(ARTICLE)
-  expect(article).toBeGreaterThan(0)
+  expect(article).toBeGreaterThan(100_000)
   expect(article).toBeLessThanOrEqual(recipe)
 })

@@ -77,10 +77,7 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML, every link and anchor of the site leads somewhere', async ({
-  request,
-}, info) => {
-  test.skip(info.project.name !== 'desktop', 'the pages are the same for every screen')
+test('every public page is valid HTML, every link and anchor of the site leads somewhere', async ({ request }) => {
   const { pages, broken, links } = await crawl(request)
   expect(pages.size).toBeGreaterThan(200)
   expect(broken).toEqual([])

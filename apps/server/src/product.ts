@@ -52,10 +52,13 @@ export type Product = {
 
 /**
  * Starts everything: database (migrated, seeded when empty), catalogue notices, API, image host and pages behind one port.
- * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
+ * @throws Error with one sentence when the data folder is in use, the database cannot be reached, the port is taken or a text
+ * cannot be read
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
-  const library = await readLibrary()
+  // Read while the database starts, which is mostly waiting.
+  const reading = readLibrary()
+  reading.catch(() => undefined)
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
@@ -81,6 +84,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
+    const library = await reading
     const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, pages, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)

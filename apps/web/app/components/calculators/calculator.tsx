@@ -26,14 +26,14 @@ export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
   const { title, lead } = CALCULATOR_WORDS[kind]
   const Form = FORMS[kind]
   return (
-    <section ref={ref} aria-labelledby={id} className="calculator print:hidden">
+    <section ref={ref} aria-labelledby={id} className="calculator" data-calculator={kind}>
       <div>
         <Heading id={id} className="text-xl">
           {title}
         </Heading>
         <p className="text-muted">{lead}</p>
       </div>
-      <div className="noscript:hidden">
+      <div className="calculator-body noscript:hidden">
         {near ? <Suspense fallback={<Waiting />}>{<Form />}</Suspense> : <Waiting />}
       </div>
       <p className="hidden noscript:block">
@@ -56,5 +56,5 @@ export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
 }
 
 function Waiting() {
-  return <Skeleton className="h-64 w-full" />
+  return <Skeleton className="w-full" />
 }

@@ -87,7 +87,7 @@ function contentsOf(text: FramedText, hasRecipes: boolean) {
 function RelatedRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   if (recipes.length === 0) return null
   return (
-    <div id="recepty" className="mt-12 border-t border-line bg-sunken py-10 print:hidden">
+    <div id="recepty" className="mt-12 border-t border-line py-10 print:hidden">
       <div className="page-width">
         <RecipeShelf title={RECIPES_TITLE} recipes={recipes} href="/recepty" hrefLabel="Všechny recepty" />
       </div>

@@ -10,7 +10,7 @@ export function TextTable({ table: { align, head, rows } }: { table: Extract<Tex
   return (
     // A region that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens.
-    <section className="text-table" aria-label="Tabulka" tabIndex={0}>
+    <section className="text-table" aria-label={nameOf(head)} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -45,4 +45,9 @@ export function TextTable({ table: { align, head, rows } }: { table: Extract<Tex
       </table>
     </section>
   )
+}
+
+/** A table is named by its columns, so that several in one text are told apart. */
+function nameOf(head: Extract<TextBlock, { type: 'table' }>['head']): string {
+  return `Tabulka: ${head.map((runs) => runs.map((run) => run.text).join('')).join(', ')}`
 }
