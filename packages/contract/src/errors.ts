@@ -86,7 +86,7 @@ export const ERRORS = {
     502,
     'Stránku se nepodařilo načíst. Zkuste to prosím později, nebo vložte recept jako text.',
   ),
-  IMPORT_NO_RECIPE: info(
+  IMPORT_NO_RECIPE: error(
     422,
     'Recept jsme v\u00a0tom nenašli. Zkuste ho vložit jako text i\u00a0s\u00a0nadpisy Suroviny a\u00a0Postup.',
   ),
