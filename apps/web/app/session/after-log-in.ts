@@ -19,3 +19,18 @@ export async function whereAfterLogIn(
   const last = localPath(lastUrl)
   return paths[0] ?? (last !== null && isWorthReturning(last) ? last : '/uzivatel')
 }
+
+let underway: Promise<void> | null = null
+
+/**
+ * Leads somebody on after logging in, once: the page of log-in notices by itself that somebody is logged in, and what waits
+ * must not be done by one way and its place be lost by the other.
+ */
+export function leadOn(lastUrl: string | null, go: (path: string) => void | Promise<void>): Promise<void> {
+  underway ??= whereAfterLogIn(lastUrl)
+    .then(go)
+    .finally(() => {
+      underway = null
+    })
+  return underway
+}

@@ -13,8 +13,9 @@ export type PendingAction = () => Promise<string | null>
 /** The heart pressed last; one goes back to where it was pressed. */
 const addFavorite: PendingAction = async () => {
   const favorite = takePending('favorite')
+  if (typeof favorite !== 'string') return null
   const guid = readTokenData()?.user_guid
-  if (typeof favorite !== 'string' || guid === undefined) return null
+  if (guid === undefined) return null
   return sayFailure(async () => {
     await sessionApi('POST /user/{guid}/favorites', { params: { guid }, body: { favorites: [favorite], add: true } })
     showSnackbar(SUCCESS_MESSAGES.FAVORITE_ADDED, 'success')
