@@ -11,7 +11,7 @@ const PREMIUM: Pick<Account, 'email' | 'password'> = {
 }
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Oblíbený recept: / })
-const cards = (page: Page) => page.getByRole('list', { name: 'Recepty' }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('list', { name: 'Recepty' }).getByRole('article')
 
 async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.goto('/prihlasit')
@@ -106,7 +106,9 @@ test('hearts: a double click is one press, tabs agree, and undo gives it back', 
 
 test('without a network a heart is taken back, and that is said', async ({ page, context }) => {
   await signUp(page)
-  await page.goto('/recepty', { waitUntil: 'networkidle' })
+  const fetched = page.waitForResponse(/\/favorites$/)
+  await page.goto('/recepty')
+  await fetched
   await context.setOffline(true)
   await hearts(page).first().click()
   await expect(page.getByText(/^Bez připojení recept/)).toBeVisible()
