@@ -82,9 +82,21 @@ export const ERRORS = {
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),
+  OAUTH_UNAVAILABLE: error(
+    503,
+    'Přihlášení přes tuto službu teď není k\u00a0dispozici. Přihlaste se prosím e-mailem a\u00a0heslem.',
+  ),
+  OAUTH_FAILED: error(400, 'Přihlášení přes jinou službu se nepodařilo dokončit. Zkuste to prosím znovu.'),
+  OAUTH_EMAIL_UNPROVEN: error(
+    400,
+    'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
+  ),
+  LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
+  LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',
@@ -99,6 +111,7 @@ export const FIELD_ERRORS = {
   'email.required': 'Zadejte prosím svůj e-mail.',
   'username.unique': 'Toto uživatelské jméno už někdo používá.',
   'username.required': 'Zadejte prosím uživatelské jméno.',
+  'name.UNIQUE': 'Položku s\u00a0tímto názvem už máte.',
   'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
 } as const
 

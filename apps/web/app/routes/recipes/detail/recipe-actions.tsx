@@ -2,6 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { ChefHat, Printer, Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import type { PageEdit } from './edit/edit-reducer.ts'
 import type { OrderedStep } from './steps/ordered-steps.ts'
 import type { TickedSteps } from './steps/use-ticked-steps.ts'
@@ -35,6 +36,7 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       >
         <ChefHat aria-hidden /> Začít vařit
       </Button>
+      <FavoriteButton guid={recipe.guid} />
       <Button
         aria-haspopup="dialog"
         className="max-sm:px-3"
