@@ -135,7 +135,7 @@ test('what is typed without a connection stays in the device', async () => {
   await page.getByLabel('Odkaz na původní recept').fill('https://example.com/palacinky')
   await expect(page.getByText('Koncept je zatím jen v\u00a0tomto zařízení')).toBeVisible()
   await save()
-  await expect(page.getByText(/Jste bez připojení/)).toBeVisible()
+  await expect(page.getByText(/Co jste napsali, zůstává/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Koncept je uložený')).toBeVisible()
 })

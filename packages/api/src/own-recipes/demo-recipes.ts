@@ -94,6 +94,6 @@ async function makeRecipe(
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),
   }
-  await createRecipe(db, actor, input, '')
+  await createRecipe(db, actor, input, { image_url_endpoint: '', public_url: '' })
   if (status !== 'Pending') await updateStatus(db, fields.guid, { status, status_note })
 }
