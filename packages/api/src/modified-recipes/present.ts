@@ -10,6 +10,9 @@ const UNCLAIMED = {
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
+/** It has a page of its own, where it is changed. */
+const NO_ABILITIES = { can_edit: false, can_delete: false }
+
 /** A modification as lists show it. */
 export function presentModified(row: ModifiedRow, endpoint: string): RecipeModified {
   return { ...presentRecipe(row.recipe, endpoint), ...ownPart(row) }

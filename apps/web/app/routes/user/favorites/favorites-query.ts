@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { toCard } from '../../../components/to-card.ts'
 import { knownFavorites } from '../../../favorites/favorites-store.ts'
 import { subscribeToFavorites } from '../../../favorites/follow-favorites.ts'
 import { toApiQuery } from '../../recipes/list/api-query.ts'
 import { listAddress } from '../../recipes/list/list-address.ts'
-import { toCard } from '../../recipes/list/list-data.ts'
 import { useAccount } from '../account-context.ts'
 
 /** Own favourites under a filter, page by page. Whatever lost its heart meanwhile, here or in another tab, is not shown. */
