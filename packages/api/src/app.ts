@@ -7,6 +7,8 @@ import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
@@ -24,6 +26,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindCreators,
   bindSearch,
   bindDocument,
+  bindOwnRecipes,
+  bindRecipeDrafts,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

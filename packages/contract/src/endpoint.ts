@@ -7,10 +7,10 @@ export type Access = 'public' | 'user' | 'premium' | 'affiliate' | 'admin' | 'su
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * How often one address (or one account named in the body) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
+ * How often one address (or one account named in the body, or one signed-in user) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
  * Retry-After.
  */
-export type RateLimit = { by: 'address' | 'account'; attempts: number; seconds: number }
+export type RateLimit = { by: 'address' | 'account' | 'user'; attempts: number; seconds: number }
 
 /** An answer that is a file: sent while it is being made. */
 export type Download = { file_name: string; stream: ReadableStream<Uint8Array> }

@@ -5,12 +5,27 @@ import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
+import { ownRecipes } from './own-recipes.ts'
+import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
 import { users } from './users.ts'
 
-const nouns = { health, accounts, users, companies, recipes, ingredients, foodCategories, tags, creators, search }
+const nouns = {
+  health,
+  accounts,
+  users,
+  companies,
+  recipes,
+  ingredients,
+  foodCategories,
+  tags,
+  creators,
+  search,
+  ownRecipes,
+  recipeDrafts,
+}
 
 type Nouns = typeof nouns
 type AnyEndpoint = { [N in keyof Nouns]: Nouns[N][keyof Nouns[N]] }[keyof Nouns]

@@ -50,3 +50,27 @@ export const EMAIL_MAX = 254
 export const DELETION_GRACE_DAYS = 30
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The most lines of a recipe, and what the amount of one may be. */
+export const RECIPE_LINES_MAX = 100
+export const LINE_AMOUNT_MIN = 0.01
+export const LINE_AMOUNT_MAX = 100_000
+/** What an author may write of a recipe. Times are minutes. */
+export const RECIPE_NAME_MAX = 120
+export const PORTIONS_MAX = 100
+export const COOKING_MINUTES_MAX = 10_000
+export const RESTING_MINUTES_MAX = 100_000
+export const RECIPE_TAGS_MAX = 10
+export const RECIPE_STEPS_MAX = 60
+export const STEP_TITLE_MAX = 120
+export const STEP_TEXT_MAX = 4000
+export const SOURCE_URL_MAX = 2000
+export const STATUS_NOTE_MAX = 1000
+/** Photos of a recipe, and those of one upload. */
+export const RECIPE_PHOTOS_MAX = 2
+/** How often somebody may change recipes, and how often the editor may keep a draft. */
+export const RECIPE_WRITES_PER_HOUR = 60
+export const DRAFT_WRITES_PER_HOUR = 1200
+/** Drafts kept for one person; beyond them the oldest goes. */
+export const DRAFTS_MAX = 20
+/** The longest draft, in characters of JSON. */
+export const DRAFT_LENGTH_MAX = 400_000

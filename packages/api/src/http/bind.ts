@@ -56,6 +56,7 @@ async function openCall(
   if (endpoint.method !== 'GET' && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
   await limits.count('address', countedAddress(visitor.address))
   const actor = await admit(services, endpoint, request)
+  if (actor.kind === 'user') await limits.count('user', actor.guid)
   const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
   return { ...services, actor, visitor, cookies, headers: request.headers }
 }

@@ -14,6 +14,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   new_device: { full_name, device: 'Firefox, Windows', address: '192.0.2.7', at },
   deletion_requested: { full_name, deletion_at: '2026-12-21T07:05:00Z' },
   account_deleted: { full_name },
+  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
   welcome: { full_name, username: 'jana', unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2' },
 }
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]

@@ -12,6 +12,7 @@ import {
 } from './account-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
+import { recipeDecision } from './moderation-mails.ts'
 import { renderText } from './text.ts'
 
 /** Every mail the product sends. Moments in the data are ISO 8601 texts. */
@@ -27,6 +28,7 @@ export const TEMPLATES = {
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
   welcome,
+  recipe_decision: recipeDecision,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES
