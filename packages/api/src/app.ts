@@ -1,17 +1,20 @@
 import { bindAccounts } from './accounts/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
+import { bindFavorites } from './favorites/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindTags } from './tags/routes.ts'
+import { bindUserFilters } from './user-filters/routes.ts'
 import { bindUsers } from './users/routes.ts'
 
 const NOUNS: readonly ((app: App) => void)[] = [
@@ -19,12 +22,16 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindAccounts,
   bindUsers,
   bindCompanies,
+  // Before recipes: `/recipe/favorites` would be taken for a slug.
+  bindFavorites,
   bindRecipes,
   bindIngredients,
   bindFoodCategories,
   bindTags,
   bindCreators,
   bindSearch,
+  bindUserFilters,
+  bindModifiedRecipes,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

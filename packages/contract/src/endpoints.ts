@@ -2,14 +2,17 @@ import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
+import { modifiedRecipes } from './modified-recipes.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
+import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
 
 const nouns = {
@@ -25,6 +28,9 @@ const nouns = {
   search,
   ownRecipes,
   recipeDrafts,
+  favorites,
+  userFilters,
+  modifiedRecipes,
 }
 
 type Nouns = typeof nouns

@@ -89,6 +89,11 @@ export const ERRORS = {
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
+  LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
+  CHANGED_ELSEWHERE: error(
+    409,
+    'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -99,6 +104,7 @@ export const FIELD_ERRORS = {
   'email.required': 'Zadejte prosím svůj e-mail.',
   'username.unique': 'Toto uživatelské jméno už někdo používá.',
   'username.required': 'Zadejte prosím uživatelské jméno.',
+  'name.UNIQUE': 'Položku s\u00a0tímto názvem už máte.',
   'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
 } as const
 

@@ -74,3 +74,13 @@ export const DRAFT_WRITES_PER_HOUR = 1200
 export const DRAFTS_MAX = 20
 /** The longest draft, in characters of JSON. */
 export const DRAFT_LENGTH_MAX = 400_000
+/** Favourite recipes of one person, and how many one call adds or takes away. */
+export const FAVORITES_MAX = 2000
+export const FAVORITES_PER_CALL = 100
+/** Saved filters of one person, and how long the name of one may be. */
+export const USER_FILTERS_MAX = 50
+export const FILTER_NAME_MAX = 60
+/** Modified recipes of one person, and the texts of one. */
+export const MODIFIED_RECIPES_MAX = 500
+export const MODIFIED_NAME_MAX = 120
+export const MODIFIED_NOTE_MAX = 1000

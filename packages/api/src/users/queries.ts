@@ -12,6 +12,12 @@ function selection(db: Db) {
     .select({
       ...shown,
       deletion_at: accountDeletion.due_at,
+      favorites: sql<string[]>`array(
+        select f.recipe::text from favorite f join recipe r on r.guid = f.recipe
+        where f.user = ${user.guid} and (r.status = 'Approved' or r.creator = ${user.guid})
+        order by f.created_at desc, f.recipe desc)`,
+      filters: sql<string[]>`array(
+        select u.guid::text from user_filter u where u.user = ${user.guid} order by u.created_at desc, u.guid desc)`,
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)
