@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import type { Recompute } from '@zivina/api/jobs/recompute-queue'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
@@ -67,7 +68,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
-    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies }
+    const opened = { db, log, catalogue, mail: jobs.mail, recompute: jobs.recompute, companies: register.companies }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -87,7 +88,14 @@ async function closeAll(open: Closable[]): Promise<void> {
 }
 
 /** What the process has opened and the API works with. */
-type Opened = { db: Db; log: Logger; catalogue: CatalogueClock; mail: Mailer; companies: CompanyRegister }
+type Opened = {
+  db: Db
+  log: Logger
+  catalogue: CatalogueClock
+  mail: Mailer
+  recompute: Recompute
+  companies: CompanyRegister
+}
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config

@@ -7,6 +7,7 @@ import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
+import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
@@ -27,6 +28,7 @@ const nouns = {
   creators,
   search,
   ownRecipes,
+  ownIngredients,
   recipeDrafts,
   favorites,
   userFilters,

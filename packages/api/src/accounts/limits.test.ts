@@ -47,6 +47,7 @@ describe('limits', () => {
       catalogue,
       log: silent,
       mail: api.mail.mail,
+      recompute: api.mail.recompute,
       companies: { find: async () => null },
       ...site,
     })

@@ -90,7 +90,15 @@ describe('every access', () => {
       const log = { info: () => {}, error: () => {} }
       const { db } = api.database
       const companies = { find: async () => null }
-      const app = createApp({ db, log, companies, mail: api.mail.mail, catalogue: { version: () => null }, ...site })
+      const app = createApp({
+        db,
+        log,
+        companies,
+        mail: api.mail.mail,
+        recompute: api.mail.recompute,
+        catalogue: { version: () => null },
+        ...site,
+      })
       const endpoint = probe(method, access)
       bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })
       const fetch = serve(app)

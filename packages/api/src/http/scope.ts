@@ -4,6 +4,7 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { Mailer } from '../jobs/mail-queue.ts'
+import type { Recompute } from '../jobs/recompute-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
 import type { Cookies } from './cookies.ts'
@@ -25,6 +26,8 @@ export type Services = {
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** Has recipes counted anew after an ingredient changed. */
+  recompute: Recompute
   /** The public register of companies. */
   companies: CompanyRegister
   /** Where the image host is: `/images`, or an absolute address. */

@@ -4,6 +4,7 @@ import type { Log } from '../http/scope.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
+import { recomputeSweep } from './recompute-sweep.ts'
 import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
@@ -28,4 +29,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup, recomputeSweep]

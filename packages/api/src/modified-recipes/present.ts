@@ -10,6 +10,9 @@ const UNCLAIMED = {
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
+/** What is shown of the original's keeping: nothing. */
+const NO_ABILITIES = { can_edit: false, can_delete: false }
+
 /** A modification as lists show it. */
 export function presentModified(row: ModifiedRow, endpoint: string): RecipeModified {
   return { ...presentRecipe(row.recipe, endpoint), ...ownPart(row) }
@@ -18,7 +21,8 @@ export function presentModified(row: ModifiedRow, endpoint: string): RecipeModif
 /** A modification with its steps, the original's while it has none of its own, and lines. */
 export function presentWholeModified(row: WholeModified, endpoint: string): RecipeModifiedDetail {
   const { updated_at, steps, whole_lines: lines } = row
-  const detail = presentRecipeDetail({ recipe: { ...row.recipe, updated_at }, steps, lines }, endpoint)
+  const recipe = { ...row.recipe, updated_at, version: row.version, status_note: '', source_url: null }
+  const detail = presentRecipeDetail({ recipe, steps, lines }, NO_ABILITIES, endpoint)
   return { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
 }
 

@@ -70,6 +70,7 @@ export async function openAccountApi(extra: Partial<Services> = {}): Promise<Acc
     catalogue: { version: () => null },
     log: { info: write, error: write },
     mail: mail.mail,
+    recompute: mail.recompute,
     companies: { find: async () => null },
     image_url_endpoint: '/images',
     public_url: SITE,

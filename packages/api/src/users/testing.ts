@@ -50,7 +50,15 @@ export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER):
   const keys = createKeyReader(db)
   const log = { info: () => {}, error: () => {} }
   const places = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
-  const services = { db, log, mail: mail.mail, companies, catalogue: { version: () => null }, ...places }
+  const services = {
+    db,
+    log,
+    mail: mail.mail,
+    recompute: mail.recompute,
+    companies,
+    catalogue: { version: () => null },
+    ...places,
+  }
   const api = createApi({ ...services, strict_responses: true })
   const password_hash = await hashPassword(PASSWORD)
   const signIn = async (user: User, device = 'Prohlížeč'): Promise<Person> => {
