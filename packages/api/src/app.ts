@@ -9,6 +9,7 @@ import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
+import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
@@ -35,6 +36,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,
+  bindOwnIngredients,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

@@ -11,6 +11,7 @@ import {
   selectHolderLines,
   selectStale,
   updateHolders,
+  VERSIONED_COLUMNS,
 } from './queries.ts'
 
 /** Recipes counted anew in one transaction: those who want to change one of them wait no longer than that takes. */
@@ -28,6 +29,11 @@ export type RecomputeResult = {
   failed: { guid: string; error: unknown }[]
   /** False where recipes are left for another run. */
   is_done: boolean
+}
+
+/** Whether a change of these columns is one that recipes must be counted anew for. */
+export function isVersioned(columns: readonly string[]): boolean {
+  return VERSIONED_COLUMNS.some((column) => columns.includes(column))
 }
 
 /**

@@ -3,10 +3,11 @@ import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/ing
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentPersonal, presentSimilar } from './present.ts'
-import { selectByGuids, selectMatches } from './queries.ts'
+import { selectByGuids, selectIngredient, selectMatches } from './queries.ts'
 import { type SearchInput, toSearch } from './service.ts'
 
 /** One's own ingredients in every state, the newest first: one page and the number of all. */
@@ -20,6 +21,21 @@ export async function listPersonal(
   const count = await countPersonal(db, filter)
   const rows = offset < count ? await selectPersonal(db, filter, { limit, offset }) : []
   return { results: rows.map((row) => presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)), count }
+}
+
+/**
+ * An ingredient that somebody may change, with what only they are told of it.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readPersonal(
+  db: Db,
+  actor: UserActor,
+  guid: string,
+  endpoint: string,
+): Promise<PersonalIngredient> {
+  const row = await selectIngredient(db, guid, viewerOf(actor))
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)
 }
 
 type Entered = { name: string; barcode: string; except?: string | undefined; limit: number }
