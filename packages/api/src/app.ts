@@ -7,8 +7,11 @@ import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
+import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
+import { bindOauth } from './oauth/routes.ts'
 import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
@@ -33,6 +36,9 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindSearch,
   bindUserFilters,
   bindModifiedRecipes,
+  bindOauth,
+  bindMailPreferences,
+  bindImages,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

@@ -31,8 +31,12 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** JSON body. */
   body?: z.ZodType
-  /** Status of a successful answer. */
-  status: 200 | 201 | 204
+  /** Body of a form that a browser posts from another site's page, in place of JSON. */
+  form?: z.ZodObject
+  /** Given where pages and programs of others make the call too; others are refused to them when they change something. */
+  from_anywhere?: true
+  /** Status of a successful answer; 303 leads to the response's `location`. */
+  status: 200 | 201 | 204 | 303
   response: z.ZodType
   /** Given where the answer is a file of this type instead of JSON; the handler answers with a `Download`. */
   media_type?: 'application/zip'

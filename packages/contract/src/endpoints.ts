@@ -5,14 +5,17 @@ import type { EndpointSpec } from './endpoint.ts'
 import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { health } from './health.ts'
+import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
+import { oauth } from './oauth.ts'
 import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
 import { search } from './search.ts'
 import { tags } from './tags.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
 
@@ -27,6 +30,9 @@ const nouns = {
   tags,
   creators,
   search,
+  oauth,
+  unsubscribe,
+  images,
   ownRecipes,
   ownIngredients,
   recipeDrafts,

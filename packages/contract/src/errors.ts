@@ -82,10 +82,17 @@ export const ERRORS = {
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),
-  CHANGED_MEANWHILE: info(
-    409,
-    'Mezitím jste totéž změnili v\u00a0jiném okně nebo zařízení. Co jste napsali zde, zůstává.',
+  OAUTH_UNAVAILABLE: error(
+    503,
+    'Přihlášení přes tuto službu teď není k\u00a0dispozici. Přihlaste se prosím e-mailem a\u00a0heslem.',
   ),
+  OAUTH_FAILED: error(400, 'Přihlášení přes jinou službu se nepodařilo dokončit. Zkuste to prosím znovu.'),
+  OAUTH_EMAIL_UNPROVEN: error(
+    400,
+    'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
+  ),
+  LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),

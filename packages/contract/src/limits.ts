@@ -50,6 +50,12 @@ export const EMAIL_MAX = 254
 export const DELETION_GRACE_DAYS = 30
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The largest picture that is taken, in bytes. */
+export const IMAGE_BYTES_MAX = 25 * 1024 * 1024
+/** The longest edge of a photo as a browser sends it, in pixels. */
+export const IMAGE_SENT_EDGE = 2400
+/** How long leave to send one picture is good. The image host takes less than an hour. */
+export const UPLOAD_TOKEN_MINUTES = 30
 /** The most lines of a recipe, and what the amount of one may be. */
 export const RECIPE_LINES_MAX = 100
 export const LINE_AMOUNT_MIN = 0.01

@@ -99,7 +99,7 @@ export type IngredientInput = z.input<typeof NewIngredient>
 export const IngredientPatch = z
   .strictObject({
     ...FIELDS,
-    /** The last change the author knows of; another one by now is refused with CHANGED_MEANWHILE. */
+    /** The last change the author knows of; another one by now is refused with CHANGED_ELSEWHERE. */
     updated_at: Timestamp,
   })
   .partial()
@@ -130,7 +130,7 @@ export const ownIngredients = {
     body: IngredientPatch,
     status: 200,
     response: PersonalIngredient,
-    errors: ['DUPLICATE_INGREDIENT', 'MISSING_SUB_FOOD_CAT', 'WEIGHT_UNIT_ERROR', 'UNIQUE', 'CHANGED_MEANWHILE'],
+    errors: ['DUPLICATE_INGREDIENT', 'MISSING_SUB_FOOD_CAT', 'WEIGHT_UNIT_ERROR', 'UNIQUE', 'CHANGED_ELSEWHERE'],
   }),
   remove: endpoint({
     method: 'DELETE',

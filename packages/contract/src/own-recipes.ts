@@ -85,7 +85,7 @@ export const RecipePatch = z
   .strictObject({
     ...FIELDS,
     steps: Steps,
-    /** The version the author began with; another one by now is refused with CHANGED_MEANWHILE. */
+    /** The version the author began with; another one by now is refused with CHANGED_ELSEWHERE. */
     version: z.int().min(1),
   })
   .partial()
@@ -109,7 +109,7 @@ export const ownRecipes = {
       'TAG_DOESNT_EXIST',
       'IMAGEKIT',
       'UNIQUE',
-      'CHANGED_MEANWHILE',
+      'CHANGED_ELSEWHERE',
     ],
   }),
   change: endpoint({
@@ -129,7 +129,7 @@ export const ownRecipes = {
       'INCORRECT_STEPS_FORMAT',
       'TAG_DOESNT_EXIST',
       'IMAGEKIT',
-      'CHANGED_MEANWHILE',
+      'CHANGED_ELSEWHERE',
     ],
   }),
   remove: endpoint({

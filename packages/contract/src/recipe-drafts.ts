@@ -50,7 +50,7 @@ export const recipeDrafts = {
     }),
     status: 200,
     response: z.object({ updated_at: Timestamp }),
-    errors: ['CHANGED_MEANWHILE'],
+    errors: ['CHANGED_ELSEWHERE'],
   }),
   discard: endpoint({
     method: 'DELETE',

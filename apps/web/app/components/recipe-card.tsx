@@ -5,6 +5,7 @@ import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
 import { tied } from '../typography.ts'
+import { Energy } from './ui/energy.tsx'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
 
@@ -22,6 +23,7 @@ export type CardRecipe = Pick<
   | 'time_minutes'
   | 'resting_time'
   | 'calories_in_total'
+  | 'kilojoules'
   | 'protein_in_total'
   | 'carbohydrates_in_total'
   | 'fat_in_total'
@@ -56,10 +58,14 @@ export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eage
 }
 
 function CardFigures({ recipe }: { recipe: CardRecipe }) {
+  const coverage = recipe.nutrient_coverage.kilojoules
   return (
     <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
       <span className="font-semibold text-energy">
-        {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)}
+        <Energy
+          calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
+          kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
+        />
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Clock className="size-4" aria-hidden />

@@ -1,7 +1,7 @@
 import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
 import { admit } from './access.ts'
-import { downloadAnswer, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
-import { ApiError, ContractBreach, sharedErrors } from './api-error.ts'
+import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { ApiError, ContractBreach, isApiError, sharedErrors } from './api-error.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
@@ -38,7 +38,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       await countAccount(limits, body)
       return respond(await handler({ ...call, params, query, body }), call, request, context.env.request_id)
     } catch (error) {
-      if (services.strict_responses && error instanceof ApiError) checkError(endpoint, error)
+      if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
   })
@@ -53,7 +53,8 @@ async function openCall(
   scope: RequestScope,
 ): Promise<CallContext> {
   const visitor = readVisitor(request, scope.address, services.public_url)
-  if (endpoint.method !== 'GET' && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
+  if (endpoint.method !== 'GET' && !endpoint.from_anywhere && visitor.is_foreign)
+    throw new ApiError('USER_PERMISSION_DENIED')
   await limits.count('address', countedAddress(visitor.address))
   const actor = await admit(services, endpoint, request)
   if (actor.kind === 'user') await limits.count('user', actor.guid)
@@ -76,6 +77,7 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     if (status === 204) {
       return new Response(null, { status, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
     }
+    if (status === 303) return leadOn((result as { location: string }).location, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'

@@ -20,6 +20,8 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /tag': { path: '/tag', anonymous: 200 },
   'GET /public_profile': { path: '/public_profile', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
+  'GET /oauth': { path: '/oauth', anonymous: 200 },
+  'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
 }
 
 /** Most statements a call may take, whatever the number of rows. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
-import { ApiError, ContractBreach } from './api-error.ts'
+import { ApiError, ContractBreach, isApiError } from './api-error.ts'
 import { describeFailure, isDatabaseUnreachable } from './failures.ts'
 import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
 
@@ -28,7 +28,7 @@ export function createApp(services: Services): App {
   hono.onError((error, context) => {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
-    if (error instanceof ApiError) return refusal(error, request_id)
+    if (isApiError(error)) return refusal(error, request_id)
     const unreachable = isDatabaseUnreachable(error)
     const message = unreachable ? 'database unreachable' : 'request failed'
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)

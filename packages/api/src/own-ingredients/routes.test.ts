@@ -251,7 +251,7 @@ describe('changing', () => {
     const { body: first } = await change(guid, { fat: 4, updated_at })
     expect(await change(guid, { fat: 5, updated_at })).toMatchObject({
       status: 409,
-      body: { code: 'CHANGED_MEANWHILE' },
+      body: { code: 'CHANGED_ELSEWHERE' },
     })
     expect((await change(guid, { fat: 5, updated_at: first.updated_at })).body.fat).toBe(5)
   })

@@ -61,7 +61,7 @@ export async function createIngredient(
  * Changes an ingredient of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
  * afterwards, and until then recipes of others go on counting with the values they have.
  *
- * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_MEANWHILE where `updated_at` is an old one, and what
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `updated_at` is an old one, and what
  *   `createIngredient` throws
  */
 export async function changeIngredient(
@@ -75,7 +75,7 @@ export async function changeIngredient(
       const former = await lockIngredient(tx, guid, actor)
       if (former === null) throw new ApiError('NOT_FOUND')
       if (updated_at !== undefined && Date.parse(updated_at) !== former.updated_at.getTime()) {
-        throw new ApiError('CHANGED_MEANWHILE')
+        throw new ApiError('CHANGED_ELSEWHERE')
       }
       return applyPatch(tx, actor, former, patch, recompute)
     }),

@@ -165,7 +165,7 @@ describe('a new recipe', () => {
     expect((await create({ guid, name: 'Dvojklik', time_minutes: 99 })).body.time_minutes).toBe(99)
     expect((await create({ guid }, stranger)).body).toMatchObject({ code: 'UNIQUE' })
     await change('dvojklik', { time_minutes: 5 })
-    expect((await create({ guid, name: 'Dvojklik' })).body).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+    expect((await create({ guid, name: 'Dvojklik' })).body).toMatchObject({ code: 'CHANGED_ELSEWHERE' })
     expect((await read('dvojklik', author)).body.time_minutes).toBe(5)
   })
 })
@@ -237,7 +237,7 @@ describe('a change', () => {
     const { slug } = await make({ name: 'Dvě okna' })
     await change(slug, { time_minutes: 10, version: 1 })
     const { status, body } = await change(slug, { time_minutes: 20, version: 1 })
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'CHANGED_MEANWHILE' })])
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'CHANGED_ELSEWHERE' })])
     expect((await read(slug, author)).body.time_minutes).toBe(10)
   })
 

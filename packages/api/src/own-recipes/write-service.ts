@@ -67,7 +67,7 @@ async function repeat(tx: Db, actor: UserActor, guid: string, input: NewRecipe, 
  * Changes a recipe of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
  * afterwards. Lines are counted with their ingredients' present values, totals with them in the same transaction.
  *
- * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_MEANWHILE where `version` is an old one
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `version` is an old one
  */
 export async function changeRecipe(
   db: Db,
@@ -90,7 +90,7 @@ async function applyPatch(
   { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
   endpoint: string,
 ): Promise<string> {
-  if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_MEANWHILE')
+  if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
   const { lines, unknown } = await selectLines(tx, guid, said.tags ?? [])
   refuseUnknownTags(unknown)

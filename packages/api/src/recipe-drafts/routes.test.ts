@@ -39,7 +39,7 @@ it('a draft is kept, read, listed and forgotten by its owner alone', async () =>
 it('two windows do not overwrite one another', async () => {
   const owner = await api.enter()
   const first = await keep(owner, 'new', 'Okno A', null)
-  expect((await keep(owner, 'new', 'Okno B', null)).body.code).toBe('CHANGED_MEANWHILE')
+  expect((await keep(owner, 'new', 'Okno B', null)).body.code).toBe('CHANGED_ELSEWHERE')
   const second = await keep(owner, 'new', 'Okno A, dál', first.body.updated_at)
   expect(second.status).toBe(200)
   expect((await keep(owner, 'new', 'Okno B', first.body.updated_at)).status).toBe(409)

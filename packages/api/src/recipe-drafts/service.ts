@@ -22,14 +22,14 @@ export async function readDraft(db: Db, actor: UserActor, key: string) {
   return { key: row.key, body: row.body, updated_at: instant(row.updated_at) }
 }
 
-/** @throws ApiError CHANGED_MEANWHILE where another window kept something since `seen_at` */
+/** @throws ApiError CHANGED_ELSEWHERE where another window kept something since `seen_at` */
 export async function keepDraft(
   db: Db,
   actor: UserActor,
   { key, body, seen_at }: { key: string; body: Record<string, unknown>; seen_at?: string | null | undefined },
 ): Promise<{ updated_at: string }> {
   const kept = await upsertDraft(db, actor.guid, { key: key.toLowerCase(), body, seen_at })
-  if (kept === null) throw new ApiError('CHANGED_MEANWHILE')
+  if (kept === null) throw new ApiError('CHANGED_ELSEWHERE')
   return { updated_at: instant(kept) }
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await buildRecipe(db, { name, status, status_note, creator, created_at })
   }
   // The decoy's.
-  for (const status of ['Approved', 'Pending'] as const) await buildRecipe(db, { status, name: 'Cizí vývar' })
+  for (const status of ['Approved', 'Pending'] as const) await buildRecipe(db, { status, name: `Cizí vývar ${status}` })
 })
 afterAll(() => api.close())
 

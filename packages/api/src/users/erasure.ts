@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { releaseImagesOf } from '../images/service.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
 import {
   clearAudit,
@@ -28,6 +29,7 @@ async function eraseNext(tx: Db, mail: Mailer): Promise<boolean> {
   await deleteCorrespondence(tx, account.guid, account.email)
   await clearAudit(tx, account.guid)
   await deleteQueuedMail(tx, account.email)
+  await releaseImagesOf(tx, account.guid)
   await deleteAccount(tx, account.guid)
   await sayGoodbye(tx, mail, account)
   return true

@@ -69,6 +69,17 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
     tables: ['account_deletion'],
     rows: own('requested_at, due_at', 'account_deletion', 'due_at'),
   },
+  {
+    file: 'obrazky.json',
+    tables: ['image_file'],
+    rows: (user) => sql`
+      select path, size, width, height, mime, created_at from image_file where owner = ${user} order by created_at`,
+  },
+  {
+    file: 'povoleni-k-nahrani.json',
+    tables: ['image_token'],
+    rows: own('expires_at, used_at', 'image_token', 'expires_at'),
+  },
   { file: 'verejny-profil.json', tables: ['public_profile'], rows: own('*', 'public_profile', 'slug') },
   {
     file: 'recepty.json',
@@ -110,11 +121,6 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
   { file: 'hodnoceni.json', tables: ['review'], rows: own('*', 'review', 'created_at') },
   { file: 'hlaseni-chyb.json', tables: ['error_report'], rows: own('*', 'error_report', 'created_at') },
   { file: 'fotografie-receptu.json', tables: ['photo_submission'], rows: own('*', 'photo_submission', 'created_at') },
-  {
-    file: 'nahrane-obrazky.json',
-    tables: ['image_file', 'image_token'],
-    rows: (user) => sql`select * from image_file where owner = ${user} order by created_at`,
-  },
   { file: 'zpravy-podpore.json', tables: ['contact_message'], rows: own('*', 'contact_message', 'created_at') },
   { file: 'odmeny-z-hadanky.json', tables: ['riddle_reward'], rows: own('*', 'riddle_reward', 'created_at') },
 ]

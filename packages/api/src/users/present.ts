@@ -1,3 +1,4 @@
+import { REFUSABLE_MAILS } from '@zivina/contract/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/users'
 import { optionalPhotoUrl } from '../photos/present.ts'
 import type { UserRow } from './queries.ts'
@@ -35,7 +36,9 @@ export function presentUser(row: UserRow, day: string, endpoint: string): User {
     newsletter: row.newsletter_at !== null,
     health_data_consent: row.health_data_consent_at !== null,
     terms_version: row.terms_version,
+    mail_opt_outs: REFUSABLE_MAILS.filter((kind) => row.mail_opt_outs.includes(kind)),
     totp_enabled: row.totp_enabled,
+    has_password: row.has_password,
     deletion_at: row.deletion_at?.toISOString() ?? null,
     ...roles(row),
   }

@@ -4,6 +4,7 @@ import {
   deletionRequested,
   emailChangeCode,
   emailChangeNotice,
+  identityLinked,
   newDevice,
   passwordChanged,
   resetPassword,
@@ -25,6 +26,7 @@ export const TEMPLATES = {
   /** To the old address. */
   email_change_notice: emailChangeNotice,
   new_device: newDevice,
+  identity_linked: identityLinked,
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
   welcome,

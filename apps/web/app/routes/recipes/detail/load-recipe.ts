@@ -19,8 +19,9 @@ export async function loadRecipe({ api, params, signal }: LoadInput<{ slug: stri
 /** A card shows little of a recipe: the rest need not travel with the page. */
 function toCard(recipe: CardRecipe): CardRecipe {
   const { slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
-  const { calories_in_total, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
+  const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
   const times = { time_minutes, resting_time }
-  const totals = { calories_in_total, protein_in_total, carbohydrates_in_total, fat_in_total, nutrient_coverage }
+  const energy = { calories_in_total, kilojoules }
+  const totals = { ...energy, protein_in_total, carbohydrates_in_total, fat_in_total, nutrient_coverage }
   return { slug, name, photos: photos.slice(0, 1), ...times, ...totals }
 }

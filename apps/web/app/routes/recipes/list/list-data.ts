@@ -28,7 +28,7 @@ export type ListData = {
 /** What a card shows of a recipe: the rest does not travel with the page. */
 export function toCard(recipe: Recipe): CardRecipe {
   const { slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
-  const { calories_in_total, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
+  const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
   return {
     slug,
     name,
@@ -37,6 +37,7 @@ export function toCard(recipe: Recipe): CardRecipe {
     resting_time,
     nutrient_coverage,
     calories_in_total,
+    kilojoules,
     protein_in_total,
     carbohydrates_in_total,
     fat_in_total,
