@@ -10,6 +10,7 @@ import {
   BARCODES_MAX,
   INGREDIENT_NAME_MAX,
   INGREDIENT_NAMES_MAX,
+  INGREDIENT_PHOTOS_MAX,
   INGREDIENT_WRITES_PER_HOUR,
   STATUS_NOTE_MAX,
 } from './limits.ts'
@@ -142,6 +143,23 @@ export const ownIngredients = {
     status: 204,
     response: z.void(),
     errors: ['PROTECTED'],
+  }),
+  uploadPhotos: endpoint({
+    method: 'POST',
+    path: '/ingredient/{guid}/upload_photos',
+    access: 'user',
+    summary:
+      'The photos of one’s own ingredient (an admin: any) in their order, as the image host gave their addresses; those left out go.',
+    rate_limits: RATE_LIMITS,
+    params: z.object({ guid: Guid }),
+    body: z.strictObject({
+      photos: z.array(z.string().max(2000)).max(INGREDIENT_PHOTOS_MAX),
+      /** A photo of the barcode, kept after the others. */
+      barcode_image: z.string().max(2000).optional(),
+    }),
+    status: 200,
+    response: PersonalIngredient,
+    errors: ['IMAGEKIT', 'IMAGEKIT_BARCODE_IMAGE'],
   }),
   setStatus: endpoint({
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import { ownIngredients } from '@zivina/contract/own-ingredients'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
+import { keepPhotos } from './photos.ts'
 import { decideOnIngredient, removeIngredient } from './service.ts'
 import { changeIngredient, createIngredient } from './write-service.ts'
 
@@ -11,6 +12,8 @@ export function bindOwnIngredients(app: App): void {
     create: ({ db, actor, body }) => createIngredient(db, actor, body, context),
     change: ({ db, actor, params, body }) => changeIngredient(db, actor, { guid: params.guid, patch: body }, context),
     remove: ({ db, actor, params }) => removeIngredient(db, actor, params.guid),
+    uploadPhotos: ({ db, actor, params, body, ...places }) =>
+      keepPhotos(db, actor, { guid: params.guid, ...body }, places),
     setStatus: ({ db, actor, params, body }) => decideOnIngredient(db, actor, { guid: params.guid, ...body }, context),
   })
 }
