@@ -5,6 +5,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import type { Recompute } from '@zivina/api/jobs/recompute-queue'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Library, readLibrary } from '@zivina/content/library'
@@ -85,7 +86,9 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const pages = createPageReader(config)
     const { companies } = register
     const library = await reading
-    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, pages, library }
+    const queues = { mail: jobs.mail, recompute: jobs.recompute }
+    const outside = { companies, oauth: services.clients, images, pages }
+    const opened = { db, log, catalogue, ...queues, ...outside, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -110,6 +113,7 @@ type Opened = {
   log: Logger
   catalogue: CatalogueClock
   mail: Mailer
+  recompute: Recompute
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages

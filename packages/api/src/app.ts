@@ -14,6 +14,7 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
+import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindPages } from './pages/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
@@ -53,6 +54,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,
+  bindOwnIngredients,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

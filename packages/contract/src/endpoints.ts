@@ -11,6 +11,7 @@ import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
 import { oauth } from './oauth.ts'
+import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { pages } from './pages.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
@@ -39,6 +40,7 @@ const nouns = {
   unsubscribe,
   images,
   ownRecipes,
+  ownIngredients,
   recipeDrafts,
   favorites,
   userFilters,

@@ -95,3 +95,10 @@ export const FILTER_NAME_MAX = 60
 export const MODIFIED_RECIPES_MAX = 500
 export const MODIFIED_NAME_MAX = 120
 export const MODIFIED_NOTE_MAX = 1000
+/** What somebody may write of an ingredient. */
+export const INGREDIENT_NAME_MAX = 120
+export const INGREDIENT_NAMES_MAX = 10
+export const BARCODES_MAX = 10
+export const INGREDIENT_PHOTOS_MAX = 4
+export const INGREDIENT_WRITES_PER_HOUR = 60
+export const SIMILAR_INGREDIENTS_LIMIT = 5

@@ -8,6 +8,7 @@ import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { ImageSettings } from '../images/settings.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
+import type { Recompute } from '../jobs/recompute-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
 import type { Cookies } from './cookies.ts'
@@ -29,6 +30,8 @@ export type Services = {
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** Has recipes counted anew after an ingredient changed. */
+  recompute: Recompute
   /** The public register of companies. */
   companies: CompanyRegister
   /** The services one may log in through; none unless given. */
