@@ -1,4 +1,4 @@
-import { CookingPot, House, type LucideIcon, Settings, UserRound } from 'lucide-react'
+import { Carrot, CookingPot, House, type LucideIcon, Settings, UserRound } from 'lucide-react'
 
 /** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
 export type UserNavigationEntry = {
@@ -12,11 +12,14 @@ export const USER_PATH = '/uzivatel'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
 export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
+export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
+export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House },
   { path: MY_RECIPES_PATH, label: 'Moje recepty', short: 'Recepty', Icon: CookingPot },
+  { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
@@ -24,6 +27,11 @@ export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
 /** Where a recipe of one's own is changed. */
 export function recipeEditorPath(slug: string): string {
   return `/uzivatel/upravit-recept/${slug}`
+}
+
+/** Where an ingredient of one's own is changed. */
+export function ingredientPath(guid: string): string {
+  return `/uzivatel/moje-suroviny/${guid}`
 }
 
 /** Whether an entry stands for the page at this path; the overview for itself alone. */
