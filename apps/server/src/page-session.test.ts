@@ -28,12 +28,14 @@ beforeAll(async () => {
   const mail = { enqueue: async () => {} }
   const companies = { find: async () => null }
   const places = { public_url: SITE, image_url_endpoint: '/images' }
+  const reader = { read: () => Promise.reject(new Error('Tests go nowhere.')) }
   api = createApi({
     db: database.db,
     log,
     mail,
     recompute: mail,
     companies,
+    pages: reader,
     catalogue: { version: () => 1 },
     ...places,
   })

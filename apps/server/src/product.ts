@@ -9,9 +9,12 @@ import type { Recompute } from '@zivina/api/jobs/recompute-queue'
 import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
+import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import { createPageReader } from '@zivina/integrations/egress/page-reader'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Logger } from 'pino'
@@ -51,9 +54,13 @@ export type Product = {
 
 /**
  * Starts everything: database (migrated, seeded when empty), catalogue notices, API, image host and pages behind one port.
- * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
+ * @throws Error with one sentence when the data folder is in use, the database cannot be reached, the port is taken or a text
+ * cannot be read
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
+  // Read while the database starts, which is mostly waiting.
+  const reading = readLibrary()
+  reading.catch(() => undefined)
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
@@ -78,17 +85,12 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(register)
     const services = await openOauth(config.oauth)
     open.push(services)
+    const pages = createPageReader(config)
     const { companies } = register
-    const opened = {
-      db,
-      log,
-      catalogue,
-      mail: jobs.mail,
-      recompute: jobs.recompute,
-      companies,
-      oauth: services.clients,
-      images,
-    }
+    const library = await reading
+    const queues = { mail: jobs.mail, recompute: jobs.recompute }
+    const outside = { companies, oauth: services.clients, images, pages }
+    const opened = { db, log, catalogue, ...queues, ...outside, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -117,6 +119,8 @@ type Opened = {
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages
+  pages: PageReader
+  library: Library
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {

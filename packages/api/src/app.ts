@@ -1,8 +1,10 @@
 import { bindAccounts } from './accounts/routes.ts'
+import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindGuides } from './guides/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
@@ -14,9 +16,13 @@ import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindPages } from './pages/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
+import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
+import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 import { bindUsers } from './users/routes.ts'
@@ -34,11 +40,17 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindTags,
   bindCreators,
   bindSearch,
-  bindUserFilters,
-  bindModifiedRecipes,
   bindOauth,
   bindMailPreferences,
   bindImages,
+  bindUserFilters,
+  bindModifiedRecipes,
+  bindRecipeImport,
+  bindServices,
+  bindRiddle,
+  bindPages,
+  bindArticles,
+  bindGuides,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

@@ -31,6 +31,8 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** JSON body. */
   body?: z.ZodType
+  /** The largest body in bytes where it is more than the usual; the path then has no parameters. */
+  body_max_bytes?: number
   /** Body of a form that a browser posts from another site's page, in place of JSON. */
   form?: z.ZodObject
   /** Given where pages and programs of others make the call too; others are refused to them when they change something. */

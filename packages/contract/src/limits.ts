@@ -12,6 +12,7 @@ export const SEARCH_TEXT_MAX = 200
 export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6
 export const SEARCH_ALL_LIMIT = 6
+export const ARTICLES_PER_PAGE = 12
 
 export const DEBOUNCE_DEFAULT = 100
 export const DEBOUNCE_SEARCH = 300
@@ -48,6 +49,10 @@ export const USERNAME_MAX = 30
 export const EMAIL_MAX = 254
 /** Days between asking for an account's deletion and its end. */
 export const DELETION_GRACE_DAYS = 30
+/** Characters of a recipe pasted as text. */
+export const IMPORT_TEXT_MAX = 100_000
+/** Bytes of a file that recipes are imported from. */
+export const IMPORT_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
 /** The largest picture that is taken, in bytes. */

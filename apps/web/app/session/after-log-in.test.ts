@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereAfterLogIn } from './after-log-in.ts'
+import { leadOn, whereAfterLogIn } from './after-log-in.ts'
 import { loginPath } from './login-path.ts'
 
 test.each([
@@ -27,9 +27,29 @@ test('what was begun before logging in comes before the last page, in its order'
   expect(await whereAfterLogIn('/recepty', [nothing])).toBe('/recepty')
 })
 
+test('everything that waits is done, though one thing alone leads on', async () => {
+  const done: string[] = []
+  const doing = (name: string, path: string | null) => async () => {
+    done.push(name)
+    return path
+  }
+  const all = [doing('heart', null), doing('filter', '/uzivatel/filtry'), doing('modification', '/jinam')]
+  expect(await whereAfterLogIn('/recepty', all)).toBe('/uzivatel/filtry')
+  expect(done).toEqual(['heart', 'filter', 'modification'])
+})
+
 test('the way to log in remembers the page one came from, but not home or log-in', () => {
   expect(loginPath('/recepty?search=ryba')).toBe('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
   expect(loginPath('/')).toBe('/prihlasit')
   expect(loginPath('/uzivatel', true)).toBe('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   expect(loginPath('/prihlasit/obnovit-heslo-zadost')).toBe('/prihlasit')
+})
+
+test('two ways that notice the log-in at once lead on once', async () => {
+  const gone: string[] = []
+  const go = (path: string) => void gone.push(path)
+  await Promise.all([leadOn('/recepty', go), leadOn('/jinam', go)])
+  expect(gone).toEqual(['/recepty'])
+  await leadOn('/jinam', go)
+  expect(gone).toEqual(['/recepty', '/jinam'])
 })

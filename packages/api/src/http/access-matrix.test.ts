@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 import { bind } from './bind.ts'
 import { createApp, serve } from './server.ts'
 
@@ -89,16 +90,8 @@ describe('every access', () => {
       const site = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
       const log = { info: () => {}, error: () => {} }
       const { db } = api.database
-      const companies = { find: async () => null }
-      const app = createApp({
-        db,
-        log,
-        companies,
-        mail: api.mail.mail,
-        recompute: api.mail.recompute,
-        catalogue: { version: () => null },
-        ...site,
-      })
+      const outside = { ...OUTSIDE, mail: api.mail.mail, recompute: api.mail.recompute }
+      const app = createApp({ db, log, ...outside, catalogue: { version: () => null }, ...site })
       const endpoint = probe(method, access)
       bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })
       const fetch = serve(app)

@@ -27,6 +27,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   const { services } = app
   const limits = createLimits(services.db, endpoint)
   const respond = buildResponder(services, endpoint)
+  if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
   app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
     context.env.route = endpoint.path
     const request = context.req.raw

@@ -1,6 +1,8 @@
+import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
@@ -34,6 +36,10 @@ export type Services = {
   companies: CompanyRegister
   /** The services one may log in through; none unless given. */
   oauth?: OauthClients
+  /** Reads pages whose addresses people give. */
+  pages: PageReader
+  /** Articles and guides; none unless given. */
+  library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** How pictures are taken; by our own host into its usual folder unless given. */
@@ -63,6 +69,8 @@ export type RequestScope = {
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  /** Lets one path take a larger body than the usual. */
+  allowBody(path: string, bytes: number): void
 }
 
 type Sent<E extends EndpointSpec> =

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
@@ -17,13 +17,12 @@ const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 export function createApp(services: Services): App {
   const keys = createKeyReader(services.db)
   const hono = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
-  const tooLarge = bodyLimit({
-    maxSize: BODY_MAX,
-    onError: () => {
-      throw new ApiError('PAYLOAD_TOO_LARGE')
-    },
+  const body_limits = new Map<string, MiddlewareHandler>()
+  const usual = limitBody(BODY_MAX)
+  hono.use((context, next) => {
+    if (context.req.raw.body === null) return next()
+    return (body_limits.get(context.req.path) ?? usual)(context, next)
   })
-  hono.use((context, next) => (context.req.raw.body === null ? next() : tooLarge(context, next)))
   hono.notFound((context) => coded('NOT_FOUND', context.env.request_id))
   hono.onError((error, context) => {
     const { request_id } = context.env
@@ -34,7 +33,17 @@ export function createApp(services: Services): App {
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
     return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
   })
-  return { hono, services: { ...services, keys } }
+  const allowBody: App['allowBody'] = (path, bytes) => void body_limits.set(`${BASE_PATH}${path}`, limitBody(bytes))
+  return { hono, services: { ...services, keys }, allowBody }
+}
+
+function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('PAYLOAD_TOO_LARGE')
+    },
+  })
 }
 
 function refusal({ status, body, retry_after }: ApiError, request_id: string): Response {

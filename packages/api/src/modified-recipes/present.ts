@@ -10,7 +10,7 @@ const UNCLAIMED = {
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
-/** What is shown of the original's keeping: nothing. */
+/** It has a page of its own, where it is changed. */
 const NO_ABILITIES = { can_edit: false, can_delete: false }
 
 /** A modification as lists show it. */

@@ -1,11 +1,12 @@
 import type { PublicApiClient } from '@zivina/contract/client'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { redirect } from 'react-router'
+import { toCard } from '../../../components/to-card.ts'
 import type { LoadInput } from '../../../load.ts'
 import { toApiQuery } from './api-query.ts'
 import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
-import { type ListData, type PanelOptions, toCard } from './list-data.ts'
+import type { ListData, PanelOptions } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
 import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 
@@ -36,7 +37,7 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
 }
 
 /** Tags and creators to choose from. */
-async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
+export async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
   const [{ tags }, { results }] = await Promise.all([
     api('GET /tag', { signal }),
     api('GET /public_profile', { signal }),

@@ -14,7 +14,7 @@ type Setting = User['settings'][number]
 const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; text: string }> = {
   dont_save_modification: {
     label: 'Neukládat úpravy receptů',
-    text: 'Když v\u00a0receptu změníte suroviny, platí to jen do zavření stránky a\u00a0neptáme se na uložení.',
+    text: 'Změny surovin v\u00a0receptu platí, jen dokud máte jeho stránku otevřenou, a\u00a0jejich uložení nenabízíme.',
   },
   calorie_bar_hidden: {
     label: 'Skrýt proužek energie',

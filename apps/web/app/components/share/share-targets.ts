@@ -1,0 +1,27 @@
+/** Where a page may be sent. `mobile` ones open an app that is on phones alone, or make sense there alone. */
+export type ShareTarget = {
+  id: 'x' | 'telegram' | 'email' | 'messenger' | 'whatsapp'
+  label: string
+  href: string
+  mobile: boolean
+}
+
+/**
+ * Addresses that hand a page over to another service. Nothing of theirs runs on our page.
+ * @param url absolute address of what is shared
+ */
+export function shareTargets({ title, url }: { title: string; url: string }): ShareTarget[] {
+  return [
+    { id: 'x', label: 'X', href: address('https://x.com/intent/post', { text: title, url }), mobile: true },
+    { id: 'messenger', label: 'Messenger', href: address('fb-messenger://share', { link: url }), mobile: true },
+    { id: 'whatsapp', label: 'WhatsApp', href: address('https://wa.me/', { text: `${title} ${url}` }), mobile: false },
+    { id: 'telegram', label: 'Telegram', href: address('https://t.me/share/url', { url, text: title }), mobile: false },
+    { id: 'email', label: 'E-mail', href: address('mailto:', { subject: title, body: url }), mobile: false },
+  ]
+}
+
+/** Percent-encoded throughout: mail programs take a plus for a plus. */
+function address(base: string, query: Record<string, string>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${base}?${pairs.join('&')}`
+}
