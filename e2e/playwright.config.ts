@@ -59,6 +59,9 @@ export default defineConfig({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'zivina-e2e-')),
       LOG_LEVEL: 'warn',
       ARES_URL: 'standin',
+      OAUTH_GOOGLE_URL: 'standin',
+      OAUTH_APPLE_URL: 'standin',
+      OAUTH_SEZNAM_URL: 'standin',
       // Journeys say themselves which address they come from, as behind a proxy.
       TRUST_PROXY: '1',
     },

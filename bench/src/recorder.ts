@@ -33,7 +33,16 @@ export async function openRecorder(url: string): Promise<Recorder> {
   let version = 1
   const mail = { enqueue: () => Promise.reject(new Error('Measuring sends no mail.')) }
   const companies = { find: () => Promise.reject(new Error('Measuring asks nobody.')) }
-  const services = { db, log: SILENT, mail, companies, image_url_endpoint: '/images', public_url: 'http://localhost' }
+  const pages = { read: () => Promise.reject(new Error('Measuring reads no pages.')) }
+  const services = {
+    db,
+    log: SILENT,
+    mail,
+    companies,
+    pages,
+    image_url_endpoint: '/images',
+    public_url: 'http://localhost',
+  }
   const { fetch } = createApi({ ...services, catalogue: { version: () => version } })
   const listen = async (send: (request: Request) => Promise<Response>, address: string): Promise<Statement[]> => {
     heard = []

@@ -22,7 +22,7 @@ export function toEdit(recipe: RecipeDetail) {
 }
 
 /** The nutrient figures beside the ring. Figures count to their value, so they are waited for. */
-export const energy = (page: Page) => page.getByTestId('energy')
+export const energy = (page: Page) => page.getByTestId('energy').locator('.in-calories')
 export const figure = (page: Page, nutrient: string) =>
   page.getByTestId('nutrients').locator(`[data-nutrient=${nutrient}]`)
 export const tableRow = (page: Page, nutrient: string) =>

@@ -61,3 +61,24 @@ test('a proxy is trusted only when told', () => {
   expect(readConfig({}).trust_proxy).toBe(false)
   expect(readConfig({ TRUST_PROXY: '1' }).trust_proxy).toBe(true)
 })
+
+test('what makes sense together alone is given whole or not at all', () => {
+  expect(readConfig({})).toMatchObject({ image_host: null, images_s3: null, image_folder: 'uploads' })
+  const s3 = {
+    IMAGES_S3_ENDPOINT: 'https://s3.example/',
+    IMAGES_S3_BUCKET: 'pictures',
+    IMAGES_S3_REGION: 'eu-central-1',
+    IMAGES_S3_KEY: 'key',
+    IMAGES_S3_SECRET: 'secret',
+  }
+  expect(readConfig(s3).images_s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    key: 'key',
+    secret: 'secret',
+  })
+  expect(() => readConfig({ ...s3, IMAGES_S3_SECRET: '' })).toThrow(/IMAGES_S3_SECRET is missing/)
+  expect(() => readConfig({ IMAGE_HOST_PUBLIC_KEY: 'public_x' })).toThrow(/IMAGE_HOST_PRIVATE_KEY is missing/)
+  expect(() => readConfig({ IMAGE_FOLDER: '../files' })).toThrow(/IMAGE_FOLDER/)
+})

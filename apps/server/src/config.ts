@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import type { S3Options } from '@zivina/integrations/images/s3-store'
 import type { MailAddress } from '@zivina/integrations/mail/port'
 import { DEFAULT_SENDER, parseSender } from '@zivina/integrations/mail/sender'
 import { z } from 'zod'
+import { OAUTH_ENVIRONMENT, type OauthConfig, readOauth } from './oauth-config.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['0', '1']).transform((value) => value === '1')
@@ -22,10 +24,29 @@ const Environment = z.object({
   PUBLIC_URL: HttpUrl.optional(),
   // Either our own host's mount, or a hosted service's address.
   IMAGE_URL_ENDPOINT: z.union([z.literal('/images'), HttpUrl]).default('/images'),
+  // What uploaded pictures are put below.
+  IMAGE_FOLDER: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/)
+    .default('uploads'),
+  // A hosted service that takes the pictures in place of our own host: all three or none.
+  IMAGE_HOST_PUBLIC_KEY: z.string().optional(),
+  IMAGE_HOST_PRIVATE_KEY: z.string().optional(),
+  IMAGE_HOST_UPLOAD_URL: HttpUrl.optional(),
+  // Where our own host keeps pictures in place of DATA_DIR/files: all five or none.
+  IMAGES_S3_ENDPOINT: HttpUrl.optional(),
+  IMAGES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/)
+    .optional(),
+  IMAGES_S3_REGION: z.string().optional(),
+  IMAGES_S3_KEY: z.string().optional(),
+  IMAGES_S3_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
   // Another address of the register of companies, or the one that is built in with made-up companies.
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
+  ...OAUTH_ENVIRONMENT,
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
   TRUST_PROXY: Switch.default(false),
@@ -39,11 +60,18 @@ export type Config = {
   database_url: string | null
   public_url: string
   image_url_endpoint: string
+  image_folder: string
+  /** The hosted service that takes pictures; null where our own host does. */
+  image_host: { public_key: string; private_key: string; upload_url: string } | null
+  /** Where our own host keeps pictures; null is the data folder. */
+  images_s3: S3Options | null
   /** The server that mails are sent by; without it they are written to `DATA_DIR/outbox`. */
   smtp_url: string | null
   mail_from: MailAddress
   /** Where companies are looked up; null is the public register. */
   ares_url: string | null
+  /** The services one may log in through. */
+  oauth: OauthConfig
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
   /** Whether accounts to try the product out with are made; their password is published. */
@@ -59,6 +87,10 @@ export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'local
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
 export class ConfigError extends Error {}
 
+function refuse(variable: string, what: string): never {
+  throw new ConfigError(`The environment variable ${variable} cannot be used: ${what}.`)
+}
+
 /**
  * Reads the configuration once, at start. An empty variable counts as absent.
  * @throws ConfigError naming the first bad variable
@@ -70,9 +102,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`The environment variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+    refuse(String(issue?.path.join('.')), String(issue?.message))
   }
   const env = parsed.data
+  const isPrivate = env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -80,12 +113,44 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     image_url_endpoint: env.IMAGE_URL_ENDPOINT,
+    image_folder: env.IMAGE_FOLDER,
+    image_host: allOrNone({
+      public_key: ['IMAGE_HOST_PUBLIC_KEY', env.IMAGE_HOST_PUBLIC_KEY],
+      private_key: ['IMAGE_HOST_PRIVATE_KEY', env.IMAGE_HOST_PRIVATE_KEY],
+      upload_url: ['IMAGE_HOST_UPLOAD_URL', env.IMAGE_HOST_UPLOAD_URL],
+    }),
+    images_s3: allOrNone({
+      endpoint: ['IMAGES_S3_ENDPOINT', env.IMAGES_S3_ENDPOINT],
+      bucket: ['IMAGES_S3_BUCKET', env.IMAGES_S3_BUCKET],
+      region: ['IMAGES_S3_REGION', env.IMAGES_S3_REGION],
+      key: ['IMAGES_S3_KEY', env.IMAGES_S3_KEY],
+      secret: ['IMAGES_S3_SECRET', env.IMAGES_S3_SECRET],
+    }),
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
+    oauth: readOauth(env, refuse, isPrivate),
     seed_catalogue: env.SEED_CATALOGUE ?? true,
-    demo_accounts: env.DEMO_ACCOUNTS ?? (env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)),
+    demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate,
     trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
   }
+}
+
+/**
+ * Variables that make sense together alone.
+ * @throws ConfigError naming the first that is missing beside others
+ */
+function allOrNone<Name extends string>(
+  variables: Record<Name, [variable: string, value: string | undefined]>,
+): Record<Name, string> | null {
+  const entries = Object.entries<[string, string | undefined]>(variables)
+  const missing = entries.find(([, [, value]]) => value === undefined)
+  if (missing === undefined)
+    return Object.fromEntries(entries.map(([name, [, value]]) => [name, value])) as Record<Name, string>
+  const given = entries.find(([, [, value]]) => value !== undefined)
+  if (given === undefined) return null
+  throw new ConfigError(
+    `The environment variable ${missing[1][0]} is missing: ${given[1][0]} makes no sense without it.`,
+  )
 }

@@ -28,9 +28,11 @@ beforeAll(async () => {
   const mail = { enqueue: async () => {} }
   const companies = { find: async () => null }
   const places = { public_url: SITE, image_url_endpoint: '/images' }
-  api = createApi({ db: database.db, log, mail, companies, catalogue: { version: () => 1 }, ...places })
+  const reader = { read: () => Promise.reject(new Error('Tests go nowhere.')) }
+  api = createApi({ db: database.db, log, mail, companies, pages: reader, catalogue: { version: () => 1 }, ...places })
   const send = (request: Request, origin: { address: string }) => api.fetch(request, origin)
-  pages = createPages({ render, send, catalogue: { version: () => 1 }, ...places, cache_bytes: 1e6 })
+  const uploads = { image_upload_url: '/images/api/v1/files/upload', image_folder: 'uploads' }
+  pages = createPages({ render, send, catalogue: { version: () => 1 }, ...places, ...uploads, cache_bytes: 1e6 })
 })
 afterAll(() => database.close())
 

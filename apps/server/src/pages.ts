@@ -11,6 +11,8 @@ export type RenderPage = (
     nonce: string
     public_url: string
     image_url_endpoint: string
+    image_upload_url: string
+    image_folder: string
     /** Who is signed in; null on the pages that are the same for everybody. */
     session: PageSession | null
   },
@@ -26,6 +28,9 @@ type PageOptions = {
   catalogue: CatalogueClock
   public_url: string
   image_url_endpoint: string
+  /** Where pictures are sent, and what they are put below. */
+  image_upload_url: string
+  image_folder: string
   cache_bytes: number
 }
 
@@ -35,7 +40,9 @@ const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connect
 /** Serves the pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
 export function createPages(options: PageOptions): (request: Request, address: string) => Promise<Response> {
   const cached = createPageCache(options.catalogue, options.cache_bytes)
-  const imageOrigin = /^https?:/.test(options.image_url_endpoint) ? new URL(options.image_url_endpoint).origin : null
+  const { public_url, image_url_endpoint, image_upload_url, image_folder } = options
+  const site = { public_url, image_url_endpoint, image_upload_url, image_folder }
+  const origins = { image: originOf(image_url_endpoint), upload: originOf(image_upload_url) }
 
   const renderFor = async (
     request: Request,
@@ -43,15 +50,16 @@ export function createPages(options: PageOptions): (request: Request, address: s
     session: PageSession | null,
   ): Promise<CachedPage | Response> => {
     const nonce = randomBytes(16).toString('hex')
-    const { public_url, image_url_endpoint } = options
-    const response = await options.render(request, { send, nonce, public_url, image_url_endpoint, session })
+    const response = await options.render(request, { ...site, send, nonce, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     const { html, hashes } = sealInlineScripts(await response.text(), nonce)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
-    headers['content-security-policy'] = contentSecurityPolicy(hashes, imageOrigin)
+    headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
     headers['cache-control'] ??= 'no-cache'
-    if (response.status !== 200) return new Response(html, { status: response.status, headers })
+    // What depends on more than the address, such as the device that asks, says so itself.
+    if (response.status !== 200 || headers['cache-control'] === 'no-store')
+      return new Response(html, { status: response.status, headers })
     return toCachedPage(html, headers)
   }
 
@@ -82,6 +90,11 @@ export function createPages(options: PageOptions): (request: Request, address: s
     if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
     return answerWithPage(page, request)
   }
+}
+
+/** The origin of an address elsewhere; null for a path of this site. */
+function originOf(address: string): string | null {
+  return /^https?:/.test(address) ? new URL(address).origin : null
 }
 
 /** A personal page is not kept, so no browser has it already. */

@@ -5,26 +5,29 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
-import { createFileStore } from '@zivina/integrations/images/file-store'
-import { createImageHost } from '@zivina/integrations/images/host'
+import { createPageReader } from '@zivina/integrations/egress/page-reader'
+import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
+import { openImages, type ProductImages } from './images.ts'
 import { openMail, showsOutbox } from './mail.ts'
+import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-const MAX_IMAGE_RENDERS = 2
 /** How long requests under way may take to finish once the product is told to stop. */
 const DRAIN_MS = 5000
 
@@ -62,17 +65,27 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   try {
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
-    if (config.demo_accounts) await seedDemoAccounts(database.db)
+    if (config.demo_accounts) {
+      await seedDemoAccounts(database.db)
+      await seedDemoRecipes(database.db)
+    }
     await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database
-    const jobs = await startJobs({ db, url, log, sender, outbox, public_url: config.public_url })
+    const images = await openImages(config, db)
+    const { sweepable } = images
+    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, public_url: config.public_url })
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
-    const opened = { db, log, catalogue, mail: jobs.mail, companies: register.companies, library: await reading }
+    const services = await openOauth(config.oauth)
+    open.push(services)
+    const pages = createPageReader(config)
+    const { companies } = register
+    const library = await reading
+    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, pages, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -98,19 +111,18 @@ type Opened = {
   catalogue: CatalogueClock
   mail: Mailer
   companies: CompanyRegister
+  oauth: OauthClients
+  images: ProductImages
+  pages: PageReader
   library: Library
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
   const { public_url, image_url_endpoint } = config
-  const { catalogue, log } = opened
-  const api = parts.makeApi({ ...opened, public_url, image_url_endpoint })
+  const { images, ...services } = opened
+  const { catalogue, log } = services
+  const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
-  const images = createImageHost({
-    store: createFileStore(join(config.data_dir, 'files')),
-    cacheDir: join(config.data_dir, 'image-cache'),
-    maxRenders: MAX_IMAGE_RENDERS,
-  })
   const pages = createPages({
     render: parts.render,
     send,
@@ -118,13 +130,24 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
     public_url,
     image_url_endpoint,
+    image_upload_url: images.upload_url,
+    image_folder: config.image_folder,
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
   const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
   const { client_dir } = parts
-  return createApp({ api: send, images, outbox: outboxPage, pages, client_dir, secure, trust_proxy, log }).fetch
+  return createApp({
+    api: send,
+    images: images.answer,
+    outbox: outboxPage,
+    pages,
+    client_dir,
+    secure,
+    trust_proxy,
+    log,
+  }).fetch
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {

@@ -20,9 +20,14 @@ test('a script that came in through data is not trusted', () => {
 })
 
 test('the policy allows no inline script or style, and pictures from a foreign image host alone', () => {
-  const policy = contentSecurityPolicy([hashOf('x')], 'https://pictures.example')
+  const policy = contentSecurityPolicy([hashOf('x')], {
+    image: 'https://pictures.example',
+    upload: 'https://upload.pictures.example',
+  })
   expect(policy).not.toContain('unsafe-inline')
   expect(policy).toContain(`script-src 'self' ${hashOf('x')}`)
   expect(policy).toContain("img-src 'self' data: blob: https://pictures.example")
+  expect(policy).toContain("connect-src 'self' https://upload.pictures.example")
+  expect(contentSecurityPolicy([], { image: null, upload: null })).toMatch(/connect-src 'self'$/)
   expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -6,7 +6,6 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  "connect-src 'self'",
   "font-src 'self'",
   "style-src 'self'",
   "manifest-src 'self'",
@@ -24,12 +23,16 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 /**
  * The content security policy of a page.
  * @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts the page may run
- * @param imageOrigin the image host's origin where it is not ours
+ * @param origins of the image host where they are not ours: where pictures come from, and where they are sent
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], imageOrigin: string | null): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { image, upload }: { image: string | null; upload: string | null },
+): string {
   const scripts = ["script-src 'self'", ...scriptHashes].join(' ')
-  const images = ["img-src 'self' data: blob:", ...(imageOrigin ? [imageOrigin] : [])].join(' ')
-  return [...POLICY, scripts, images].join('; ')
+  const images = ["img-src 'self' data: blob:", ...(image ? [image] : [])].join(' ')
+  const connections = ["connect-src 'self'", ...(upload ? [upload] : [])].join(' ')
+  return [...POLICY, scripts, images, connections].join('; ')
 }
 
 /**

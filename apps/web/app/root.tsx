@@ -8,6 +8,7 @@ import { Shell } from './components/layout/shell.tsx'
 import { HashScroll } from './components/scroll.tsx'
 import { siteContext } from './contexts.ts'
 import { useNonce } from './nonce.ts'
+import { ENERGY_SCRIPT } from './session/energy-unit.ts'
 import { SESSION_SCRIPT } from './session/session-store.ts'
 import styles from './styles/app.css?url'
 import { THEME_SCRIPT } from './theme/theme.ts'
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1b2c" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${THEME_SCRIPT};${SESSION_SCRIPT}`}
+          {`${THEME_SCRIPT};${SESSION_SCRIPT};${ENERGY_SCRIPT}`}
         </script>
         <Meta />
         <Links />

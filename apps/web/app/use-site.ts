@@ -1,9 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from './contexts.ts'
+import type { Installation } from './contexts.ts'
 
-const UNKNOWN: Site = { public_url: '', image_url_endpoint: '/images' }
+const UNKNOWN: Installation = {
+  public_url: '',
+  image_url_endpoint: '/images',
+  image_upload_url: '/images/api/v1/files/upload',
+  image_folder: 'uploads',
+}
 
 /** Facts about this installation, on any page; on an error page that came before they were known, their defaults. */
-export function useSite(): Site {
-  return useRouteLoaderData<Site>('root') ?? UNKNOWN
+export function useSite(): Installation {
+  return useRouteLoaderData<Installation>('root') ?? UNKNOWN
 }

@@ -19,6 +19,9 @@ export type PageContext = {
   public_url: string
   /** Where pictures come from: a path of this site or another origin. */
   image_url_endpoint: string
+  /** Where pictures are sent, and the folder they are put below. */
+  image_upload_url: string
+  image_folder: string
 }
 
 // The generated module declares its optional parts more loosely than the framework's own type.
@@ -31,7 +34,8 @@ export function renderPage(request: Request, page: PageContext): Promise<Respons
   const api = createClient(page.send, `${origin}/api`)
   context.set(apiContext, api)
   context.set(sessionContext, { user: page.session?.token_data ?? null, refusal: page.session?.refusal ?? null, api })
-  context.set(siteContext, { public_url: page.public_url, image_url_endpoint: page.image_url_endpoint })
+  const { public_url, image_url_endpoint, image_upload_url, image_folder } = page
+  context.set(siteContext, { public_url, image_url_endpoint, image_upload_url, image_folder })
   context.set(nonceContext, page.nonce)
   return handle(request, context)
 }

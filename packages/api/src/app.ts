@@ -2,16 +2,28 @@ import { bindAccounts } from './accounts/routes.ts'
 import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
+import { bindFavorites } from './favorites/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindGuides } from './guides/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
 import { createApp, type Origin, refuseOtherMethods, serve } from './http/server.ts'
+import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
+import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { bindModifiedRecipes } from './modified-recipes/routes.ts'
+import { bindOauth } from './oauth/routes.ts'
+import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindPages } from './pages/routes.ts'
+import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
+import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
+import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
+import { bindUserFilters } from './user-filters/routes.ts'
 import { bindUsers } from './users/routes.ts'
 
 const NOUNS: readonly ((app: App) => void)[] = [
@@ -19,15 +31,28 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindAccounts,
   bindUsers,
   bindCompanies,
+  // Before recipes: `/recipe/favorites` would be taken for a slug.
+  bindFavorites,
   bindRecipes,
   bindIngredients,
   bindFoodCategories,
   bindTags,
   bindCreators,
   bindSearch,
+  bindOauth,
+  bindMailPreferences,
+  bindImages,
+  bindUserFilters,
+  bindModifiedRecipes,
+  bindRecipeImport,
+  bindServices,
+  bindRiddle,
+  bindPages,
   bindArticles,
   bindGuides,
   bindDocument,
+  bindOwnRecipes,
+  bindRecipeDrafts,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

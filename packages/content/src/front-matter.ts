@@ -12,6 +12,9 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
 })
 
+/** Questions with their answers, which search engines show, too. */
+export const Questions = z.array(z.strictObject({ question: z.string().min(5), answer: z.string().min(5) })).default([])
+
 const fields = {
   title: z.string().min(10).max(70),
   description: z.string().min(80).max(160),
@@ -25,10 +28,7 @@ const fields = {
   cover_alt: z.string().min(10).max(160),
   related_recipes: z.array(Slug).min(2).max(6),
   sources: z.array(Source),
-  faq: z
-    .array(z.strictObject({ question: z.string().min(5), answer: z.string().min(5) }))
-    .max(5)
-    .default([]),
+  faq: Questions.refine((questions) => questions.length <= 5, 'has more than 5 questions'),
 }
 
 const ArticleMatter = z.strictObject({ ...fields, category: z.enum(ARTICLE_CATEGORIES) })
@@ -47,21 +47,29 @@ export type FrontMatter<K extends TextKind> = z.output<(typeof KINDS)[K]>
 export type SplitText<K extends TextKind> = { matter: FrontMatter<K>; body: string; firstLine: number }
 
 /**
- * Parts a file into its front matter and its body.
+ * Parts an article or a guide into its front matter and its body.
  * @throws ContentError naming the first field that does not fit
  */
 export function readFrontMatter<K extends TextKind>(file: string, text: string, kind: K): SplitText<K> {
+  const { matter, ...rest } = splitFile<FrontMatter<TextKind>>(file, text, KINDS[kind])
+  if (matter.updated < matter.published) throw new ContentError(file, 'field updated', 'is before published')
+  return { ...rest, matter: matter as FrontMatter<K> }
+}
+
+/**
+ * Parts a file into its front matter, checked by a schema, and its body.
+ * @throws ContentError naming the first field that does not fit
+ */
+export function splitFile<Matter>(file: string, text: string, schema: z.ZodType<Matter>) {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
   if (!parts) throw new ContentError(file, 'line 1', 'there is no front matter between two lines of ---')
   const [, yaml = '', body = ''] = parts
-  const parsed = KINDS[kind].safeParse(parseYaml(file, yaml))
+  const parsed = schema.safeParse(parseYaml(file, yaml))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ContentError(file, `field ${issue?.path.join('.') || 'unknown'}`, issue?.message ?? 'does not fit')
   }
-  const matter = parsed.data as FrontMatter<K>
-  if (matter.updated < matter.published) throw new ContentError(file, 'field updated', 'is before published')
-  return { matter, body, firstLine: yaml.split('\n').length + 3 }
+  return { matter: parsed.data, body, firstLine: yaml.split('\n').length + 3 }
 }
 
 function parseYaml(file: string, yaml: string): unknown {

@@ -20,12 +20,14 @@ export const SixDigits = z.string().regex(/^\d{6}$/)
 /** An access token (JWT, minutes) and a refresh token (opaque, a year, changed at each use). */
 export const Tokens = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' })
 
-/** What the access token says of its owner; the browser keeps it readable beside the unreadable tokens. */
+/** What the access token says of its owner, and their portrait; the browser keeps it readable beside the unreadable tokens. */
 export const TokenData = z
   .object({
     user_guid: z.guid(),
     username: z.string(),
     email: z.string(),
+    /** Path inside the image host, or an absolute address. */
+    image: z.string().nullable(),
     is_premium: z.boolean(),
     is_admin: z.boolean(),
     is_affiliate: z.boolean(),
@@ -38,7 +40,7 @@ export type TokenData = z.infer<typeof TokenData>
  * Which consents a person gives when registering; the rest is free, but refused terms refuse the registration. An
  * application that says nothing of terms records no acceptance.
  */
-const Consents = z.object({
+export const Consents = z.object({
   terms_accepted: z.boolean().optional(),
   health_data: z.boolean().default(false),
   newsletter: z.boolean().default(false),
@@ -62,7 +64,14 @@ export const accounts = {
     }),
     status: 200,
     response: Tokens,
-    errors: ['NO_ACTIVE_ACCOUNT', 'REGISTRATION_NOT_FINISHED', 'BANNED_USER', 'TOTP_REQUIRED', 'TOTP_NO_MATCH'],
+    errors: [
+      'NO_ACTIVE_ACCOUNT',
+      'REGISTRATION_NOT_FINISHED',
+      'BANNED_USER',
+      'TOTP_REQUIRED',
+      'TOTP_NO_MATCH',
+      'EMAIL_NOT_SENT',
+    ],
   }),
   refresh: endpoint({
     method: 'POST',
@@ -124,7 +133,7 @@ export const accounts = {
     body: z.strictObject({ email: z.string().min(1).max(EMAIL_MAX), code: z.string().min(1).max(10) }),
     status: 204,
     response: z.void(),
-    errors: ['CODE_NO_MATCH', 'TOO_MANY_ATTEMPTS', 'ALREADY_VERIFIED', 'BANNED_USER'],
+    errors: ['CODE_NO_MATCH', 'TOO_MANY_ATTEMPTS', 'ALREADY_VERIFIED', 'BANNED_USER', 'EMAIL_NOT_SENT'],
   }),
   resendCode: endpoint({
     method: 'POST',

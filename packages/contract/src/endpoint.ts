@@ -7,10 +7,10 @@ export type Access = 'public' | 'user' | 'premium' | 'affiliate' | 'admin' | 'su
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * How often one address (or one account named in the body) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
+ * How often one address (or one account named in the body, or one signed-in user) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
  * Retry-After.
  */
-export type RateLimit = { by: 'address' | 'account'; attempts: number; seconds: number }
+export type RateLimit = { by: 'address' | 'account' | 'user'; attempts: number; seconds: number }
 
 /** An answer that is a file: sent while it is being made. */
 export type Download = { file_name: string; stream: ReadableStream<Uint8Array> }
@@ -31,8 +31,14 @@ export type EndpointSpec = {
   query?: z.ZodObject
   /** JSON body. */
   body?: z.ZodType
-  /** Status of a successful answer. */
-  status: 200 | 201 | 204
+  /** The largest body in bytes where it is more than the usual; the path then has no parameters. */
+  body_max_bytes?: number
+  /** Body of a form that a browser posts from another site's page, in place of JSON. */
+  form?: z.ZodObject
+  /** Given where pages and programs of others make the call too; others are refused to them when they change something. */
+  from_anywhere?: true
+  /** Status of a successful answer; 303 leads to the response's `location`. */
+  status: 200 | 201 | 204 | 303
   response: z.ZodType
   /** Given where the answer is a file of this type instead of JSON; the handler answers with a `Download`. */
   media_type?: 'application/zip'

@@ -3,13 +3,25 @@ import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { guides } from './guides.ts'
 import { health } from './health.ts'
+import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
+import { modifiedRecipes } from './modified-recipes.ts'
+import { oauth } from './oauth.ts'
+import { ownRecipes } from './own-recipes.ts'
+import { pages } from './pages.ts'
+import { recipeDrafts } from './recipe-drafts.ts'
+import { recipeImport } from './recipe-import.ts'
 import { recipes } from './recipes.ts'
+import { riddle } from './riddle.ts'
 import { search } from './search.ts'
+import { services } from './services.ts'
 import { tags } from './tags.ts'
+import { unsubscribe } from './unsubscribe.ts'
+import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
 
 const nouns = {
@@ -23,8 +35,20 @@ const nouns = {
   tags,
   creators,
   search,
+  oauth,
+  unsubscribe,
+  images,
+  ownRecipes,
+  recipeDrafts,
+  favorites,
+  userFilters,
+  modifiedRecipes,
+  recipeImport,
+  services,
+  riddle,
   articles,
   guides,
+  pages,
 }
 
 type Nouns = typeof nouns

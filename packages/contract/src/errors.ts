@@ -32,7 +32,7 @@ export const ERRORS = {
   NO_STEPS: error(400, 'Recept potřebuje alespoň jeden krok postupu.'),
   ALREADY_IN_CART: info(409, 'Tuto položku už na seznamu máte.'),
   UNIQUE: info(409, 'Taková položka už existuje.'),
-  PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí úpravy jiných uživatelů.'),
+  PROTECTED_RECIPE: info(409, 'Recept nelze smazat, protože z\u00a0něj vycházejí upravené recepty.'),
   SOMETHING_MISSING: error(400, 'Některý povinný údaj chybí.'),
   UNAUTHORIZED: error(401, 'Pro tuto akci se prosím přihlaste.'),
   PROTECTED: error(409, 'Surovinu nelze smazat, protože je použita v\u00a0receptu.'),
@@ -82,9 +82,39 @@ export const ERRORS = {
   WRONG_PASSWORD: error(400, 'Současné heslo nesouhlasí.'),
   COMPANY_NOT_FOUND: error(404, 'Firmu s\u00a0tímto IČO jsme v\u00a0registru nenašli.'),
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),
+  OAUTH_UNAVAILABLE: error(
+    503,
+    'Přihlášení přes tuto službu teď není k\u00a0dispozici. Přihlaste se prosím e-mailem a\u00a0heslem.',
+  ),
+  OAUTH_FAILED: error(400, 'Přihlášení přes jinou službu se nepodařilo dokončit. Zkuste to prosím znovu.'),
+  OAUTH_EMAIL_UNPROVEN: error(
+    400,
+    'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
+  ),
+  LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
+  IMPORT_UNREACHABLE: error(
+    502,
+    'Stránku se nepodařilo načíst. Zkuste to prosím později, nebo vložte recept jako text.',
+  ),
+  IMPORT_NO_RECIPE: error(
+    422,
+    'Recept jsme v\u00a0tom nenašli. Zkuste ho vložit jako text i\u00a0s\u00a0nadpisy Suroviny a\u00a0Postup.',
+  ),
+  IMPORT_REFUSED_ADDRESS: error(
+    400,
+    'Z\u00a0této adresy recepty nenačítáme. Zadejte prosím veřejnou adresu stránky s\u00a0receptem.',
+  ),
+  IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
+  RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
+  LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
+  CHANGED_ELSEWHERE: error(
+    409,
+    'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',
+  ),
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -95,6 +125,7 @@ export const FIELD_ERRORS = {
   'email.required': 'Zadejte prosím svůj e-mail.',
   'username.unique': 'Toto uživatelské jméno už někdo používá.',
   'username.required': 'Zadejte prosím uživatelské jméno.',
+  'name.UNIQUE': 'Položku s\u00a0tímto názvem už máte.',
   'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
 } as const
 

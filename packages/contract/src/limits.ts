@@ -49,5 +49,49 @@ export const USERNAME_MAX = 30
 export const EMAIL_MAX = 254
 /** Days between asking for an account's deletion and its end. */
 export const DELETION_GRACE_DAYS = 30
+/** Characters of a recipe pasted as text. */
+export const IMPORT_TEXT_MAX = 100_000
+/** Bytes of a file that recipes are imported from. */
+export const IMPORT_FILE_MAX_BYTES = 5 * 1024 * 1024
 /** What the body fields take: centimetres and kilograms, both ends included. */
 export const BODY_RANGES = { height: { min: 80, max: 250 }, weight: { min: 25, max: 400 } } as const
+/** The largest picture that is taken, in bytes. */
+export const IMAGE_BYTES_MAX = 25 * 1024 * 1024
+/** The longest edge of a photo as a browser sends it, in pixels. */
+export const IMAGE_SENT_EDGE = 2400
+/** How long leave to send one picture is good. The image host takes less than an hour. */
+export const UPLOAD_TOKEN_MINUTES = 30
+/** The most lines of a recipe, and what the amount of one may be. */
+export const RECIPE_LINES_MAX = 100
+export const LINE_AMOUNT_MIN = 0.01
+export const LINE_AMOUNT_MAX = 100_000
+/** What an author may write of a recipe. Times are minutes. */
+export const RECIPE_NAME_MAX = 120
+export const PORTIONS_MAX = 100
+export const COOKING_MINUTES_MAX = 10_000
+export const RESTING_MINUTES_MAX = 100_000
+export const RECIPE_TAGS_MAX = 10
+export const RECIPE_STEPS_MAX = 60
+export const STEP_TITLE_MAX = 120
+export const STEP_TEXT_MAX = 4000
+export const SOURCE_URL_MAX = 2000
+export const STATUS_NOTE_MAX = 1000
+/** Photos of a recipe, and those of one upload. */
+export const RECIPE_PHOTOS_MAX = 2
+/** How often somebody may change recipes, and how often the editor may keep a draft. */
+export const RECIPE_WRITES_PER_HOUR = 60
+export const DRAFT_WRITES_PER_HOUR = 1200
+/** Drafts kept for one person; beyond them the oldest goes. */
+export const DRAFTS_MAX = 20
+/** The longest draft, in characters of JSON. */
+export const DRAFT_LENGTH_MAX = 400_000
+/** Favourite recipes of one person, and how many one call adds or takes away. */
+export const FAVORITES_MAX = 2000
+export const FAVORITES_PER_CALL = 100
+/** Saved filters of one person, and how long the name of one may be. */
+export const USER_FILTERS_MAX = 50
+export const FILTER_NAME_MAX = 60
+/** Modified recipes of one person, and the texts of one. */
+export const MODIFIED_RECIPES_MAX = 500
+export const MODIFIED_NAME_MAX = 120
+export const MODIFIED_NOTE_MAX = 1000

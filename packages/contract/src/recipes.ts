@@ -95,12 +95,30 @@ export const RecipeSteps = z.record(
   z.object({ step_title: z.string(), step_text: z.string() }),
 )
 
+/** What only those who may edit a recipe are told of it. */
+const OwnRecipeFields = z.object({
+  abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
+  /** Counts changes: sent back with one's own, so that two tabs do not overwrite one another. */
+  version: z.number().int(),
+  /** Why it was denied. */
+  status_note: z.string(),
+  /** Where it was imported from. */
+  source_url: z.string().nullable(),
+})
+
+/** One of somebody's own recipes as their list shows it. */
+export const PersonalRecipe = z
+  .object({ ...Recipe.shape, ...OwnRecipeFields.shape, updated_at: Timestamp })
+  .meta({ id: 'PersonalRecipe' })
+export type PersonalRecipe = z.infer<typeof PersonalRecipe>
+
 export const RecipeDetail = z
   .object({
     ...Recipe.shape,
     updated_at: Timestamp,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
+    ...OwnRecipeFields.partial().shape,
   })
   .meta({ id: 'RecipeDetail' })
 export type RecipeDetail = z.infer<typeof RecipeDetail>
@@ -146,11 +164,28 @@ export const recipes = {
     response: listOf(Recipe),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
+  // Before the detail: the first path that fits answers.
+  personal: endpoint({
+    method: 'GET',
+    path: '/recipe/personal',
+    access: 'user',
+    summary: 'One’s own recipes in every state, the newest first.',
+    query: z.strictObject({
+      search: SearchText.optional(),
+      status: z.enum(STATUSES).optional(),
+      limit: limitParameter(RECIPES_PER_PAGE),
+      offset: OffsetParameter,
+    }),
+    status: 200,
+    response: listOf(PersonalRecipe),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
   detail: endpoint({
     method: 'GET',
     path: '/recipe/{slug}',
     access: 'public',
-    summary: 'One approved recipe; a former slug answers with the recipe under its present one.',
+    summary:
+      'One approved recipe, or one’s own (an admin: any); a former slug answers with the recipe under its present one.',
     params: z.object({ slug: Slug }),
     status: 200,
     response: RecipeDetail,

@@ -4,6 +4,8 @@ import { Email, NewPassword, SixDigits, Username } from './accounts.ts'
 import { type Download, endpoint } from './endpoint.ts'
 import { Guid, ImageUrl, Timestamp } from './fields.ts'
 import { BODY_RANGES } from './limits.ts'
+import { REFUSABLE_MAILS } from './mail-kinds.ts'
+import { OAUTH_PROVIDERS } from './oauth-providers.ts'
 
 /** Switches a person may set. */
 export const SETTINGS = [
@@ -26,6 +28,8 @@ const text = (max: number) =>
 export const UserPatch = z
   .strictObject({
     username: Username,
+    /** Address of a picture the person sent into `users/{guid}`; null takes it away. */
+    image: z.string().max(2000).nullable(),
     full_name: text(100),
     street: text(120),
     city: text(80),
@@ -52,6 +56,7 @@ export const UserPatch = z
     tutorial_finished: z.boolean(),
     settings: z.array(z.enum(SETTINGS)).max(SETTINGS.length),
     newsletter: z.boolean(),
+    mail_opt_outs: z.array(z.enum(REFUSABLE_MAILS)).max(REFUSABLE_MAILS.length),
     health_data_consent: z.boolean(),
   })
   .partial()
@@ -114,9 +119,12 @@ export const User = z
     meal_plans: z.array(Guid),
     premium: z.object({ kilojoules: z.number().nullable(), calories: z.number().nullable() }).nullable(),
     newsletter: z.boolean(),
+    mail_opt_outs: z.array(z.enum(REFUSABLE_MAILS)),
     health_data_consent: z.boolean(),
     terms_version: z.string().nullable(),
     totp_enabled: z.boolean(),
+    /** False for who logs in through another service and has chosen no password yet. */
+    has_password: z.boolean(),
     /** When the account ends, after its owner asked for that. */
     deletion_at: Timestamp.nullable(),
     is_premium: z.boolean(),
@@ -138,6 +146,9 @@ export const Session = z
     current: z.boolean(),
   })
   .meta({ id: 'Session' })
+
+/** A service that logs in to the account. */
+export const Identity = z.object({ provider: z.enum(OAUTH_PROVIDERS), created_at: Timestamp }).meta({ id: 'Identity' })
 
 const params = z.object({ guid: Guid })
 const Password = z.string().min(1).max(1024)
@@ -163,7 +174,7 @@ export const users = {
     body: UserPatch,
     status: 200,
     response: User,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'IMAGEKIT'],
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -225,6 +236,25 @@ export const users = {
     params,
     ...nothing,
     errors: ['NOT_FOUND'],
+  }),
+  identities: endpoint({
+    method: 'GET',
+    path: '/user/{guid}/identities',
+    access: 'user',
+    summary: 'The services that log in to the account.',
+    params,
+    status: 200,
+    response: z.object({ results: z.array(Identity), count: z.number().int() }),
+    errors: ['NOT_FOUND'],
+  }),
+  unlinkIdentity: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/identities/{provider}',
+    access: 'user',
+    summary: 'A service logs in to the account no more, unless it is the only way in.',
+    params: z.object({ guid: Guid, provider: z.enum(OAUTH_PROVIDERS) }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'LAST_WAY_IN'],
   }),
   setUpTotp: endpoint({
     method: 'POST',

@@ -29,5 +29,5 @@ export type ValidationCode = keyof typeof VALIDATION_MESSAGES
 
 /** The sentence for a code, with its limit put in. */
 export function validationMessage(code: ValidationCode, limit?: number): string {
-  return VALIDATION_MESSAGES[code].replace('{0}', String(limit ?? ''))
+  return VALIDATION_MESSAGES[code].replace('{0}', String(limit ?? '').replace('.', ','))
 }

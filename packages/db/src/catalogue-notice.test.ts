@@ -17,6 +17,8 @@ const CHANGES = [
   ['tag', `insert into tag values ('nový', 1)`],
   ['ordered_tag', `insert into ordered_tag values ('nový', 1)`],
   ['public_profile', `delete from public_profile`],
+  ['service', `insert into service (slug, name, kind, price, vat_rate) values ('m', 'M', 'premium', 100, 21)`],
+  ['news_block', `insert into news_block (category, text) values ('info', 'Text')`],
 ] as const
 
 describe('notices of the catalogue', () => {
@@ -45,6 +47,17 @@ describe('notices of the catalogue', () => {
     const before = count('change')
     await database.pool.query(statement)
     await expect.poll(() => count('change')).toBe(before + 1)
+  })
+
+  it('a change of what the public does not see is not told', async () => {
+    const { guid } = await buildRecipe(database.db, { status: 'Pending' })
+    const before = count('change')
+    await database.pool.query('update recipe set name = $2 where guid = $1', [guid, 'Jinak'])
+    await database.pool.query('update recipe_ingredient set amount = amount + 1 where recipe = $1', [guid])
+    await database.pool.query(`update recipe set status = 'Approved' where guid = $1`, [guid])
+    await expect.poll(() => count('change')).toBe(before + 1)
+    await database.pool.query('delete from recipe where guid = $1', [guid])
+    await expect.poll(() => count('change')).toBe(before + 2)
   })
 
   it('a transaction is told once, and only when it commits', async () => {

@@ -42,20 +42,8 @@ export type DerivedColumns = RecipeTotals & {
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
   const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
   const diet_types = DIET_TYPES.filter((diet) => diet === 'Without restrictions' || recipe.diet_types.includes(diet))
-  const totals = recipeTotals(
-    lines.map(({ ingredient, amount, count_macros }) => ({
-      amount,
-      count_macros,
-      weight_units: ingredient.weight_units,
-      grams_per_piece: ingredient.grams_per_piece,
-      density_g_per_ml: ingredient.density_g_per_ml,
-      is_spice: ingredient.is_spice,
-      nutrients: ingredient,
-    })),
-    recipe.portion_size,
-  )
   return {
-    ...totals,
+    ...deriveTotals(lines, recipe.portion_size),
     dietary_preference,
     diet_types,
     facets: facetMask({ ...recipe, dietary_preference, diet_types }),
@@ -63,6 +51,20 @@ export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[
     search_vector: searchVector(recipe, lines),
     search_name: normalizeSearch(recipe.name),
   }
+}
+
+/** Totals of one portion. @param lines amounts for all portions together */
+export function deriveTotals(lines: readonly DerivedLine[], portion_size: number): RecipeTotals {
+  const counted = lines.map(({ ingredient, amount, count_macros }) => ({
+    amount,
+    count_macros,
+    weight_units: ingredient.weight_units,
+    grams_per_piece: ingredient.grams_per_piece,
+    density_g_per_ml: ingredient.density_g_per_ml,
+    is_spice: ingredient.is_spice,
+    nutrients: ingredient,
+  }))
+  return recipeTotals(counted, portion_size)
 }
 
 /** The stems of a recipe as PostgreSQL writes a tsvector: the name weighs A, tags B, ingredients C. */

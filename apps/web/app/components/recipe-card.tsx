@@ -4,7 +4,10 @@ import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare } from '@zivina/nutrition/macros'
 import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { tied } from '../typography.ts'
+import { Energy } from './ui/energy.tsx'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
 
@@ -16,23 +19,45 @@ const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly N
 /** What a card needs of a recipe, so that any list can show one. */
 export type CardRecipe = Pick<
   Recipe,
+  | 'guid'
   | 'slug'
   | 'name'
   | 'photos'
   | 'time_minutes'
   | 'resting_time'
   | 'calories_in_total'
+  | 'kilojoules'
   | 'protein_in_total'
   | 'carbohydrates_in_total'
   | 'fat_in_total'
   | 'nutrient_coverage'
 >
 
-/** A recipe in a list: picture, name, energy and time, three bars. One link, plain elements. */
+/** A recipe in a list: picture, name, energy and time, three bars, heart. One link and one button, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
   return (
+    <article className="relative h-full">
+      <CardLink recipe={recipe} href={`/recepty/${recipe.slug}`} eager={eager} />
+      <HeartButton guid={recipe.guid} name={recipe.name} className="absolute top-2 right-2" />
+    </article>
+  )
+}
+
+type CardLinkProps = {
+  recipe: CardRecipe
+  href: string
+  eager?: boolean
+  /** 2 where no heading stands above the list. */
+  headingLevel?: 2 | 3
+  children?: ReactNode
+}
+
+/** The card itself, with whatever more there is to say of it at its end. */
+export function CardLink({ recipe, href, eager = false, headingLevel = 3, children }: CardLinkProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
     <a
-      href={`/recepty/${recipe.slug}`}
+      href={href}
       className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="aspect-4/3 overflow-hidden bg-sunken">
@@ -47,19 +72,24 @@ export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eage
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <h3 className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{tied(recipe.name)}</h3>
+        <Heading className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{tied(recipe.name)}</Heading>
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
+        {children}
       </div>
     </a>
   )
 }
 
 function CardFigures({ recipe }: { recipe: CardRecipe }) {
+  const coverage = recipe.nutrient_coverage.kilojoules
   return (
     <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
       <span className="font-semibold text-energy">
-        {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)}
+        <Energy
+          calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
+          kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
+        />
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Clock className="size-4" aria-hidden />

@@ -3,9 +3,10 @@ import type { CardRecipe } from './recipe-card.tsx'
 
 /** What a card shows of a recipe: the rest does not travel with the page. */
 export function toCard(recipe: Recipe): CardRecipe {
-  const { slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
-  const { calories_in_total, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
+  const { guid, slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
+  const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
   return {
+    guid,
     slug,
     name,
     photos: photos.slice(0, 1),
@@ -13,6 +14,7 @@ export function toCard(recipe: Recipe): CardRecipe {
     resting_time,
     nutrient_coverage,
     calories_in_total,
+    kilojoules,
     protein_in_total,
     carbohydrates_in_total,
     fat_in_total,

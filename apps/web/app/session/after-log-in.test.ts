@@ -27,6 +27,17 @@ test('what was begun before logging in comes before the last page, in its order'
   expect(await whereAfterLogIn('/recepty', [nothing])).toBe('/recepty')
 })
 
+test('everything that waits is done, though one thing alone leads on', async () => {
+  const done: string[] = []
+  const doing = (name: string, path: string | null) => async () => {
+    done.push(name)
+    return path
+  }
+  const all = [doing('heart', null), doing('filter', '/uzivatel/filtry'), doing('modification', '/jinam')]
+  expect(await whereAfterLogIn('/recepty', all)).toBe('/uzivatel/filtry')
+  expect(done).toEqual(['heart', 'filter', 'modification'])
+})
+
 test('the way to log in remembers the page one came from, but not home or log-in', () => {
   expect(loginPath('/recepty?search=ryba')).toBe('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
   expect(loginPath('/')).toBe('/prihlasit')

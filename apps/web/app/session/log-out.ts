@@ -1,13 +1,10 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
 import type { UserPatch } from '@zivina/contract/users'
 import { forgetAccessToken } from './access-token.ts'
-import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 import { sameSiteApi } from './same-site-api.ts'
 import { sessionApi } from './session-api.ts'
 import { announceSession, readTokenData } from './session-store.ts'
-
-const SETTINGS_COOKIE = cookiePattern(SESSION_COOKIES.settings)
+import { readSettings } from './settings.ts'
 
 /**
  * Logs out: the settings of this browser are saved to the user, the session ends, and nothing of it stays in any tab.
@@ -23,7 +20,7 @@ export async function logOut(): Promise<void> {
 /** Settings that cannot be saved do not keep anybody logged in. */
 async function saveSettings(): Promise<void> {
   const guid = readTokenData()?.user_guid
-  const settings = readJsonCookie(SETTINGS_COOKIE.exec(document.cookie)?.[1]) as UserPatch['settings'] | null
+  const settings = readSettings() as UserPatch['settings'] | null
   if (guid === undefined || !settings) return
   try {
     await sessionApi('PATCH /user/{guid}', { params: { guid }, body: { settings } })

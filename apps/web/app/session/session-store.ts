@@ -1,5 +1,6 @@
 import type { TokenData } from '@zivina/contract/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { applyEnergyUnit } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 /**
@@ -64,6 +65,7 @@ function publish(): void {
   const root = document.documentElement
   if (readTokenData()) root.dataset.session = ''
   else delete root.dataset.session
+  applyEnergyUnit()
   for (const listener of listeners) listener()
 }
 

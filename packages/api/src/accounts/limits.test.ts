@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 
 let api: AccountApi
 beforeAll(async () => {
@@ -46,8 +47,8 @@ describe('limits', () => {
       db,
       catalogue,
       log: silent,
+      ...OUTSIDE,
       mail: api.mail.mail,
-      companies: { find: async () => null },
       ...site,
     })
     const there = () =>

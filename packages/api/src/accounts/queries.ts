@@ -14,16 +14,48 @@ export type LoginRow = {
   is_banned: boolean
   password_hash: string | null
   totp_enabled: boolean
+  /** Wrong codes of the second factor in the last `FACTOR_MINUTES`. */
+  factor_failures: number
 }
 
+/** The time in which wrong codes of the second factor count together. */
+export const FACTOR_MINUTES = 5
+
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
-  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled`
+  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled,
+  (select count(*)::int from audit_event e where e."user" = u.guid and e.kind = 'login_failed'
+    and e.created_at > now() - make_interval(mins => ${FACTOR_MINUTES}) and e.detail ->> 'at' = 'second factor') as factor_failures`
 
 /** @param lock whether others who want to change the account wait for this transaction. */
 export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
   const { rows } = await db.execute<LoginRow>(sql`
     select ${LOGIN} from "user" u where lower(u.email) = lower(${email}) ${lock ? sql`for update` : sql``}`)
   return rows[0] ?? null
+}
+
+export async function findByGuid(db: Db, guid: string): Promise<LoginRow | null> {
+  const { rows } = await db.execute<LoginRow>(sql`select ${LOGIN} from "user" u where u.guid = ${guid}`)
+  return rows[0] ?? null
+}
+
+type WelcomedRow = { email: string; full_name: string; username: string; newsletter: boolean }
+
+/** What the first mail needs of an account. */
+export async function selectWelcomed(db: Db, guid: string): Promise<WelcomedRow | null> {
+  const { rows } = await db.execute<WelcomedRow>(sql`
+    select email, full_name, username, newsletter_at is not null as newsletter from "user" where guid = ${guid}`)
+  return rows[0] ?? null
+}
+
+/** Where an account was last used from, and by what. */
+export async function selectPlaces(db: Db, guid: string): Promise<{ address: string; device: string }[]> {
+  const { rows } = await db.execute<{ address: string; device: string }>(sql`
+    select distinct address, device from (
+      select address, device from audit_event
+      where "user" = ${guid} and kind in ('login', 'email_verified', 'registered')
+      order by created_at desc limit 200
+    ) used`)
+  return rows
 }
 
 export async function findTaken(

@@ -1,5 +1,4 @@
 import type { accounts } from '@zivina/contract/accounts'
-import { CONSENT_VERSIONS } from '@zivina/contract/consents'
 import type { CodedError } from '@zivina/contract/errors'
 import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
 import type { Db } from '@zivina/db/database'
@@ -12,7 +11,10 @@ import { judgePassword } from '../passwords/policy.ts'
 import { hashPassword } from '../passwords/service.ts'
 import { type Issued, startSession } from '../sessions/service.ts'
 import { recognise } from './log-in.ts'
+import { accountOf, consentsOf } from './new-account.ts'
+import { rememberDevice } from './new-device.ts'
 import * as queries from './queries.ts'
+import { sayWelcome } from './welcome.ts'
 
 type Registration = z.output<typeof accounts.register.body>
 
@@ -67,7 +69,9 @@ export async function verifyEmail(call: CallContext, given: { email: string; cod
     if (!(await queries.markVerified(tx, account.guid))) throw new ApiError('ALREADY_VERIFIED')
     await forgetCode(tx, owner)
     await recordEvent(tx, 'email_verified', account.guid, visitor)
+    await sayWelcome(tx, call, account.guid)
   })
+  await rememberDevice(call, account.guid)
   return startSession(call, account.guid, visitor)
 }
 
@@ -105,23 +109,4 @@ async function keepOrRefuse(keep: () => Promise<string>): Promise<string> {
     const column = queries.takenColumn(error)
     throw column === null ? error : fieldError(column, 'unique')
   }
-}
-
-function accountOf(given: Registration) {
-  const now = new Date()
-  return {
-    username_key: usernameKey(given.username),
-    registration_platform: given.registration_platform,
-    platforms: [given.registration_platform],
-    terms_version: given.terms_accepted ? CONSENT_VERSIONS.terms : null,
-    terms_accepted_at: given.terms_accepted ? now : null,
-    newsletter_at: given.newsletter ? now : null,
-    health_data_consent_at: given.health_data ? now : null,
-  }
-}
-
-function consentsOf(given: Registration) {
-  const agreed = { terms: given.terms_accepted, health_data: given.health_data, newsletter: given.newsletter }
-  const kinds = ['terms', 'health_data', 'newsletter'] as const
-  return kinds.filter((kind) => agreed[kind]).map((kind) => ({ kind, version: CONSENT_VERSIONS[kind] }))
 }

@@ -1,6 +1,6 @@
 import { accounts } from '@zivina/contract/accounts'
 import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/session-cookies'
-import { ApiError } from '../http/api-error.ts'
+import { ApiError, isApiError } from '../http/api-error.ts'
 import { bind } from '../http/bind.ts'
 import type { App, CallContext } from '../http/scope.ts'
 import { endSession, exchangeSession, type Issued, refreshSession } from '../sessions/service.ts'
@@ -39,12 +39,24 @@ async function exchange(call: CallContext) {
   const held = { access: cookies.get(SESSION_COOKIES.access), refresh: cookies.get(SESSION_COOKIES.refresh) }
   try {
     const issued = await exchangeSession(call, held, visitor)
-    if (issued.access !== held.access) putSession(cookies, issued)
+    // What the page reads may have changed without the token.
+    const said = cookies.get(SESSION_COOKIES.token_data)
+    const isOutdated = said !== null && portraitIn(said) !== issued.token_data.image
+    if (issued.access !== held.access || isOutdated) putSession(cookies, issued)
     return { access: issued.access, token_data: issued.token_data }
   } catch (error) {
     // What will not work again is not kept, and the page knows at once that nobody is signed in.
-    if (error instanceof ApiError && error.status < 500) clearSession(cookies)
+    if (isApiError(error) && error.status < 500) clearSession(cookies)
     throw error
+  }
+}
+
+/** The portrait that a page reads from its cookie; undefined where it reads nothing. */
+function portraitIn(token_data: string): unknown {
+  try {
+    return JSON.parse(token_data)?.image
+  } catch {
+    return undefined
   }
 }
 

@@ -18,6 +18,8 @@ export type AuditKind =
   | 'refresh_reused'
   | 'session_ended'
   | 'sessions_ended'
+  | 'identity_linked'
+  | 'identity_unlinked'
   | 'totp_on'
   | 'totp_off'
   | 'recovery_code_used'

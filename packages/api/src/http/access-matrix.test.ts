@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 import { bind } from './bind.ts'
 import { createApp, serve } from './server.ts'
 
@@ -89,8 +90,8 @@ describe('every access', () => {
       const site = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
       const log = { info: () => {}, error: () => {} }
       const { db } = api.database
-      const companies = { find: async () => null }
-      const app = createApp({ db, log, companies, mail: api.mail.mail, catalogue: { version: () => null }, ...site })
+      const outside = { ...OUTSIDE, mail: api.mail.mail }
+      const app = createApp({ db, log, ...outside, catalogue: { version: () => null }, ...site })
       const endpoint = probe(method, access)
       bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })
       const fetch = serve(app)
@@ -142,6 +143,7 @@ describe('every endpoint of the contract', () => {
       '/user/{guid}/email': { current_password: 'x', email: 'jiny@example.com' },
       '/user/{guid}/email/verify': { code: '123456' },
       '/user/{guid}/totp/confirm': { code: '123456' },
+      '/user/{guid}/favorites': { favorites: [crypto.randomUUID()], add: true },
     }
     for (const role of ['user', 'premium', 'affiliate', 'admin', 'super admin'] as const) {
       for (const endpoint of own) {

@@ -24,6 +24,14 @@ export function downloadAnswer({ file_name, stream }: Download, media_type: stri
   return new Response(stream, { status: 200, headers })
 }
 
+/** Leads a browser on to another address, by GET. */
+export function leadOn(location: string, request_id: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': NO_STORE, 'x-request-id': request_id },
+  })
+}
+
 /** An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds. */
 export function errorAnswer(
   status: number,

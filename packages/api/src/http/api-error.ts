@@ -9,12 +9,16 @@ type Details = {
   retry_after?: number
 }
 
+/** Marks refusals whichever copy of this module made them. */
+const REFUSAL = Symbol.for('zivina.ApiError')
+
 /** A refusal with a code of the catalogue; the adapter turns it into the catalogue's status and `{code, message}`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly body: ErrorBody
   readonly retry_after: number | null
+  readonly [REFUSAL] = true
 
   constructor(code: ErrorCode, { body, retry_after }: Details = {}) {
     super(code)
@@ -24,6 +28,14 @@ export class ApiError extends Error {
     this.body = body ?? { code, message: ERRORS[code].message }
     this.retry_after = retry_after ?? null
   }
+}
+
+/**
+ * Whether an error is a refusal, whichever copy of this module made it: in development the process and the live API have
+ * one each, and what one throws the other answers.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && REFUSAL in error
 }
 
 /** A refusal of a body by its fields: 400 `{field: [{code, message}]}`. */
@@ -67,10 +79,10 @@ const EVERY_CALL: readonly ErrorCode[] = [
 ]
 
 /** Codes a call may answer with because of its kind: who may make it, how often, and whether it changes something. */
-export function sharedErrors({ access, method, rate_limits }: EndpointSpec): ErrorCode[] {
+export function sharedErrors({ access, method, rate_limits, from_anywhere }: EndpointSpec): ErrorCode[] {
   const codes = new Set(EVERY_CALL)
   // A call that changes something is refused when it comes from another site.
-  if (method !== 'GET') codes.add('USER_PERMISSION_DENIED')
+  if (method !== 'GET' && !from_anywhere) codes.add('USER_PERMISSION_DENIED')
   if (rate_limits) codes.add('TOO_MANY_REQUESTS')
   if (access === 'premium') codes.add('NO_PREMIUM')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('USER_PERMISSION_DENIED')

@@ -86,6 +86,10 @@ test.each([
   '/guide/x?y=1',
   '/health?x=1',
   '/recipe/x?y=1',
+  '/oauth?x=1',
+  '/mail/unsubscribe',
+  `/mail/unsubscribe?token=${'a'.repeat(301)}`,
+  '/mail/unsubscribe?token=a&x=1',
   `/ingredient/${GUID}?x=1`,
 ])('GET %.60s is refused', async (path) => {
   const { status, body } = await api.refusal(path)

@@ -1,7 +1,7 @@
 import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
 import { admit } from './access.ts'
-import { downloadAnswer, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
-import { ApiError, ContractBreach, sharedErrors } from './api-error.ts'
+import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { ApiError, ContractBreach, isApiError, sharedErrors } from './api-error.ts'
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
@@ -27,6 +27,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   const { services } = app
   const limits = createLimits(services.db, endpoint)
   const respond = buildResponder(services, endpoint)
+  if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
   app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
     context.env.route = endpoint.path
     const request = context.req.raw
@@ -38,7 +39,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       await countAccount(limits, body)
       return respond(await handler({ ...call, params, query, body }), call, request, context.env.request_id)
     } catch (error) {
-      if (services.strict_responses && error instanceof ApiError) checkError(endpoint, error)
+      if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
   })
@@ -53,9 +54,11 @@ async function openCall(
   scope: RequestScope,
 ): Promise<CallContext> {
   const visitor = readVisitor(request, scope.address, services.public_url)
-  if (endpoint.method !== 'GET' && visitor.is_foreign) throw new ApiError('USER_PERMISSION_DENIED')
+  if (endpoint.method !== 'GET' && !endpoint.from_anywhere && visitor.is_foreign)
+    throw new ApiError('USER_PERMISSION_DENIED')
   await limits.count('address', countedAddress(visitor.address))
   const actor = await admit(services, endpoint, request)
+  if (actor.kind === 'user') await limits.count('user', actor.guid)
   const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
   return { ...services, actor, visitor, cookies, headers: request.headers }
 }
@@ -75,6 +78,7 @@ function buildResponder(services: Tools, endpoint: EndpointSpec) {
     if (status === 204) {
       return new Response(null, { status, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
     }
+    if (status === 303) return leadOn((result as { location: string }).location, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)
     const body = project ? project(result) : result
     const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'

@@ -5,14 +5,15 @@ import type { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from './api-error.ts'
 
 /**
- * Parses a JSON body.
+ * Parses a body: JSON, or a form where the endpoint takes one.
  * @throws ApiError SOMETHING_MISSING where it is no JSON object
  * @throws FieldErrors where fields are missing, wrong or unknown
  */
 export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined
-  const given = await readJson(request)
-  const parsed = endpoint.body.safeParse(given)
+  const schema = endpoint.form ?? endpoint.body
+  if (!schema) return undefined
+  const given = endpoint.form ? await readForm(request) : await readJson(request)
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const fields: Record<string, CodedError[]> = Object.create(null)
   for (const issue of parsed.error.issues) {
@@ -69,6 +70,12 @@ function isValidationCode(text: string): text is ValidationCode {
 
 function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], given)
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (/\0|%00/.test(text)) throw new ApiError('SOMETHING_MISSING')
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -34,9 +34,14 @@ function toOperation(endpoint: EndpointSpec): ZodOpenApiOperationObject {
       ...(endpoint.params ? { path: endpoint.params } : {}),
       ...(endpoint.query ? { query: endpoint.query } : {}),
     },
-    ...(endpoint.body ? { requestBody: { content: { 'application/json': { schema: endpoint.body } } } } : {}),
+    ...requestBody(endpoint),
     responses: { ...success(endpoint), ...failures(endpoint) },
   }
+}
+
+function requestBody({ body, form }: EndpointSpec): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (form) return { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: form } } } }
+  return body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}
 }
 
 function operationId({ method, path }: EndpointSpec): string {
@@ -45,6 +50,7 @@ function operationId({ method, path }: EndpointSpec): string {
 
 function success({ status, response, media_type }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
   if (status === 204) return { '204': { description: 'Done.' } }
+  if (status === 303) return { '303': { description: 'Leads to another address.' } }
   if (media_type) {
     const schema = { type: 'string', format: 'binary' } as const
     return { [status]: { description: 'A file.', content: { [media_type]: { schema } } } }

@@ -25,6 +25,8 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /guide': { path: '/guide', anonymous: 200 },
   'GET /guide/{slug}': { path: '/guide/hubnuti-zacatek', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
+  'GET /oauth': { path: '/oauth', anonymous: 200 },
+  'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
 }
 
 /** Most statements a call may take, whatever the number of rows. */

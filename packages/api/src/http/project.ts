@@ -13,7 +13,18 @@ type Def = {
   discriminator?: string
 }
 
-const LEAVES = new Set(['string', 'number', 'int', 'boolean', 'literal', 'enum', 'null', 'undefined', 'void'])
+const LEAVES = new Set([
+  'unknown',
+  'string',
+  'number',
+  'int',
+  'boolean',
+  'literal',
+  'enum',
+  'null',
+  'undefined',
+  'void',
+])
 
 /**
  * Builds the projection of a response schema once, so that an undeclared field can never leave the server and a list costs

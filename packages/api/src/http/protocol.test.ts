@@ -11,14 +11,14 @@ describe('methods', () => {
   test('another method on a known path is 405 with the list of those it has', async () => {
     const response = await api.fetch('/recipe', { method: 'PUT' })
     expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS')
     expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   })
 
   test('OPTIONS lists the methods', async () => {
     const response = await api.fetch('/recipe/x', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
-    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(response.headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD, OPTIONS')
   })
 
   test('HEAD answers as GET without the body', async () => {

@@ -2,8 +2,11 @@ import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import type { PageReader } from '@zivina/integrations/egress/port'
+import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
+import type { ImageSettings } from '../images/settings.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
@@ -28,10 +31,16 @@ export type Services = {
   mail: Mailer
   /** The public register of companies. */
   companies: CompanyRegister
+  /** The services one may log in through; none unless given. */
+  oauth?: OauthClients
+  /** Reads pages whose addresses people give. */
+  pages: PageReader
   /** Articles and guides; none unless given. */
   library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
+  /** How pictures are taken; by our own host into its usual folder unless given. */
+  images?: ImageSettings
   /** Address of the site, without a slash at the end. */
   public_url: string
   /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
@@ -57,8 +66,12 @@ export type RequestScope = {
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  /** Lets one path take a larger body than the usual. */
+  allowBody(path: string, bytes: number): void
 }
 
+type Sent<E extends EndpointSpec> =
+  E extends Record<'form', infer S extends z.ZodType> ? z.output<S> : Parsed<E, 'body'>
 type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
@@ -75,7 +88,7 @@ export type CallContext<A extends Access = Access> = Tools & {
 export type Call<E extends EndpointSpec> = CallContext<AccessOf<E>> & {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
-  body: Parsed<E, 'body'>
+  body: Sent<E>
 }
 
 /** Answers one endpoint with what its contract promises. */

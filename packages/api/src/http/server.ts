@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
-import { ApiError, ContractBreach } from './api-error.ts'
+import { ApiError, ContractBreach, isApiError } from './api-error.ts'
 import { describeFailure, isDatabaseUnreachable } from './failures.ts'
 import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
 
@@ -17,24 +17,33 @@ const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 export function createApp(services: Services): App {
   const keys = createKeyReader(services.db)
   const hono = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
-  const tooLarge = bodyLimit({
-    maxSize: BODY_MAX,
-    onError: () => {
-      throw new ApiError('PAYLOAD_TOO_LARGE')
-    },
+  const body_limits = new Map<string, MiddlewareHandler>()
+  const usual = limitBody(BODY_MAX)
+  hono.use((context, next) => {
+    if (context.req.raw.body === null) return next()
+    return (body_limits.get(context.req.path) ?? usual)(context, next)
   })
-  hono.use((context, next) => (context.req.raw.body === null ? next() : tooLarge(context, next)))
   hono.notFound((context) => coded('NOT_FOUND', context.env.request_id))
   hono.onError((error, context) => {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
-    if (error instanceof ApiError) return refusal(error, request_id)
+    if (isApiError(error)) return refusal(error, request_id)
     const unreachable = isDatabaseUnreachable(error)
     const message = unreachable ? 'database unreachable' : 'request failed'
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
     return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
   })
-  return { hono, services: { ...services, keys } }
+  const allowBody: App['allowBody'] = (path, bytes) => void body_limits.set(`${BASE_PATH}${path}`, limitBody(bytes))
+  return { hono, services: { ...services, keys }, allowBody }
+}
+
+function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('PAYLOAD_TOO_LARGE')
+    },
+  })
 }
 
 function refusal({ status, body, retry_after }: ApiError, request_id: string): Response {

@@ -1,3 +1,4 @@
+import { sweepImages } from '../images/sweep.ts'
 import { eraseDueAccounts } from '../users/erasure.ts'
 import type { ScheduledJob } from './scheduled.ts'
 
@@ -6,8 +7,10 @@ export const eraseAccounts: ScheduledJob = {
   name: 'erase_accounts',
   cron: '41 * * * *',
   expireInSeconds: 1800,
-  run: async ({ db, mail, log }) => {
+  run: async ({ db, mail, images, log }) => {
     const erased = await eraseDueAccounts(db, mail)
+    // Their pictures end with them; should it fail, the hourly sweep makes it good.
+    if (erased > 0 && images !== null) await sweepImages(db, images)
     log.info({ erased }, 'accounts erased')
   },
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   boss = await openQueue(database.url, log)
   const mail = createMailer(boss, log)
-  context = { db: database.db, log, mail, outbox: null, public_url: 'https://zivina.example' }
+  context = { db: database.db, log, mail, outbox: null, images: null, public_url: 'https://zivina.example' }
 })
 
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import type { PgBoss } from 'pg-boss'
@@ -20,6 +21,8 @@ export type JobsOptions = {
   log: Log
   sender: MailSender
   outbox: Outbox | null
+  /** Null where a hosted service keeps the pictures. */
+  images: ImageStore | null
   public_url: string
 }
 
@@ -30,13 +33,13 @@ export type Jobs = {
 }
 
 /** Starts the queue, the worker that sends mail and everything that runs by the clock. */
-export async function startJobs({ db, url, log, sender, outbox, public_url }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ db, url, log, sender, outbox, images, public_url }: JobsOptions): Promise<Jobs> {
   const boss = await openQueue(url, log)
   try {
     await prepareMailQueue(boss)
     const mail = createMailer(boss, log)
     await workOnMail({ boss, sender, public_url, log })
-    await schedule(boss, SCHEDULED_JOBS, { db, log, mail, outbox, public_url })
+    await schedule(boss, SCHEDULED_JOBS, { db, log, mail, outbox, images, public_url })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()

@@ -27,7 +27,7 @@ export async function openQueue(url: string, log: Log, tempo: Partial<Tempo> = {
     monitorIntervalSeconds: SECONDS,
     ...tempo,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'jobs: queue failed'))
+  boss.on('error', (error) => log.error(essenceOf(error), 'jobs: queue failed'))
   boss.on('warning', (warning) => log.info({ warning: warning.message }, 'jobs: queue warns'))
   await boss.start()
   return boss
@@ -36,4 +36,13 @@ export async function openQueue(url: string, log: Log, tempo: Partial<Tempo> = {
 /** Lets jobs under way finish and ends the queue's connections. */
 export function closeQueue(boss: PgBoss): Promise<void> {
   return boss.stop({ graceful: true, timeout: STOP_MS })
+}
+
+/**
+ * What the log says of a failure of the queue: the driver hangs its whole client on an error, with the connection's
+ * settings in it.
+ */
+export function essenceOf(error: unknown): { code: string | null; reason: string } {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  return { code: typeof code === 'string' ? code : null, reason: typeof message === 'string' ? message : String(error) }
 }

@@ -1,7 +1,9 @@
 import type { Db } from '@zivina/db/database'
+import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Log } from '../http/scope.ts'
 import { eraseAccounts } from './erase-accounts.ts'
+import { imageCleanup } from './image-cleanup.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { sessionCleanup } from './session-cleanup.ts'
@@ -13,6 +15,8 @@ export type JobContext = {
   mail: Mailer
   /** Null where mails go out by SMTP. */
   outbox: Outbox | null
+  /** Null where a hosted service keeps the pictures. */
+  images: ImageStore | null
   public_url: string
 }
 
@@ -28,4 +32,4 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup, imageCleanup]

@@ -25,9 +25,7 @@ export function guidArray(guids: readonly string[]): SQL {
  * Runs a query whose rows are `CardRow`s. They travel as one JSON text: the driver takes twice as long to parse a page's
  * hundreds of values and arrays one by one.
  */
-export async function selectCards(db: Db, query: SQL): Promise<CardRow[]> {
-  const { rows } = await db.execute<{ cards: CardRow[] | null }>(
-    sql`select json_agg(card) as cards from (${query}) card`,
-  )
+export async function selectCards<Row = CardRow>(db: Db, query: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ cards: Row[] | null }>(sql`select json_agg(card) as cards from (${query}) card`)
   return rows[0]?.cards ?? []
 }

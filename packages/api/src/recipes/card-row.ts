@@ -37,3 +37,6 @@ export type CardRow = Pick<
 
 /** A recipe's own page adds the time of its last change. */
 export type DetailRow = CardRow & { updated_at: string }
+
+/** With what its author alone is told. */
+export type OwnRow = DetailRow & Pick<Row, 'version' | 'status_note' | 'source_url'>

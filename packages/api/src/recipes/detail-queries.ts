@@ -4,7 +4,8 @@ import type { recipeIngredient } from '@zivina/db/schema/recipe-ingredient'
 import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '../ingredients/present.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
-import type { DetailRow } from './card-row.ts'
+import type { OwnRow } from './card-row.ts'
+import type { Viewer } from './policy.ts'
 
 export type StepRow = { number: number; step_title: string; step_text: string }
 type Line = typeof recipeIngredient.$inferSelect
@@ -12,13 +13,13 @@ export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
 /** A recipe with its steps and lines, each in the order they were written. */
-export type WholeRecipe = { recipe: DetailRow; steps: StepRow[]; lines: LineRow[] }
+export type WholeRecipe = { recipe: OwnRow; steps: StepRow[]; lines: LineRow[] }
 
 /**
- * The approved recipe of a slug, or of a slug it once had, in one statement. A slug in use wins over a former one; amounts
- * are texts, as JSON numbers would lose their two decimals.
+ * The recipe of a slug, or of a slug it once had, in one statement: an approved one, or one that the viewer may see. A slug
+ * in use wins over a former one; amounts are texts, as JSON numbers would lose their two decimals.
  */
-export async function selectRecipeBySlug(db: Db, slug: string): Promise<WholeRecipe | null> {
+export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): Promise<WholeRecipe | null> {
   const { rows } = await db.execute<WholeRecipe>(sql`
     select to_json(recipe) as recipe,
       (select coalesce(json_agg(step), '[]') from (
@@ -32,8 +33,9 @@ export async function selectRecipeBySlug(db: Db, slug: string): Promise<WholeRec
         where l.recipe = recipe.guid order by l.position
       ) line) as lines
     from (
-      select ${CARD_COLUMNS}, r.updated_at from recipe r ${CREATOR_JOIN}
-      where r.status = 'Approved' and r.guid = coalesce(
+      select ${CARD_COLUMNS}, r.updated_at, r.version, r.status_note, r.source_url
+      from recipe r ${CREATOR_JOIN}
+      where (r.status = 'Approved' or r.creator = ${viewer.guid} or ${viewer.sees_all}) and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
     ) recipe`)
   return rows[0] ?? null

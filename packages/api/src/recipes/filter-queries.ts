@@ -4,8 +4,12 @@ import type { ListFilter } from './filter.ts'
 
 /** What a filter asks of `r` recipe apart from its ingredients; always that it is approved. */
 export function rowConditions(filter: ListFilter): SQL[] {
-  const { facets, time_minutes, calorie_span, tags, creator, stems } = filter
-  const list = [sql.raw(`r.status = 'Approved'`)]
+  return [sql.raw(`r.status = 'Approved'`), ...wishConditions(filter)]
+}
+
+/** What a filter asks of `r` recipe apart from its ingredients and its status. */
+export function wishConditions({ facets, time_minutes, calorie_span, tags, creator, stems }: ListFilter): SQL[] {
+  const list: SQL[] = []
   if (facets.all !== 0) list.push(sql`r.facets & ${facets.all}::bigint = ${facets.all}::bigint`)
   for (const mask of facets.any) list.push(sql`r.facets & ${mask}::bigint <> 0`)
   if (time_minutes) list.push(sql`r.time_minutes between ${time_minutes[0]} and ${time_minutes[1]}`)
@@ -15,6 +19,11 @@ export function rowConditions(filter: ListFilter): SQL[] {
   if (creator !== null) list.push(byCreator(creator))
   if (stems.length > 0) list.push(sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`)
   return list
+}
+
+/** Whether somebody may see `r` recipe: everybody's approved ones, and their own in any state. */
+export function visibleTo(user: string): SQL {
+  return sql`(r.status = 'Approved' or r.creator = ${user})`
 }
 
 /** What a filter asks of the ingredients of `r` recipe. */

@@ -1,9 +1,9 @@
-import type { Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/recipes'
+import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/recipes'
 import { SEGMENTS, STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
 import { presentCreator } from '../creators/present.ts'
 import { presentMacros } from '../ingredients/present.ts'
 import { iconUrl, photoUrls } from '../photos/present.ts'
-import type { CardRow } from './card-row.ts'
+import type { CardRow, OwnRow } from './card-row.ts'
 import type { LineRow, WholeRecipe } from './detail-queries.ts'
 
 /** A recipe as lists show it. */
@@ -41,14 +41,34 @@ export function presentRecipe(row: CardRow, endpoint: string): Recipe {
   }
 }
 
-/** A recipe with its steps and lines; lines by segment, and within one as they were written. */
-export function presentRecipeDetail({ recipe, steps, lines }: WholeRecipe, endpoint: string): RecipeDetail {
+type Abilities = PersonalRecipe['abilities']
+
+/** One of somebody's own recipes as their list shows it. */
+export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, endpoint: string): PersonalRecipe {
+  const updated_at = new Date(row.updated_at).toISOString()
+  return { ...presentRecipe(row, endpoint), updated_at, ...presentOwn(row, abilities) }
+}
+
+function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abilities) {
+  return { abilities, version, status_note, source_url }
+}
+
+/**
+ * A recipe with its steps and lines; lines by segment, and within one as they were written. Whoever may not edit it is told
+ * nothing of its keeping.
+ */
+export function presentRecipeDetail(
+  { recipe, steps, lines }: WholeRecipe,
+  abilities: Abilities,
+  endpoint: string,
+): RecipeDetail {
   const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
   return {
     ...presentRecipe(recipe, endpoint),
     updated_at: new Date(recipe.updated_at).toISOString(),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, endpoint)),
+    ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { recipes } from '@zivina/contract/recipes'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'
+import { listPersonal } from './personal-service.ts'
 import { listRecipes, listSimilar, readRecipe } from './service.ts'
 
 export function bindRecipes(app: App): void {
@@ -10,6 +11,7 @@ export function bindRecipes(app: App): void {
   bind(app, recipes, {
     list: ({ db, actor, query, image_url_endpoint: endpoint }) =>
       listRecipes(db, actor, query, { counts, rankings, endpoint }),
+    personal: ({ db, actor, query, image_url_endpoint }) => listPersonal(db, actor, query, image_url_endpoint),
     detail: ({ db, actor, params, image_url_endpoint }) => readRecipe(db, actor, params.slug, image_url_endpoint),
     similar: async ({ db, actor, params, image_url_endpoint }) => ({
       results: await listSimilar(db, actor, params.slug, image_url_endpoint),

@@ -13,6 +13,7 @@ import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
 import { rankByPantry } from './pantry-queries.ts'
+import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import { selectByLikeness, selectByRelevance } from './search-queries.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
@@ -98,13 +99,13 @@ async function selectByPantry(
 }
 
 /**
- * One approved recipe with steps and lines.
- * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ * One recipe with steps and lines: an approved one, one's own, or to an admin any.
+ * @throws ApiError RECIPE_404 where no recipe that the actor may see has or had this slug
  */
-export async function readRecipe(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
-  const found = await selectRecipeBySlug(db, slug)
+export async function readRecipe(db: Db, actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
+  const found = await selectRecipeBySlug(db, slug, viewerOf(actor))
   if (found === null) throw new ApiError('RECIPE_404')
-  return presentRecipeDetail(found, endpoint)
+  return presentRecipeDetail(found, abilitiesOf(actor, found.recipe.creator_guid), endpoint)
 }
 
 /**

@@ -11,7 +11,7 @@ const TOKEN_MAX = 2048
 const CLOCK_TOLERANCE = 5
 
 /** What an access token says: whose it is, what they may, and which signed-in device it belongs to. */
-const Claims = TokenData.extend({ session_guid: z.guid() })
+const Claims = TokenData.omit({ image: true }).extend({ session_guid: z.guid() })
 export type Claims = z.infer<typeof Claims>
 
 /** Signs an access token that is good for minutes. */

@@ -155,6 +155,7 @@ describe('cookies', () => {
     const hidden = ['HttpOnly', ...common]
     expect(await attributes('http://localhost:3000')).toEqual({
       zivina_access: hidden,
+      zivina_devices: hidden,
       zivina_refresh: hidden,
       zivina_token_data: common,
       zivina_settings: common,
@@ -165,11 +166,11 @@ describe('cookies', () => {
     for (const given of Object.values(await attributes('https://zivina.example'))) expect(given).toContain('Secure')
   })
 
-  it('say no more than the token', async () => {
-    const user = await api.user({ settings: ['kilojoules_first'] })
+  it('say no more than the token, and the portrait', async () => {
+    const user = await api.user({ settings: ['kilojoules_first'], image: 'a.jpg' })
     const { cookies, body } = await api.post('/login', { email: user.email, password: PASSWORD })
     const { session_guid: _, ...claims } = readClaims(body.access)
-    expect(JSON.parse(cookies.zivina_token_data ?? '')).toEqual(claims)
+    expect(JSON.parse(cookies.zivina_token_data ?? '')).toEqual({ ...claims, image: 'a.jpg' })
     expect(JSON.parse(cookies.zivina_settings ?? '')).toEqual(['kilojoules_first'])
   })
 })

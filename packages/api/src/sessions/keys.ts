@@ -10,6 +10,16 @@ export type Keys = {
   refresh: Uint8Array
   /** Hashes short codes, which without a key would be found by trying all of them. */
   code: Uint8Array
+  /** Signs what a log-in through another service is bound to. */
+  oauth: Uint8Array
+  /** Marks browsers that an account has been used in. */
+  device: Uint8Array
+  /** Signs links that refuse mails. */
+  unsubscribe: Uint8Array
+  /** Makes the keys of our own image host. */
+  image: Uint8Array
+  /** Signs how far somebody has got in the riddle. */
+  riddle: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -31,5 +41,14 @@ export function createKeyReader(db: Db): KeyReader {
 async function readKeys(db: Db): Promise<Keys> {
   const secret = Buffer.from(await readOrMakeSecret(db, 'sessions', randomBytes(32).toString('base64url')), 'base64url')
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `zivina ${use}`, 32))
-  return { access: derive('access token'), refresh: derive('refresh token'), code: derive('code') }
+  return {
+    access: derive('access token'),
+    refresh: derive('refresh token'),
+    code: derive('code'),
+    oauth: derive('oauth'),
+    device: derive('device'),
+    unsubscribe: derive('unsubscribe'),
+    image: derive('image host'),
+    riddle: derive('riddle'),
+  }
 }

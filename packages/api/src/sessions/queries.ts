@@ -9,6 +9,7 @@ export type AccountRow = {
   username: string
   email: string
   email_verified: boolean
+  image: string | null
   settings: string[]
   is_premium: boolean
   is_admin: boolean
@@ -28,7 +29,7 @@ export type FamilyRow = AccountRow & {
   in_grace: boolean
 }
 
-const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.settings, u.is_premium, u.is_admin,
+const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.image, u.settings, u.is_premium, u.is_admin,
   u.is_super_admin, u.is_affiliate, u.is_banned`
 const IN_FORCE = sql`s.ended_at is null and s.expires_at > now()`
 

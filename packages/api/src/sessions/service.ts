@@ -84,9 +84,10 @@ export async function exchangeSession(
     const row = await queries.selectActor(tools.db, claims.session_guid, claims.user_guid)
     if (row === null) throw new ApiError('EXPIRED_TOKEN')
     if (row.is_banned) throw new ApiError('BANNED_USER')
-    const { session_guid, ...token_data } = claims
-    if (saysTheTruth(claims, row)) return { access: cookies.access, refresh: null, token_data, settings: row.settings }
-    return { ...(await issue(keys, row, session_guid)), refresh: null }
+    const issued = saysTheTruth(claims, row)
+      ? { access: cookies.access, token_data: dataOf(claims, row), settings: row.settings }
+      : await issue(keys, row, claims.session_guid)
+    return { ...issued, refresh: null }
   }
   if (cookies.refresh === null) throw new ApiError(cookies.access === null ? 'UNAUTHORIZED' : 'EXPIRED_TOKEN')
   return refreshSession(tools, cookies.refresh, place)
@@ -131,8 +132,12 @@ async function issue(keys: Keys, account: queries.AccountRow, session_guid: stri
   const is_admin = account.is_admin || account.is_super_admin
   const said = { user_guid, username, email, is_premium, is_admin, is_affiliate, session_guid }
   const { access, claims } = await signAccessToken(said, keys.access)
-  const { session_guid: _, ...token_data } = claims
-  return { access, token_data, settings: account.settings }
+  return { access, token_data: dataOf(claims, account), settings: account.settings }
+}
+
+/** What a page may know: what the token says, and the portrait, which changes without a new token. */
+function dataOf({ session_guid: _, ...said }: Claims, { image }: queries.AccountRow): TokenData {
+  return { ...said, image }
 }
 
 /** The claims of an access token that is good for a while yet; null for any other. */

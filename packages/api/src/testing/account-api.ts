@@ -7,6 +7,7 @@ import { createApi } from '../app.ts'
 import type { Services } from '../http/scope.ts'
 import { openTestMail, type TestMail } from '../jobs/testing.ts'
 import { hashPassword } from '../passwords/service.ts'
+import { OUTSIDE } from './outside.ts'
 
 export const PASSWORD = 'tři prasátka v lese'
 const SITE = 'http://localhost:3000'
@@ -57,8 +58,12 @@ function freshAddress(): string {
   return `203.0.${addresses >> 8}.${addresses & 255}`
 }
 
-export async function openAccountApi(extra: Partial<Services> = {}): Promise<AccountApi> {
-  const database = await openTestDatabase()
+/** @param extra what of the process is replaced; `seeded` fills the starter catalogue */
+export async function openAccountApi({
+  seeded = false,
+  ...extra
+}: Partial<Services> & { seeded?: boolean } = {}): Promise<AccountApi> {
+  const database = await openTestDatabase({ seeded })
   const counted = countStatements(database)
   const mail = await openTestMail(database)
   const logged: string[] = []
@@ -69,8 +74,8 @@ export async function openAccountApi(extra: Partial<Services> = {}): Promise<Acc
     db: database.db,
     catalogue: { version: () => null },
     log: { info: write, error: write },
+    ...OUTSIDE,
     mail: mail.mail,
-    companies: { find: async () => null },
     image_url_endpoint: '/images',
     public_url: SITE,
     strict_responses: true,

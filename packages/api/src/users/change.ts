@@ -39,11 +39,12 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
 
 /** The columns a change writes. Withdrawing the consent takes all data about health along. */
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
-  const { newsletter, health_data_consent, settings, ...fields } = patch
+  const { newsletter, health_data_consent, settings, mail_opt_outs, ...fields } = patch
   return {
     ...fields,
     ...(fields.username === undefined ? {} : { username_key: usernameKey(fields.username) }),
     ...(settings === undefined ? {} : { settings: [...new Set(settings)] }),
+    ...(mail_opt_outs === undefined ? {} : { mail_opt_outs: [...new Set(mail_opt_outs)] }),
     ...(newsletter === undefined ? {} : { newsletter_at: newsletter ? now : null }),
     ...(health_data_consent === undefined ? {} : { health_data_consent_at: health_data_consent ? now : null }),
     ...(health_data_consent === false ? NO_BODY_DATA : {}),

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { recordEvent } from '../audit/service.ts'
 import { checkCode, forgetCode, makeCode } from '../email-codes/service.ts'
 import type { UserActor } from '../http/actor.ts'
-import { ApiError, fieldError } from '../http/api-error.ts'
+import { fieldError, isApiError } from '../http/api-error.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { endPasswordResets, isEmailTaken, replaceEmail } from './credential-queries.ts'
@@ -46,7 +46,7 @@ export async function confirmEmailChange(
   requireOwn(actor, input.guid)
   const owner = { user: actor.guid, purpose: 'change' } as const
   const email = await checkCode(db, keys, owner, input.code).catch(async (error: unknown) => {
-    if (error instanceof ApiError) await recordEvent(db, 'email_code_failed', actor.guid, visitor)
+    if (isApiError(error)) await recordEvent(db, 'email_code_failed', actor.guid, visitor)
     throw error
   })
   await refuseTaken(() =>

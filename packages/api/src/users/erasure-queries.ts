@@ -34,16 +34,20 @@ async function ensureNobody(db: Db): Promise<string> {
 }
 
 /**
- * What others can see and use stays, without its author: approved recipes and ingredients, and an ingredient that a
- * remaining recipe is made of. The rest of what the person wrote goes.
+ * What others can see and use stays, without its author: approved recipes and ingredients, a recipe that somebody has
+ * modified, and an ingredient that a remaining recipe is made of. The rest of what the person wrote goes.
  */
 export async function leaveContent(db: Db, user: string): Promise<void> {
   const nobody = await ensureNobody(db)
-  await db.execute(sql`delete from recipe where creator = ${user} and status <> 'Approved'`)
+  await db.execute(sql`delete from recipe_modified where "user" = ${user}`)
+  await db.execute(sql`
+    delete from recipe r where r.creator = ${user} and r.status <> 'Approved'
+      and not exists (select from recipe_modified m where m.original = r.guid)`)
   await db.execute(sql`update recipe set creator = ${nobody} where creator = ${user}`)
   await db.execute(sql`
     delete from ingredient i where i.creator = ${user} and i.status <> 'Approved'
-      and not exists (select from recipe_ingredient l where l.ingredient = i.guid)`)
+      and not exists (select from recipe_ingredient l where l.ingredient = i.guid)
+      and not exists (select from recipe_modified_ingredient l where l.ingredient = i.guid)`)
   await db.execute(sql`update ingredient set creator = ${nobody} where creator = ${user}`)
 }
 
@@ -52,6 +56,12 @@ export async function clearAudit(db: Db, user: string): Promise<void> {
   await db.execute(sql`
     update audit_event set "user" = null, address = '', device = '', detail = '{}'
     where "user" = ${user}`)
+}
+
+/** Deletes what was written to the support and the address' place on the newsletter's list. */
+export async function deleteCorrespondence(db: Db, user: string, email: string): Promise<void> {
+  await db.execute(sql`delete from contact_message where "user" = ${user} or lower(email) = lower(${email})`)
+  await db.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
 }
 
 /** Takes mails to an address out of the queue. The queue's tables are its own and may not be there yet. */

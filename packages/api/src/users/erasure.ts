@@ -1,6 +1,14 @@
 import type { Db } from '@zivina/db/database'
+import { releaseImagesOf } from '../images/service.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
-import { clearAudit, deleteAccount, deleteQueuedMail, leaveContent, lockDueAccount } from './erasure-queries.ts'
+import {
+  clearAudit,
+  deleteAccount,
+  deleteCorrespondence,
+  deleteQueuedMail,
+  leaveContent,
+  lockDueAccount,
+} from './erasure-queries.ts'
 
 /**
  * Erases every account whose days of grace are over, each in a transaction of its own. It may run in several instances at
@@ -18,8 +26,10 @@ async function eraseNext(tx: Db, mail: Mailer): Promise<boolean> {
   const account = await lockDueAccount(tx)
   if (!account) return false
   await leaveContent(tx, account.guid)
+  await deleteCorrespondence(tx, account.guid, account.email)
   await clearAudit(tx, account.guid)
   await deleteQueuedMail(tx, account.email)
+  await releaseImagesOf(tx, account.guid)
   await deleteAccount(tx, account.guid)
   await sayGoodbye(tx, mail, account)
   return true

@@ -26,7 +26,7 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
         registration_method, settings, height, weight, sex, birth_date, activity, target_goal,
         pregnant_or_breastfeeding, watch_pairing, plan, entry_consultation_performed, premium_plus_expiry_date,
         platforms, active_from, expiry_date, terms_version, terms_accepted_at, newsletter_at,
-        health_data_consent_at, is_premium, is_admin, is_super_admin, is_affiliate, is_banned, is_demo
+        health_data_consent_at, news_seen_at, mail_opt_outs, is_premium, is_admin, is_super_admin, is_affiliate, is_banned, is_demo
       from "user" where guid = ${user}`,
   },
   { file: 'telesne-udaje.json', tables: ['body_measurement'], rows: own('*', 'body_measurement', 'day') },
@@ -69,6 +69,17 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
     tables: ['account_deletion'],
     rows: own('requested_at, due_at', 'account_deletion', 'due_at'),
   },
+  {
+    file: 'obrazky.json',
+    tables: ['image_file'],
+    rows: (user) => sql`
+      select path, size, width, height, mime, created_at from image_file where owner = ${user} order by created_at`,
+  },
+  {
+    file: 'povoleni-k-nahrani.json',
+    tables: ['image_token'],
+    rows: own('expires_at, used_at', 'image_token', 'expires_at'),
+  },
   { file: 'verejny-profil.json', tables: ['public_profile'], rows: own('*', 'public_profile', 'slug') },
   {
     file: 'recepty.json',
@@ -85,6 +96,33 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
     rows: (user) => sql`
       select to_jsonb(i) - 'search_text' as ingredient from ingredient i where i.creator = ${user} order by i.created_at`,
   },
+  {
+    file: 'oblibene.json',
+    tables: ['favorite'],
+    rows: (user) => sql`
+      select f.recipe, r.name, f.created_at from favorite f join recipe r on r.guid = f.recipe
+      where f.user = ${user} order by f.created_at`,
+  },
+  { file: 'ulozene-filtry.json', tables: ['user_filter'], rows: own('*', 'user_filter', 'created_at') },
+  {
+    file: 'upravene-recepty.json',
+    tables: ['recipe_modified', 'recipe_modified_ingredient'],
+    rows: (user) => sql`
+      select to_jsonb(m) - 'search_name' || jsonb_build_object('ingredients', (
+        select coalesce(jsonb_agg(to_jsonb(l) - 'recipe_modified'), '[]')
+        from recipe_modified_ingredient l where l.recipe_modified = m.guid)) as recipe
+      from recipe_modified m where m.user = ${user} order by m.created_at`,
+  },
+  {
+    file: 'rozepsane-recepty.json',
+    tables: ['recipe_draft'],
+    rows: own('key, body, updated_at', 'recipe_draft', 'key'),
+  },
+  { file: 'hodnoceni.json', tables: ['review'], rows: own('*', 'review', 'created_at') },
+  { file: 'hlaseni-chyb.json', tables: ['error_report'], rows: own('*', 'error_report', 'created_at') },
+  { file: 'fotografie-receptu.json', tables: ['photo_submission'], rows: own('*', 'photo_submission', 'created_at') },
+  { file: 'zpravy-podpore.json', tables: ['contact_message'], rows: own('*', 'contact_message', 'created_at') },
+  { file: 'odmeny-z-hadanky.json', tables: ['riddle_reward'], rows: own('*', 'riddle_reward', 'created_at') },
 ]
 
 /** Everything that is kept of a person, by file, as it stood at one moment: one statement reads all tables. */

@@ -5,10 +5,22 @@ import { accountDeletion } from '@zivina/db/schema/account-deletion'
 import { auditEvent } from '@zivina/db/schema/audit-event'
 import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
 import { consent } from '@zivina/db/schema/consent'
+import { contactMessage } from '@zivina/db/schema/contact-message'
 import { emailCode, oauthIdentity, passwordReset, recoveryCode, totp } from '@zivina/db/schema/credential'
+import { errorReport } from '@zivina/db/schema/error-report'
+import { favorite } from '@zivina/db/schema/favorite'
+import { imageToken } from '@zivina/db/schema/image'
+import { photoSubmission } from '@zivina/db/schema/photo-submission'
+import { recipeDraft } from '@zivina/db/schema/recipe-draft'
+import { recipeModified } from '@zivina/db/schema/recipe-modified'
+import { review } from '@zivina/db/schema/review'
+import { riddleReward } from '@zivina/db/schema/riddle-reward'
 import { user } from '@zivina/db/schema/user'
+import { userFilter } from '@zivina/db/schema/user-filter'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepImages } from '../images/sweep.ts'
+import { buildImageFile, recordingStore } from '../images/testing.ts'
 import { eraseDueAccounts } from './erasure.ts'
 import { PERSONAL_DATA } from './personal-data-queries.ts'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from './testing.ts'
@@ -45,8 +57,28 @@ async function enterWithEverything(): Promise<Person> {
   await db.insert(recoveryCode).values({ user: guid, code_hash: `recovery ${guid}` })
   await db.insert(oauthIdentity).values({ provider: 'seznam', subject: `subject ${guid}`, user: guid })
   await db.insert(accountDeletion).values({ user: guid, due_at: later })
+  await db.insert(imageToken).values({ token: `leave ${guid}`, user: guid, expires_at: later })
+  await buildImageFile(db, `uploads/users/${guid}/foto.jpg`, guid)
   await buildPublicProfile(db, { user: guid })
+  await writeOwnThings(guid, email)
   return person
+}
+
+/** What a person keeps, writes and sends about recipes of others. */
+async function writeOwnThings(guid: string, email: string): Promise<void> {
+  const { db } = api.database
+  const { guid: of } = await buildRecipe(db)
+  await db.insert(favorite).values({ user: guid, recipe: of })
+  await db.insert(userFilter).values({ user: guid, name: 'Večeře' })
+  await db.insert(recipeModified).values({
+    ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
+  })
+  await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
+  await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
+  await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })
+  await db.insert(photoSubmission).values({ user: guid, recipe: of, photo: `submissions/${of}/1.webp` })
+  await db.insert(contactMessage).values({ user: guid, subject: 'other', email, text: 'Dobrý den', submission: guid })
+  await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 
 /** Every table with a column of type text, uuid, json or a list of those in which a needle stands, with how many rows. */
@@ -126,7 +158,15 @@ describe('the download', () => {
     const person = await enterWithEverything()
     const text = JSON.stringify(await download(person))
     const { guid } = person.user
-    for (const secret of ['argon2', 'TAJEMSTVI', `code ${guid}`, `token ${guid}`, `recovery ${guid}`, '_hash']) {
+    for (const secret of [
+      'argon2',
+      'TAJEMSTVI',
+      `code ${guid}`,
+      `token ${guid}`,
+      `recovery ${guid}`,
+      `leave ${guid}`,
+      '_hash',
+    ]) {
       expect(text).not.toContain(secret)
     }
   })
@@ -190,6 +230,10 @@ describe('the end of an account', () => {
     const before = await findEverywhere(needles(decoy))
     await graceIsOver(person)
     expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(1)
+    // The job sweeps the pictures next.
+    const removed: string[] = []
+    expect(await sweepImages(api.database.db, recordingStore(removed))).toBe(1)
+    expect(removed).toEqual([`uploads/users/${person.user.guid}/foto.jpg`])
     // The last mail is the one trace, until it is sent.
     const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
     expect([farewell?.template, others]).toEqual(['account_deleted', []])

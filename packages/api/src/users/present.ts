@@ -1,3 +1,4 @@
+import { REFUSABLE_MAILS } from '@zivina/contract/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/users'
 import { optionalPhotoUrl } from '../photos/present.ts'
 import type { UserRow } from './queries.ts'
@@ -29,13 +30,15 @@ export function presentUser(row: UserRow, day: string, endpoint: string): User {
     expiry_date: row.expiry_date,
     premium: row.is_premium ? { kilojoules, calories } : null,
     cart_count: 0,
-    favorites: [],
-    filters: [],
+    favorites: row.favorites,
+    filters: row.filters,
     meal_plans: [],
     newsletter: row.newsletter_at !== null,
     health_data_consent: row.health_data_consent_at !== null,
     terms_version: row.terms_version,
+    mail_opt_outs: REFUSABLE_MAILS.filter((kind) => row.mail_opt_outs.includes(kind)),
     totp_enabled: row.totp_enabled,
+    has_password: row.has_password,
     deletion_at: row.deletion_at?.toISOString() ?? null,
     ...roles(row),
   }

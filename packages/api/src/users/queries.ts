@@ -5,13 +5,20 @@ import { totp } from '@zivina/db/schema/credential'
 import { user } from '@zivina/db/schema/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 
-const { password_hash: _, username_key: __, ...shown } = getTableColumns(user)
+const { password_hash, username_key: _, ...shown } = getTableColumns(user)
 
 function selection(db: Db) {
   return db
     .select({
       ...shown,
+      has_password: sql<boolean>`${password_hash} is not null`,
       deletion_at: accountDeletion.due_at,
+      favorites: sql<string[]>`array(
+        select f.recipe::text from favorite f join recipe r on r.guid = f.recipe
+        where f.user = ${user.guid} and (r.status = 'Approved' or r.creator = ${user.guid})
+        order by f.created_at desc, f.recipe desc)`,
+      filters: sql<string[]>`array(
+        select u.guid::text from user_filter u where u.user = ${user.guid} order by u.created_at desc, u.guid desc)`,
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)

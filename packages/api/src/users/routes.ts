@@ -6,6 +6,7 @@ import type { App, CallContext } from '../http/scope.ts'
 import { clearSession } from '../sessions/session-cookies.ts'
 import { cancelDeletion, requestDeletion } from './deletion-service.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.ts'
+import { listIdentities, unlinkIdentity } from './identity-service.ts'
 import { changePassword } from './password-service.ts'
 import { downloadPersonalData } from './personal-data.ts'
 import { confirmSecondFactor, removeSecondFactor, setUpSecondFactor } from './second-factor.ts'
@@ -15,8 +16,8 @@ import { endOwnSession, endOwnSessions, listSessions } from './session-service.t
 export function bindUsers(app: App): void {
   bind(app, users, {
     detail: ({ db, actor, params, image_url_endpoint }) => getUser(db, actor, params.guid, image_url_endpoint),
-    change: async ({ db, actor, params, body, image_url_endpoint: endpoint, cookies }) => {
-      const user = await changeUser(db, actor, { guid: params.guid, patch: body, endpoint })
+    change: async ({ db, actor, params, body, cookies, ...places }) => {
+      const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
       if (body.settings) keepSettings(cookies, user.settings)
       return user
     },
@@ -38,6 +39,11 @@ export function bindUsers(app: App): void {
       await endOwnSessions(db, actor, params.guid, visitor)
       clearSession(cookies)
     },
+    identities: async ({ db, actor, params }) => {
+      const results = await listIdentities(db, actor, params.guid)
+      return { results, count: results.length }
+    },
+    unlinkIdentity: ({ db, actor, params, visitor }) => unlinkIdentity(db, actor, params, visitor),
     setUpTotp: ({ db, actor, params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
     confirmTotp: async ({ db, actor, params, body, visitor }) => ({
       recovery_codes: await confirmSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),

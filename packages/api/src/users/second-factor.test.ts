@@ -1,3 +1,4 @@
+import { auditEvent } from '@zivina/db/schema/audit-event'
 import { recoveryCode, totp } from '@zivina/db/schema/credential'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codeAt, STEP_SECONDS, stepAt } from './one-time-code.ts'
@@ -153,6 +154,22 @@ describe('a recovery code', () => {
     expect((await logIn(person, code.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
     expect((await logIn(person, code)).body).toEqual(refusal('TOTP_NO_MATCH'))
     expect((await logIn(person, codes[4])).status).toBe(200)
+  })
+
+  it('is written down when it lets somebody in, and only then', async () => {
+    const person = await api.enter()
+    const { secret, codes } = await turnOn(person)
+    const kinds = async () => {
+      const rows = await api.database.db.select().from(auditEvent)
+      const own = rows.filter(({ user }) => user === person.user.guid)
+      return own.map(({ kind }) => kind).filter((kind) => kind.startsWith('recovery'))
+    }
+    await logIn(person, codeOf(secret))
+    await logIn(person, 'abcd-efgh-jkmn')
+    expect(await kinds()).toEqual([])
+    await logIn(person, codes[0])
+    await logIn(person, codes[0])
+    expect(await kinds()).toEqual(['recovery_code_used'])
   })
 
   it('of another account lets nobody in', async () => {

@@ -84,3 +84,16 @@ export async function verifySecondFactor(db: Db, user: string, code: string): Pr
   const step = secret === null ? null : matchingStep(secret, code.replace(/\s/g, ''), Date.now())
   return step !== null && takeStep(db, user, step)
 }
+
+/**
+ * The same for a log-in, which keeps the use of a recovery code in the audit log: its owner has lost the authenticator, or
+ * somebody has found the codes.
+ */
+export async function takeSecondFactor(db: Db, user: string, code: string, visitor: Visitor): Promise<boolean> {
+  if (!looksLikeRecoveryCode(code)) return verifySecondFactor(db, user, code)
+  return db.transaction(async (tx) => {
+    const isTaken = await verifySecondFactor(tx, user, code)
+    if (isTaken) await recordEvent(tx, 'recovery_code_used', user, visitor)
+    return isTaken
+  })
+}

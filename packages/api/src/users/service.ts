@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/nutrition/calendar-day'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
+import { checkPhotoUrls, type ImagePlaces as Places } from '../images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { giveConsent, withdrawConsent } from './consent-queries.ts'
 import { requireOwn } from './policy.ts'
@@ -26,7 +27,7 @@ export async function getUser(db: Db, actor: UserActor, guid: string, endpoint: 
 export async function changeUser(
   db: Db,
   actor: UserActor,
-  input: { guid: string; patch: UserPatch; endpoint: string },
+  input: { guid: string; patch: UserPatch; places: Places },
 ): Promise<User> {
   requireOwn(actor, input.guid)
   const now = new Date()
@@ -39,10 +40,28 @@ export async function changeUser(
     db.transaction(async (tx) => {
       const before = await lockUser(tx, actor.guid)
       if (!before) throw new ApiError('NOT_FOUND')
-      return applyPatch(tx, before, input.patch, now)
+      const image = await checkPortrait(tx, actor, before, input)
+      return applyPatch(tx, before, { ...input.patch, ...image }, now)
     }),
   )
-  return presentUser(row, today, input.endpoint)
+  return presentUser(row, today, input.places.image_url_endpoint)
+}
+
+/** The portrait as it is stored: a picture that its owner sent, or none. */
+async function checkPortrait(
+  tx: Db,
+  actor: UserActor,
+  before: UserRow,
+  { patch, places }: { patch: UserPatch; places: Places },
+): Promise<Pick<UserPatch, 'image'>> {
+  if (patch.image === undefined || patch.image === null) return {}
+  const kept = before.image === null ? [] : [before.image]
+  const [image = null] = await checkPhotoUrls(tx, actor, [patch.image], {
+    ...places,
+    folder: `users/${actor.guid}`,
+    kept,
+  })
+  return { image }
 }
 
 async function applyPatch(tx: Db, before: UserRow, patch: UserPatch, now: Date): Promise<UserRow> {

@@ -7,6 +7,7 @@ import { openTestMail, type TestMail } from '../jobs/testing.ts'
 import { hashPassword } from '../passwords/service.ts'
 import { createKeyReader } from '../sessions/keys.ts'
 import { startSession } from '../sessions/service.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 
 export const PASSWORD = 'tři prasátka v lese'
 
@@ -50,7 +51,7 @@ export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER):
   const keys = createKeyReader(db)
   const log = { info: () => {}, error: () => {} }
   const places = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
-  const services = { db, log, mail: mail.mail, companies, catalogue: { version: () => null }, ...places }
+  const services = { ...OUTSIDE, db, log, mail: mail.mail, companies, catalogue: { version: () => null }, ...places }
   const api = createApi({ ...services, strict_responses: true })
   const password_hash = await hashPassword(PASSWORD)
   const signIn = async (user: User, device = 'Prohlížeč'): Promise<Person> => {

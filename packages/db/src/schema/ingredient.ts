@@ -8,6 +8,7 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -73,6 +74,10 @@ export const ingredient = pgTable(
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
     status: text().$type<Status>().notNull().default('Pending'),
+    /** Why it was denied. */
+    status_note: text().notNull().default(''),
+    /** Counts changes of what sums depend on (see `ingredient_version`). */
+    version: integer().notNull().default(1),
     creator: uuid().references(() => user.guid, { onDelete: 'set null' }),
     /** Normalised name, suggestions and their stems; what search by trigrams looks at. */
     search_text: text().notNull().default(''),
@@ -88,6 +93,7 @@ export const ingredient = pgTable(
     index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     index('ingredient_barcodes').using('gin', table.barcodes),
     index('ingredient_sub_food_category').on(table.sub_food_category),
+    index('ingredient_status_created_at').on(table.status, table.created_at),
     index('ingredient_creator').on(table.creator, table.created_at),
   ],
 )

@@ -22,6 +22,8 @@ export const recipeIngredient = pgTable(
     /** False for what is not eaten: frying oil, a bay leaf. */
     count_macros: boolean().notNull().default(true),
     position: integer().notNull(),
+    /** Which values of the ingredient the stored totals were computed from (see `ingredient_version`). */
+    ingredient_version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.recipe, table.ingredient, table.segment] }),

@@ -69,6 +69,15 @@ export const recipe = pgTable(
     no_side_dish: boolean().notNull().default(false),
     duplicate: boolean().notNull().default(false),
     status: text().$type<Status>().notNull().default('Pending'),
+    /** Why it was denied. */
+    status_note: text().notNull().default(''),
+    /** Where it was imported from. */
+    source_url: text(),
+    /** Approved reviews: how many, and the sum of their stars. */
+    rating_count: integer().notNull().default(0),
+    rating_sum: integer().notNull().default(0),
+    /** Counts the author's changes, so that two tabs do not overwrite one another. */
+    version: integer().notNull().default(1),
     /** One bit for each value of the filters' closed lists (see `facets` in the nutrition package). */
     facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
     /** The ingredients of the lines, for must and exclude filters. */
@@ -103,6 +112,7 @@ export const recipe = pgTable(
     index('recipe_tags').using('gin', table.tags),
     index('recipe_search_vector').using('gin', table.search_vector),
     index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
+    index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
     index('recipe_creator').on(table.creator, table.created_at),
   ],
 )

@@ -69,6 +69,10 @@ export const user = pgTable(
     /** Since when newsletters may be sent and data about health kept; null without consent. History is in `consent`. */
     newsletter_at: instant(),
     health_data_consent_at: instant(),
+    /** When the news window was last seen. */
+    news_seen_at: instant(),
+    /** Kinds of notification mail that were unsubscribed from. */
+    mail_opt_outs: texts(),
     is_premium: flag(),
     is_admin: flag(),
     is_super_admin: flag(),

@@ -24,6 +24,14 @@ describe('toCompany', () => {
   })
 
   it.each([
+    ['Nezjištěná 1, 60200 Brno', { street: 'Nezjištěná 1', city: 'Brno', postal_code: '602\u00a000' }],
+    ['Dlouhá 12/3a, Střed, 110 00 Praha 1', { street: 'Dlouhá 12/3a', city: 'Praha 1', postal_code: '110\u00a000' }],
+    ['Hauptstraße 1, Wien', { street: 'Hauptstraße 1, Wien', city: '', postal_code: '' }],
+  ])('takes „%s“ apart where it is all there is', (textovaAdresa, expected) => {
+    expect(company({ sidlo: { textovaAdresa } })).toMatchObject(expected)
+  })
+
+  it.each([
     [11000, '110\u00a000'],
     [1001, '010\u00a001'],
     [null, ''],

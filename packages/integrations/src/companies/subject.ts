@@ -31,7 +31,7 @@ type Seat = NonNullable<Subject['sidlo']>
 
 /** What a form is filled with from a subject of the register. */
 export function toCompany(ico: string, subject: Subject): Company {
-  const seat = subject.sidlo ?? {}
+  const seat = withParts(subject.sidlo ?? {})
   return {
     ico,
     name: subject.obchodniJmeno?.trim() ?? '',
@@ -42,6 +42,16 @@ export function toCompany(ico: string, subject: Subject): Company {
     dic: subject.dic?.trim() || null,
     defunct: Boolean(subject.datumZaniku),
   }
+}
+
+/** A Czech address in one text: `Dlouhá 12, Střed, 60200 Brno`; what stands between street and code is a part of the city. */
+const WHOLE_ADDRESS = /^([^,]+),(?:[^,]+,)*\s*(\d{3})\s?(\d{2})\s+([^,]+)$/
+
+/** Takes an address apart that the register keeps in one text alone, as that of old companies. */
+function withParts(seat: Seat): Seat {
+  const [, street, area, rest, city] = WHOLE_ADDRESS.exec(seat.textovaAdresa?.trim() ?? '') ?? []
+  if (seat.nazevObce || street === undefined) return seat
+  return { ...seat, textovaAdresa: street, psc: seat.psc ?? Number(`${area}${rest}`), nazevObce: city }
 }
 
 /** `Dlouhá 12/3a`; a village without streets is written by its part: `Horní Lhota 12`. */

@@ -59,3 +59,14 @@ test('a symbolic link out of the store is neither read nor written through', asy
   await expect(store.write('out/new.webp', bytes)).rejects.toThrow(/out of the store/)
   expect(await readdir(folder)).not.toContain('new.webp')
 })
+
+test('a picture that is taken away is missing, and nothing else is touched', async () => {
+  const store = createFileStore(root())
+  await store.write('recipes/a.webp', bytes)
+  await store.write('recipes/b.webp', bytes)
+  await store.remove('recipes/a.webp')
+  await store.remove('recipes/a.webp')
+  await store.remove('recipes')
+  await expect(store.remove('../secret')).rejects.toThrow(ImageHostError)
+  expect([await store.read('recipes/a.webp'), (await store.read('recipes/b.webp'))?.byteLength]).toEqual([null, 7])
+})

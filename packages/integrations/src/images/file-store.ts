@@ -42,6 +42,11 @@ export function createFileStore(root: string): ImageStore {
       if (details === null) throw new Error('The stored picture vanished')
       return details
     },
+
+    async remove(path) {
+      const file = await locate(path)
+      if (file !== null && (await describeFile(file)) !== null) await rm(file, { force: true })
+    },
   }
 }
 

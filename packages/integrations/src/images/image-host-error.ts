@@ -1,3 +1,5 @@
+import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/image-refusals'
+
 /** A refusal in the words of the ImageKit protocol: `{message, help}` and an HTTP status. */
 export class ImageHostError extends Error {
   readonly status: number
@@ -9,4 +11,24 @@ export class ImageHostError extends Error {
     this.status = status
     this.help = help
   }
+}
+
+const REFUSALS: Record<ImageRefusal, string> = {
+  empty: 'The file is empty.',
+  too_large: 'The file is larger than the limit of 25 MB.',
+  too_many_pixels: 'The image has too many pixels.',
+  damaged: 'The file is damaged or incomplete.',
+  drawing: 'SVG files are not accepted.',
+  heic: 'HEIC files cannot be read.',
+  program: 'The file is a program, not an image.',
+  archive: 'The file is an archive, not an image.',
+  document: 'The file is a document, not an image.',
+  unknown: 'The file is not an image of a known format.',
+}
+
+/** A file that cannot be taken as a picture: the reason in English, and in Czech for the person who sent it. */
+export function refusedFile(refusal: ImageRefusal, cause?: unknown): ImageHostError {
+  const error = new ImageHostError(400, REFUSALS[refusal], IMAGE_REFUSALS[refusal])
+  error.cause = cause
+  return error
 }

@@ -17,4 +17,6 @@ export interface ImageStore {
   read(path: string): Promise<Uint8Array | null>
   /** Stores the bytes under the path, replacing what was there; a reader sees the old bytes or the new, never a part. */
   write(path: string, bytes: Uint8Array): Promise<ImageDetails>
+  /** Takes the picture away; where there is none, nothing happens. */
+  remove(path: string): Promise<void>
 }

@@ -1,8 +1,11 @@
+import { IMAGE_QUALITY } from '@zivina/contract/limits'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../session/login-path.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useSite } from '../../use-site.ts'
+import { Picture } from '../ui/picture.tsx'
 import { MenuItem, MenuLink, Popover } from '../ui/popover.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
 
@@ -35,7 +38,11 @@ function UserMenu() {
   const user = useSession()
   const logOut = useLogOut()
   return (
-    <Popover label={user ? `Účet ${user.username}` : 'Účet'} size="icon" trigger={<Initial name={user?.username} />}>
+    <Popover
+      label={user ? `Účet ${user.username}` : 'Účet'}
+      size="icon"
+      trigger={<Portrait image={user?.image} name={user?.username} />}
+    >
       <p className="max-w-64 truncate border-b border-line px-3 pt-1 pb-2 font-semibold">{user?.username}</p>
       <MenuLink href="/uzivatel">
         <LayoutDashboard aria-hidden /> Můj účet
@@ -50,8 +57,26 @@ function UserMenu() {
   )
 }
 
-/** The first letter of the name; a figure until scripts know it. */
-function Initial({ name }: { name: string | undefined }): ReactNode {
+type PortraitProps = { image: string | null | undefined; name: string | undefined }
+
+/** The person's picture, else the first letter of the name; a figure until scripts know either. */
+function Portrait({ image, name }: PortraitProps): ReactNode {
+  const { image_url_endpoint } = useSite()
+  if (image) {
+    const src = /^https?:/.test(image) ? image : `${image_url_endpoint}/${image}`
+    return (
+      <Picture
+        src={src}
+        alt=""
+        ratio="1-1"
+        widths={[48, 96, 144]}
+        sizes="2.25rem"
+        quality={IMAGE_QUALITY.profile}
+        eager
+        className="size-9 rounded-full bg-sunken object-cover"
+      />
+    )
+  }
   return (
     <span className="inline-flex size-9 items-center justify-center rounded-full bg-brand text-lg leading-none font-semibold text-on-brand">
       {name ? Array.from(name)[0]?.toLocaleUpperCase('cs') : <UserRound aria-hidden />}

@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
+import { GuideTeaser, HelpTeasers } from './teasers.tsx'
 
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
@@ -62,6 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           hrefLabel="Všechny recepty"
         />
         <Meals />
+        <GuideTeaser />
         <RecipeShelf
           title="Večeře do půl hodiny"
           recipes={quick}
@@ -70,6 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         />
         <LatestArticles articles={articles} />
         <CreatorStrip creators={creators} />
+        <HelpTeasers />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@zivina/contract/client'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
 import { Field } from '../../components/ui/input.tsx'
@@ -9,6 +9,7 @@ import { PasswordField } from '../../forms/password-field.tsx'
 import { required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm, type Values } from '../../forms/use-form.ts'
+import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
 
@@ -58,32 +59,11 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
           Zapomněli jste heslo?
         </a>
       </PasswordField>
-      {asksCode ? <CodeField {...field('totp_code')} /> : null}
+      {asksCode ? <FactorField {...field('totp_code')} /> : null}
       <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
       <SubmitButton busy={busy} busyLabel="Přihlašuji…">
         Přihlásit se
       </SubmitButton>
     </form>
-  )
-}
-
-function CodeField(field: { name: string; error: string | null }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.querySelector('input')?.focus()
-  }, [])
-  return (
-    <div ref={place}>
-      <Field
-        {...field}
-        label="Kód z&nbsp;ověřovací aplikace"
-        hint="Šest číslic, které aplikace právě ukazuje. Nemáte ji u&nbsp;sebe? Zadejte jeden ze záložních kódů."
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={20}
-        required
-      />
-    </div>
   )
 }

@@ -1,8 +1,10 @@
 import { ERRORS } from '@zivina/contract/errors'
+import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../class-names.ts'
 import { Notice } from '../../forms/notice.tsx'
+import { loading } from '../../load.ts'
 import { pageMetadata } from '../../metadata.ts'
 import { whereAfterLogIn } from '../../session/after-log-in.ts'
 import { anonymousOnly } from '../../session/anonymous-only.ts'
@@ -10,10 +12,17 @@ import { useSession } from '../../session/use-session.ts'
 import type { Route } from './+types/page.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { LogInFrame } from './log-in-frame.tsx'
+import { OauthButtons } from './oauth/oauth-buttons.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-export const loader = anonymousOnly
-export const clientLoader = anonymousOnly
+/** The services one may log in through, for who is not logged in. */
+const load = loading<Record<string, never>, { providers: OauthProvider[] }>(async ({ api, signal }) => {
+  const { results } = await api('GET /oauth', { signal })
+  return { providers: results.map(({ provider }) => provider) }
+})
+
+export const loader = (given: Route.LoaderArgs) => anonymousOnly(given) ?? load(given)
+export const clientLoader = (given: Route.ClientLoaderArgs) => anonymousOnly(given) ?? load(given)
 
 /** Walking between the two forms asks nobody anything. */
 export function shouldRevalidate(): boolean {
@@ -29,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Log-in and registration in one page; which of the two is in the address, so that the tabs work as links. */
-export default function LogIn() {
+export default function LogIn({ loaderData: { providers } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   const lastUrl = parameters.get('zpet')
   const registers = parameters.get('rezim') === 'registrace'
@@ -39,6 +48,7 @@ export default function LogIn() {
       {parameters.has('odhlaseno') ? <Notice tone="info">{ERRORS.EXPIRED_TOKEN.message}</Notice> : null}
       <Tabs registers={registers} lastUrl={lastUrl} />
       {registers ? <RegistrationForm lastUrl={lastUrl} /> : <LogInForm lastUrl={lastUrl} />}
+      <OauthButtons providers={providers} lastUrl={lastUrl} />
     </LogInFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,18 +5,17 @@ import { browserApi } from '../../browser-api.ts'
 import { Field } from '../../components/ui/input.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
-import { accepted, email, maxLength, minLength, onlyWith, required } from '../../forms/rules.ts'
+import { accepted, email, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Consents } from './consents.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
-
-const USERNAME_CHARACTERS = /^[\p{L}\p{N}._-]+$/u
+import { USERNAME_RULES, UsernameField } from './username-field.tsx'
 
 const RULES = {
   email: [required, email],
-  username: [required, minLength(USERNAME_MIN), maxLength(USERNAME_MAX), onlyWith(USERNAME_CHARACTERS)],
+  username: USERNAME_RULES,
   password: NEW_PASSWORD_RULES,
   terms_accepted: [accepted],
   health_data: [],
@@ -62,16 +60,7 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
         onChange={keepOwn}
         required
       />
-      <Field
-        {...field('username')}
-        label="Uživatelské jméno"
-        hint={`Uvidí ho ostatní. ${USERNAME_MIN}–${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka, podtržítko.`}
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={keepOwn}
-        required
-      />
+      <UsernameField {...field('username')} onChange={keepOwn} />
       <NewPasswordField {...field('password')} label="Heslo" own={[own.email, own.username]} />
       <Consents termsError={field('terms_accepted').error} />
       <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>

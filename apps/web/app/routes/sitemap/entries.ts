@@ -13,7 +13,8 @@ const OTHER_PAGES = ['/kalkulacky']
 
 /** Pages that do not come from the database: every entry of the navigation and a few more. */
 export function pageEntries(site: Site): SitemapEntry[] {
-  const paths = [...MAIN_NAVIGATION.map(({ path }) => path), ...OTHER_PAGES]
+  const own = MAIN_NAVIGATION.map(({ path }) => path).filter((path) => path !== '/uzivatel')
+  const paths = [...own, ...OTHER_PAGES]
   return paths.map((path) => ({ url: `${site.public_url}${path}` }))
 }
 

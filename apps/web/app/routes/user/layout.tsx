@@ -23,16 +23,21 @@ export const clientMiddleware = [requireUser]
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** A page that comes from the server comes with its data. */
-export const loader = guarded(async ({ api, user: { user_guid }, signal }) => ({
+export const loader = guarded(async ({ api, user: { user_guid, is_premium }, signal }) => ({
   guid: user_guid,
+  is_premium,
   user: await api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
 }))
 
 /** In the browser the frame stands at once and the pages read what they need. */
-export const clientLoader = guarded(async ({ user: { user_guid } }) => ({ guid: user_guid, user: null }))
+export const clientLoader = guarded(async ({ user: { user_guid, is_premium } }) => ({
+  guid: user_guid,
+  is_premium,
+  user: null,
+}))
 
 /** Everything below /uzivatel: for those who are logged in. */
-export default function UserLayout({ loaderData: { guid, user } }: Route.ComponentProps) {
+export default function UserLayout({ loaderData: { guid, is_premium, user } }: Route.ComponentProps) {
   const leaving = useLeaveWhenLoggedOut()
   const navigate = useNavigate()
   const [client] = useState<QueryClient>(() => {
@@ -47,7 +52,7 @@ export default function UserLayout({ loaderData: { guid, user } }: Route.Compone
     <QueryClientProvider client={client}>
       <AccountContext value={{ guid, api: sessionApi }}>
         <UnsavedChanges>
-          <UserFrame>
+          <UserFrame is_premium={is_premium}>
             <OfflineNotice />
             <Outlet />
           </UserFrame>

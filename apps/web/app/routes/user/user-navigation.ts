@@ -1,22 +1,46 @@
-import { House, type LucideIcon, Settings, UserRound } from 'lucide-react'
+import { Bookmark, CookingPot, Heart, House, type LucideIcon, PencilLine, Settings, UserRound } from 'lucide-react'
 
 /** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
 export type UserNavigationEntry = {
   path: string
-  label: string /** In the bar of a phone. */
+  label: string
+  /** In the bar of a phone. */
   short: string
   Icon: LucideIcon
+  /** Stands in the bar itself; the rest is one press further. */
+  isInBar?: boolean
+  /** For members with premium alone. */
+  isPremium?: boolean
 }
 
 export const USER_PATH = '/uzivatel'
+export const FAVORITES_PATH = '/uzivatel/oblibene'
+export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
+export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
+export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
+export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
-export const USER_NAVIGATION: readonly UserNavigationEntry[] = [
-  { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House },
-  { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound },
+const USER_NAVIGATION: readonly UserNavigationEntry[] = [
+  { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House, isInBar: true },
+  { path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
+  { path: MY_RECIPES_PATH, label: 'Moje recepty', short: 'Recepty', Icon: CookingPot, isInBar: true },
+  { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
+  { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
+  { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
+
+/** The pages somebody may open. */
+export function navigationFor({ is_premium }: { is_premium: boolean }): readonly UserNavigationEntry[] {
+  return USER_NAVIGATION.filter(({ isPremium }) => is_premium || !isPremium)
+}
+
+/** Where a recipe of one's own is changed. */
+export function recipeEditorPath(slug: string): string {
+  return `/uzivatel/upravit-recept/${slug}`
+}
 
 /** Whether an entry stands for the page at this path; the overview for itself alone. */
 export function isCurrentEntry({ path }: UserNavigationEntry, pathname: string): boolean {

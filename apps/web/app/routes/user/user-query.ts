@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User, UserPatch } from '@zivina/contract/users'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { describeFailure } from '../../forms/form-failure.ts'
+import { applyEnergyUnit } from '../../session/energy-unit.ts'
 import { useAccount } from './account-context.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
@@ -45,21 +46,30 @@ export function useSaveUser() {
       if (before) client.setQueryData(key, before)
     },
     onSuccess: (user) => {
+      // The settings' cookie came with the answer.
+      applyEnergyUnit()
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })
 }
 
+/** @param afterwards what follows each change, the one that takes it back included */
+type SaveWithUndo = (patch: UserPatch, message: string, afterwards?: () => Promise<void>) => Promise<void>
+
 /** Saves a patch and offers to take it back. Rejects where the server refuses: a form keeps what was typed. */
-export function useSaveWithUndo(): (patch: UserPatch, message: string) => Promise<void> {
+export function useSaveWithUndo(): SaveWithUndo {
   const { guid } = useAccount()
   const client = useQueryClient()
   const { mutateAsync } = useSaveUser()
-  return async (patch, message) => {
+  return async (patch, message, afterwards) => {
     const before = client.getQueryData<User>(userKey(guid))
-    await mutateAsync(patch)
+    const saveNow = async (changes: UserPatch) => {
+      await mutateAsync(changes)
+      await afterwards?.()
+    }
+    await saveNow(patch)
     const former = before ? sameFields(before, patch) : null
-    const undo = former && { label: 'Vrátit zpět', run: () => void mutateAsync(former).catch(sayFailure) }
+    const undo = former && { label: 'Vrátit zpět', run: () => void saveNow(former).catch(sayFailure) }
     showSnackbar(message, 'success', undo ?? undefined)
   }
 }

@@ -125,6 +125,29 @@ export function newDevice(
   }
 }
 
+/** @param data.service what the person can log in through from now on */
+export function identityLinked(
+  { full_name, service, at }: Addressee & { service: string; at: string },
+  publicUrl: string,
+): MailContent {
+  return {
+    subject: `Přihlášení přes ${service} k\u00a0vašemu účtu`,
+    preview: `Propojeno ${czechMoment(at)}.`,
+    heading: 'Nový způsob přihlášení',
+    full_name,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${czechMoment(at)} jsme s\u00a0vaším účtem propojili přihlášení přes ${service}, protože používá stejný e-mail.`,
+      },
+      { kind: 'text', text: 'Pokud jste to byli vy, nemusíte nic dělat. Propojení zrušíte v\u00a0nastavení účtu.' },
+      { kind: 'note', text: MORE_SAFE },
+      { kind: 'button', label: 'Otevřít nastavení účtu', url: `${publicUrl}/uzivatel/podpora-a-nastaveni` },
+    ],
+    reason: HAS_ACCOUNT,
+  }
+}
+
 export function deletionRequested(
   { full_name, deletion_at }: Addressee & { deletion_at: string },
   publicUrl: string,
@@ -175,11 +198,17 @@ export function accountDeleted({ full_name }: Addressee): MailContent {
   }
 }
 
-/** @param data.unsubscribe_url given where the person agreed to news, and ends that agreement */
+/** @param data.unsubscribe_url refuses news: the mail is one of tips as well, which nobody has to want */
 export function welcome(
-  { full_name, username, unsubscribe_url }: Addressee & { username: string; unsubscribe_url?: string },
+  {
+    full_name,
+    username,
+    newsletter,
+    unsubscribe_url,
+  }: Addressee & { username: string; newsletter: boolean; unsubscribe_url: string },
   publicUrl: string,
 ): MailContent {
+  const about = 'Přihlásili jste se také k\u00a0odběru novinek. Odhlásit se můžete kdykoli odkazem níže.'
   return {
     subject: `Vítejte v\u00a0aplikaci ${BRAND.name}`,
     preview: 'Tady je pár věcí, kterými můžete začít.',
@@ -193,16 +222,9 @@ export function welcome(
         text: 'Doplňte si v\u00a0profilu výšku, váhu a\u00a0cíl: spočítáme vám denní příjem energie a\u00a0ukážeme, jak k\u00a0němu docházíme. Recepty, které vám zachutnají, si uložte mezi oblíbené.',
       },
       { kind: 'button', label: 'Vybrat první recept', url: `${publicUrl}/recepty` },
-      ...(unsubscribe_url === undefined
-        ? []
-        : [
-            {
-              kind: 'note' as const,
-              text: 'Přihlásili jste se také k\u00a0odběru novinek. Odhlásit se můžete kdykoli odkazem níže.',
-            },
-          ]),
+      ...(newsletter ? [{ kind: 'note' as const, text: about }] : []),
     ],
     reason: HAS_ACCOUNT,
-    ...(unsubscribe_url === undefined ? {} : { unsubscribe_url }),
+    unsubscribe_url,
   }
 }

@@ -145,7 +145,7 @@ function foot({ reason, unsubscribe_url }: MailContent): ReactNode {
     ),
     unsubscribe_url === undefined
       ? null
-      : element('p', { key: 'unsubscribe', style: small }, link(unsubscribe_url, 'Odhlásit novinky', green)),
+      : element('p', { key: 'unsubscribe', style: small }, link(unsubscribe_url, 'Tyto e-maily už neposílat', green)),
     element('p', { key: 'company', style: small }, `${company_name}, ${street}, ${postal_code} ${city}`),
   ]
 }

@@ -12,9 +12,16 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   email_change_code: { full_name, code: '048213' },
   email_change_notice: { full_name, new_email: 'nova@example.cz' },
   new_device: { full_name, device: 'Firefox, Windows', address: '192.0.2.7', at },
+  identity_linked: { full_name, service: 'Seznam', at },
   deletion_requested: { full_name, deletion_at: '2026-12-21T07:05:00Z' },
   account_deleted: { full_name },
-  welcome: { full_name, username: 'jana', unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2' },
+  welcome: {
+    full_name,
+    username: 'jana',
+    newsletter: true,
+    unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
+  },
+  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
 }
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
@@ -99,10 +106,15 @@ test('only a mail that can be refused says how', () => {
   const { unsubscribe_url, html, text } = render('welcome')
   expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=1&u=2')
   expect(html).toContain('href="https://zivina.example/odhlasit?t=1&amp;u=2"')
-  expect(text).toContain('Odhlásit novinky: https://zivina.example/odhlasit?t=1&u=2')
-  const without = render('welcome', { full_name, username: 'jana' })
+  expect(text).toContain('Tyto e-maily už neposílat: https://zivina.example/odhlasit?t=1&u=2')
+  const without = render('password_changed')
   expect(without.unsubscribe_url).toBeNull()
-  expect(without.text).not.toContain('Odhlásit')
+  expect(without.text).not.toContain('neposílat')
+})
+
+test('the welcome speaks of news to who wants them', () => {
+  expect(render('welcome').text).toContain('odběru novinek')
+  expect(render('welcome', { ...DATA.welcome, newsletter: false }).text).not.toContain('odběru novinek')
 })
 
 test('markup in data is text', () => {
@@ -111,7 +123,7 @@ test('markup in data is text', () => {
   expect(html).not.toContain('<img')
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;')
   expect(text).toContain(`Zařízení: ${evil}`)
-  expect(render('welcome', { full_name, username: evil }).html).not.toContain('<img')
+  expect(render('welcome', { ...DATA.welcome, username: evil }).html).not.toContain('<img')
 })
 
 test('line breaks in data forge no paragraph', () => {

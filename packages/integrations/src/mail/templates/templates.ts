@@ -4,6 +4,7 @@ import {
   deletionRequested,
   emailChangeCode,
   emailChangeNotice,
+  identityLinked,
   newDevice,
   passwordChanged,
   resetPassword,
@@ -12,6 +13,7 @@ import {
 } from './account-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
+import { recipeDecision } from './moderation-mails.ts'
 import { renderText } from './text.ts'
 
 /** Every mail the product sends. Moments in the data are ISO 8601 texts. */
@@ -24,9 +26,11 @@ export const TEMPLATES = {
   /** To the old address. */
   email_change_notice: emailChangeNotice,
   new_device: newDevice,
+  identity_linked: identityLinked,
   deletion_requested: deletionRequested,
   account_deleted: accountDeleted,
   welcome,
+  recipe_decision: recipeDecision,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES

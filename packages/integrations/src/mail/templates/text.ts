@@ -33,7 +33,7 @@ function foot({ reason, unsubscribe_url }: MailContent): string {
     '--',
     `Tento e-mail přišel automaticky. ${reason}`,
     `Podpora: ${BRAND.support_email}`,
-    ...(unsubscribe_url === undefined ? [] : [`Odhlásit novinky: ${unsubscribe_url}`]),
+    ...(unsubscribe_url === undefined ? [] : [`Tyto e-maily už neposílat: ${unsubscribe_url}`]),
     `${company_name}, ${street}, ${postal_code} ${city}`,
   ]
   return lines.join('\n')

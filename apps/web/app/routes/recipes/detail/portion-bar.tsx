@@ -1,6 +1,6 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Stepper } from '../../../components/ui/stepper.tsx'
-import { Figure } from './nutrition/figure.tsx'
+import { EnergyFigure } from './nutrition/energy-figure.tsx'
 import { portionsLabel } from './recipe-description.ts'
 
 type PortionBarProps = { portions: number; totals: RecipeTotals; onPortions: (portions: number) => void }
@@ -20,11 +20,7 @@ export function PortionBar({ portions, totals, onPortions }: PortionBarProps) {
         />
         <p className="figures text-right leading-tight">
           <span className="block font-semibold text-energy">
-            <Figure
-              nutrient="calories"
-              value={totals.calories_in_total}
-              coverage={totals.nutrient_coverage.kilojoules}
-            />
+            <EnergyFigure totals={totals} />
           </span>
           <span className="text-sm text-muted">na porci</span>
         </p>

@@ -3,6 +3,7 @@ import { ChefHat, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
 import type { PageEdit } from './edit/edit-reducer.ts'
 import type { OrderedStep } from './steps/ordered-steps.ts'
 import type { TickedSteps } from './steps/use-ticked-steps.ts'
@@ -33,6 +34,7 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       >
         <ChefHat aria-hidden /> Začít vařit
       </Button>
+      <FavoriteButton guid={recipe.guid} />
       <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>

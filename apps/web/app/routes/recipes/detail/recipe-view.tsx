@@ -13,6 +13,7 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
+import { SaveModification } from './save/save-modification.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
@@ -43,7 +44,9 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
           </RecipeHeader>
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
-        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions} />
+        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+          <SaveModification recipe={recipe} edit={state.edit} />
+        </IngredientsPanel>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionSection edit={state.edit} totals={totals} />

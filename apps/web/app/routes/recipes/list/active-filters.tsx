@@ -1,13 +1,20 @@
 import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FilterLink } from './filter-link.tsx'
 import type { ChangeFilter } from './use-filter.ts'
 
-type ActiveFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames }
+type ActiveFiltersProps = {
+  filter: RecipeFilter
+  change: ChangeFilter
+  names: ChipNames
+  /** What else can be done with them. */
+  children?: ReactNode
+}
 
 /** What restricts the list, each to be taken away by one press, and all of it by the last one. */
-export function ActiveFilters({ filter, change, names }: ActiveFiltersProps) {
+export function ActiveFilters({ filter, change, names, children }: ActiveFiltersProps) {
   const chips = activeFilterChips(filter, names)
   if (chips.length === 0) return null
   const nothing = { ...FILTER_DEFAULTS, ordering: filter.ordering, descending: filter.descending }
@@ -35,6 +42,7 @@ export function ActiveFilters({ filter, change, names }: ActiveFiltersProps) {
           Zrušit vše
         </FilterLink>
       </li>
+      {children ? <li>{children}</li> : null}
     </ul>
   )
 }

@@ -1,16 +1,18 @@
 import type { RecipeFilter } from '@zivina/nutrition/filters'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { listAddress } from './list-address.ts'
+import { ListPath } from './list-path.ts'
 import type { ChangeFilter } from './use-filter.ts'
 
 type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RecipeFilter; change: ChangeFilter }
 
 /** A link to the list under another filter. A plain press changes the filter in place; without scripts it leads there. */
 export function FilterLink({ to, change, ...rest }: FilterLinkProps) {
+  const path = useContext(ListPath)
   const press = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     change(to)
   }
-  return <a href={listAddress(to)} onClick={press} {...rest} />
+  return <a href={listAddress(to, 0, path)} onClick={press} {...rest} />
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx'
 import type { PanelOptions } from './list-data.ts'
 import { knownNames } from './load-in-browser.ts'
 import { FilterFields } from './panel/filter-fields.tsx'
-import { useCount } from './use-count.ts'
+import { type CountOf, useCount } from './use-count.ts'
 
 type FilterSheetProps = {
   open: boolean
@@ -17,6 +17,8 @@ type FilterSheetProps = {
   options: PanelOptions
   names: ChipNames
   apply: (filter: RecipeFilter) => void
+  /** Where it is not the public list that is filtered. */
+  countOf?: CountOf
 }
 
 /** The filters on a phone: a sheet whose button says how many recipes the choice would find, and shows them. */
@@ -25,9 +27,9 @@ export default function FilterSheet({ open, ...rest }: FilterSheetProps) {
   return open ? <OpenSheet {...rest} /> : null
 }
 
-function OpenSheet({ onClose, filter, count, options, names, apply }: Omit<FilterSheetProps, 'open'>) {
+function OpenSheet({ onClose, filter, count, options, names, apply, countOf }: Omit<FilterSheetProps, 'open'>) {
   const [draft, setDraft] = useState(filter)
-  const found = useCount(draft, { filter, count })
+  const found = useCount(draft, { filter, count }, countOf)
   const { search, ordering, descending } = draft
   return (
     <Dialog

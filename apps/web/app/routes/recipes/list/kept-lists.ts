@@ -16,7 +16,7 @@ export type KeptList = {
   at: number
 }
 
-const PREFIX = 'zivina-recepty:'
+const PREFIX = 'zivina-recepty-2:'
 /** Older lists are loaded anew. */
 const MAX_AGE_MS = 30 * 60_000
 const MAX_LISTS = 20

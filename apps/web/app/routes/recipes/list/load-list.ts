@@ -37,7 +37,7 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
 }
 
 /** Tags and creators to choose from. */
-async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
+export async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
   const [{ tags }, { results }] = await Promise.all([
     api('GET /tag', { signal }),
     api('GET /public_profile', { signal }),

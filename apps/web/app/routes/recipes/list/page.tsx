@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { loading } from '../../../load.ts'
+import { SaveFilterButton } from '../../../saved-filters/save-filter-button.tsx'
 import type { Route } from './+types/page.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -57,7 +58,9 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
             </div>
           </div>
           <div className="mb-4 flex flex-col gap-3">
-            <ActiveFilters filter={filter} change={change} names={names} />
+            <ActiveFilters filter={filter} change={change} names={names}>
+              <SaveFilterButton filter={filter} names={names} />
+            </ActiveFilters>
             <h2 id="nalezeno" aria-live="polite" className="figures text-xl">
               {data.failure === null ? found : 'Recepty'}
             </h2>

@@ -1,16 +1,17 @@
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { PRESETS } from '@zivina/nutrition/presets'
 import { cn } from '../../../class-names.ts'
+import { SavedFilterChips } from '../../../saved-filters/saved-filter-chips.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { isPresetOn, togglePreset } from './presets-on.ts'
 import type { ChangeFilter } from './use-filter.ts'
 
 type PresetChipsProps = { filter: RecipeFilter; change: ChangeFilter }
 
-/** The ready-made filters, one press each; another press takes one off. */
+/** The ready-made filters, one press each; another press takes one off. Own saved ones follow in the same row. */
 export function PresetChips({ filter, change }: PresetChipsProps) {
   return (
-    <ul aria-label="Rychlý výběr" className="scroll-row -mx-4 gap-2 px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+    <ul aria-label="Rychlý výběr" className="scroll-row -mx-4 gap-2 px-4 py-1 sm:mx-0 sm:px-0">
       {Object.values(PRESETS).map((preset) => {
         const on = isPresetOn(filter, preset)
         return (
@@ -31,6 +32,7 @@ export function PresetChips({ filter, change }: PresetChipsProps) {
           </li>
         )
       })}
+      <SavedFilterChips filter={filter} change={change} />
     </ul>
   )
 }

@@ -9,7 +9,7 @@ type SearchFieldProps = {
   search: string
   change: ChangeFilter
   /** The form it belongs to, where it is sent without scripts. */
-  form: string
+  form?: string
 }
 
 /** Search in the list as one types. What is typed stays as typed; the filter holds it tidied. */

@@ -3,12 +3,19 @@ import { Select } from '../../../components/ui/select.tsx'
 import { SORT_OPTIONS, sortBy, sortOf } from './sort-options.ts'
 import type { ChangeFilter } from './use-filter.ts'
 
-type SortSelectProps = { filter: RecipeFilter; change: ChangeFilter; form: string }
+type SortSelectProps = {
+  filter: RecipeFilter
+  change: ChangeFilter
+  form?: string
+  /** What the first choice is where it is not the newest. */
+  firstLabel?: string
+}
 
 /** The order of the list. With a pantry the first choice is how much of it a recipe uses. */
-export function SortSelect({ filter, change, form }: SortSelectProps) {
+export function SortSelect({ filter, change, form, firstLabel: given }: SortSelectProps) {
   const [first, ...others] = SORT_OPTIONS
-  const firstLabel = filter.pantry_ingredients.length > 0 ? 'Nejvíc z\u00a0toho, co mám doma' : first?.label
+  const usual = given ?? first?.label
+  const firstLabel = filter.pantry_ingredients.length > 0 ? 'Nejvíc z\u00a0toho, co mám doma' : usual
   return (
     <Select
       name="ordering"

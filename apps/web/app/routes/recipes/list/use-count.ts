@@ -5,12 +5,24 @@ import { toApiQuery } from './api-query.ts'
 import { callApi } from './browser-api.ts'
 import { listAddress } from './list-address.ts'
 
+/** Asks how many recipes a list has under a filter. */
+export type CountOf = (filter: RecipeFilter, signal: AbortSignal) => Promise<number>
+
+/** The number of public recipes. */
+export const countRecipes: CountOf = async (filter, signal) =>
+  (await callApi('GET /recipe', { query: toApiQuery(filter, { limit: 1 }), signal })).count
+
 /**
  * How many recipes a filter would find, a moment after it changes; null until that is known.
  *
  * @param known the number for the filter of the page, which need not be asked
+ * @param countOf asks for the number; the same function for as long as it counts the same list
  */
-export function useCount(filter: RecipeFilter, known: { filter: RecipeFilter; count: number }): number | null {
+export function useCount(
+  filter: RecipeFilter,
+  known: { filter: RecipeFilter; count: number },
+  countOf: CountOf = countRecipes,
+): number | null {
   const address = listAddress(filter)
   const start = { address: listAddress(known.filter), count: known.count }
   const [answer, setAnswer] = useState<{ address: string; count: number } | null>(start)
@@ -21,8 +33,7 @@ export function useCount(filter: RecipeFilter, known: { filter: RecipeFilter; co
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const query = toApiQuery(filter, { limit: 1 })
-        const { count } = await callApi('GET /recipe', { query, signal: controller.signal })
+        const count = await countOf(filter, controller.signal)
         setAnswer({ address, count })
       } catch {
         // The button stays without a number; the list itself will say what is wrong.
@@ -32,7 +43,7 @@ export function useCount(filter: RecipeFilter, known: { filter: RecipeFilter; co
       clearTimeout(timer)
       controller.abort()
     }
-  }, [isKnown, address, filter])
+  }, [isKnown, address, filter, countOf])
 
   return isKnown ? answer.count : null
 }

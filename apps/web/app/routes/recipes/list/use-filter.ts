@@ -1,9 +1,10 @@
 import { DEBOUNCE_SEARCH } from '@zivina/contract/limits'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { normalizeFilter } from '@zivina/nutrition/filters'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { listAddress } from './list-address.ts'
+import { ListPath } from './list-path.ts'
 
 /** `now` for a choice that is made; `soon` while somebody types or drags, for what settles 300 ms later. */
 export type ChangeTiming = 'now' | 'soon'
@@ -23,6 +24,7 @@ export type FilterControl = {
  * no keystroke is lost. What somebody else does to the address (Back, a link) takes over.
  */
 export function useFilter(shown: RecipeFilter): FilterControl {
+  const path = useContext(ListPath)
   const location = useLocation()
   const navigate = useNavigate()
   const navigationType = useNavigationType()
@@ -52,10 +54,10 @@ export function useFilter(shown: RecipeFilter): FilterControl {
     (replace: boolean) => {
       clearTimeout(timer.current)
       timer.current = undefined
-      asked.current = listAddress(latest.current)
+      asked.current = listAddress(latest.current, 0, path)
       void navigate(asked.current, { replace, preventScrollReset: true })
     },
-    [navigate],
+    [navigate, path],
   )
 
   const change: ChangeFilter = useCallback(

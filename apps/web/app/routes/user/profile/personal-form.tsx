@@ -2,12 +2,12 @@ import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
 import type { User } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { UserRound } from 'lucide-react'
-import { InitialsPortrait } from '../../../components/initials-portrait.tsx'
 import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
 import { type Problems, useRecordForm } from '../../../forms/use-record-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
+import { PortraitField } from './portrait-field.tsx'
 
 type Personal = { username: string; full_name: string }
 
@@ -23,10 +23,7 @@ export function PersonalForm({ user }: { user: User }) {
   const { values, problems, set } = form
   return (
     <Panel title="Osobní údaje" Icon={UserRound}>
-      <div className="flex items-center gap-4">
-        <InitialsPortrait name={values.full_name || values.username} />
-        <p className="text-muted">Dokud nemáte fotku, zastoupí ji vaše iniciály.</p>
-      </div>
+      <PortraitField user={user} />
       <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field

@@ -12,6 +12,7 @@ import { DeletionNotice } from '../deletion-notice.tsx'
 import { Panel } from '../panel.tsx'
 import { useRefreshUser } from '../user-query.ts'
 import { ActionForm } from './action-form.tsx'
+import { NeedsPassword } from './first-password.tsx'
 
 /** The account's end: what it means, asked for with the password, taken back within the days of grace. */
 export function AccountDeletion({ user }: { user: User }) {
@@ -27,11 +28,15 @@ export function AccountDeletion({ user }: { user: User }) {
             používat. Potom nenávratně smažeme profil, údaje o&nbsp;těle, recepty i&nbsp;seznamy. Faktury musíme ze
             zákona uchovat, ale bez vazby na profil.
           </p>
-          <div>
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              Smazat účet
-            </Button>
-          </div>
+          {user.has_password ? (
+            <div>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                Smazat účet
+              </Button>
+            </div>
+          ) : (
+            <NeedsPassword />
+          )}
         </>
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} title="Smazat účet?">

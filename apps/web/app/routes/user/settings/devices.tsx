@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallOutput } from '@zivina/contract/client'
+import { deviceName } from '@zivina/contract/device-name'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -10,7 +11,6 @@ import { momentText } from '../dates.ts'
 import { Panel } from '../panel.tsx'
 import { LoadFailure } from '../user-gate.tsx'
 import { sayFailure } from '../user-query.ts'
-import { deviceName } from './device-name.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>

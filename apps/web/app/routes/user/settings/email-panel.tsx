@@ -14,6 +14,7 @@ import { Panel } from '../panel.tsx'
 import { useRefreshUser } from '../user-query.ts'
 import { ActionForm } from './action-form.tsx'
 import { CodeInput } from './code-input.tsx'
+import { NeedsPassword } from './first-password.tsx'
 
 /** Another address for the account, proved by a code that was sent there. */
 export function EmailPanel({ user }: { user: User }) {
@@ -28,11 +29,9 @@ export function EmailPanel({ user }: { user: User }) {
         </>
       }
     >
-      {newEmail === null ? (
-        <NewEmailForm onSent={setNewEmail} />
-      ) : (
-        <CodeForm newEmail={newEmail} onDone={() => setNewEmail(null)} />
-      )}
+      {user.has_password ? null : <NeedsPassword />}
+      {user.has_password && newEmail === null ? <NewEmailForm onSent={setNewEmail} /> : null}
+      {newEmail === null ? null : <CodeForm newEmail={newEmail} onDone={() => setNewEmail(null)} />}
     </Panel>
   )
 }

@@ -6,6 +6,8 @@ import { AccountDeletion } from './account-deletion.tsx'
 import { DataDownload } from './data-download.tsx'
 import { Devices } from './devices.tsx'
 import { EmailPanel } from './email-panel.tsx'
+import { Identities } from './identities.tsx'
+import { MailPanel } from './mail-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { Preferences } from './preferences.tsx'
 import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
@@ -30,9 +32,11 @@ export default function Settings() {
           <>
             <Preferences user={user} />
             <Support user={user} />
-            <PasswordPanel />
+            <MailPanel user={user} />
+            <PasswordPanel user={user} />
             <EmailPanel user={user} />
             <SecondFactorPanel user={user} />
+            <Identities />
             <Devices />
             <DataDownload user={user} />
             <AccountDeletion user={user} />

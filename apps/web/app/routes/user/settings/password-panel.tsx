@@ -1,5 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@zivina/contract/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import type { User } from '@zivina/contract/users'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
@@ -9,12 +10,20 @@ import { useForm } from '../../../forms/use-form.ts'
 import { useAccount } from '../account-context.ts'
 import { Panel } from '../panel.tsx'
 import { ActionForm } from './action-form.tsx'
+import { FirstPassword } from './first-password.tsx'
 
-/** A new password, for who knows the present one. */
-export function PasswordPanel() {
+/** A new password, for who knows the present one; a first one for who has none. */
+export function PasswordPanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(0)
+  if (!user.has_password) {
+    return (
+      <Panel title="Heslo" Icon={KeyRound} id="heslo">
+        <FirstPassword user={user} />
+      </Panel>
+    )
+  }
   return (
-    <Panel title="Změna hesla" Icon={KeyRound} intro="Po změně odhlásíme ostatní zařízení.">
+    <Panel title="Změna hesla" Icon={KeyRound} id="heslo" intro="Po změně odhlásíme ostatní zařízení.">
       {/* A new form after each change: nothing of the old password stays in it. */}
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </Panel>

@@ -1,10 +1,10 @@
 import type { User, UserPatch } from '@zivina/contract/users'
 import { SlidersHorizontal } from 'lucide-react'
-import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { RadioGroup } from '../../../components/ui/radio-group.tsx'
 import { readsKilojoulesFirst } from '../energy-text.ts'
 import { Panel } from '../panel.tsx'
 import { sayFailure, useSaveWithUndo } from '../user-query.ts'
+import { Switch } from './switch.tsx'
 import { ThemeChoiceGroup } from './theme-choice.tsx'
 import { usePressed } from './use-pressed.ts'
 
@@ -14,7 +14,7 @@ type Setting = User['settings'][number]
 const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; text: string }> = {
   dont_save_modification: {
     label: 'Neukládat úpravy receptů',
-    text: 'Když v\u00a0receptu změníte suroviny, platí to jen do zavření stránky a\u00a0neptáme se na uložení.',
+    text: 'Změny surovin v\u00a0receptu platí, jen dokud máte jeho stránku otevřenou, a\u00a0jejich uložení nenabízíme.',
   },
   calorie_bar_hidden: {
     label: 'Skrýt proužek energie',
@@ -52,14 +52,6 @@ export function Preferences({ user }: { user: User }) {
             onChange={(on) => setFlag(flag as Setting, on)}
           />
         ))}
-        <Switch
-          label="Posílat novinky e-mailem"
-          text="Občas nové recepty a&nbsp;články. Odhlásit se můžete tady i&nbsp;odkazem v&nbsp;každém e-mailu."
-          on={user.newsletter}
-          onChange={(newsletter) =>
-            change({ newsletter }, newsletter ? 'Novinky vám budeme posílat.' : 'Novinky už posílat nebudeme.')
-          }
-        />
       </div>
     </Panel>
   )
@@ -75,18 +67,6 @@ const UNITS: readonly { value: Unit; label: string }[] = [
 function EnergyUnit({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => Promise<void> }) {
   const [shown, press] = usePressed(unit, onChange)
   return <RadioGroup legend="Jednotka energie" options={UNITS} value={shown} onChange={press} />
-}
-
-type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => Promise<void> }
-
-function Switch({ label, text, on, onChange }: SwitchProps) {
-  const [shown, press] = usePressed(on, onChange)
-  return (
-    <Checkbox className="items-start py-3" checked={shown} onChange={(event) => press(event.target.checked)}>
-      <span className="block font-medium">{label}</span>
-      <span className="block max-w-text text-sm text-muted">{text}</span>
-    </Checkbox>
-  )
 }
 
 function withFlag(settings: readonly Setting[], flag: Setting, on: boolean): Setting[] {

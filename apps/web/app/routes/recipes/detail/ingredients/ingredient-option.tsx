@@ -4,6 +4,7 @@ import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../../../class-names.ts'
+import { Energy } from '../../../../components/ui/energy.tsx'
 import { Picture } from '../../../../components/ui/picture.tsx'
 
 type IngredientOptionProps = {
@@ -17,7 +18,6 @@ type IngredientOptionProps = {
 /** One food that was found, with its energy and protein so that a choice can be made. */
 export function IngredientOption({ id, ingredient, active, taken, onChoose }: IngredientOptionProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { macros, weight_units } = ingredient
   useEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
@@ -48,11 +48,22 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       <span className="min-w-0 flex-1 leading-snug">
         {ingredient.name}
         <span className="figures block text-sm text-muted">
-          {taken
-            ? 'už v\u00a0této části receptu je'
-            : `${formatAmount(nutrientBasis(weight_units), weight_units)}: ${formatNutrient('calories', macros.calories)}, bílkoviny ${formatNutrient('protein', macros.protein)}`}
+          {taken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>
       </span>
     </div>
+  )
+}
+
+function Basics({ ingredient: { macros, weight_units } }: Pick<IngredientOptionProps, 'ingredient'>) {
+  return (
+    <>
+      {formatAmount(nutrientBasis(weight_units), weight_units)}:{' '}
+      <Energy
+        calories={formatNutrient('calories', macros.calories)}
+        kilojoules={formatNutrient('kilojoules', macros.kilojoules)}
+      />
+      , bílkoviny {formatNutrient('protein', macros.protein)}
+    </>
   )
 }

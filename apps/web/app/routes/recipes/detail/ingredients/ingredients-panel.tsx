@@ -1,7 +1,7 @@
 import { SEGMENTS } from '@zivina/nutrition/enumerations'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Plus, RotateCcw } from 'lucide-react'
-import { type Dispatch, lazy, Suspense, useCallback, useState } from 'react'
+import { type Dispatch, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Stepper } from '../../../../components/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'
@@ -20,10 +20,12 @@ type IngredientsPanelProps = {
   totals: RecipeTotals
   dispatch: Dispatch<EditAction>
   onPortions: (portions: number) => void
+  /** What can be done with the lines as they are. */
+  children?: ReactNode
 }
 
 /** Ingredients to read and to change, with what the change does to one portion in sight. */
-export function IngredientsPanel({ state, totals, dispatch, onPortions }: IngredientsPanelProps) {
+export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
   const { edit, refusal, resets } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
@@ -88,6 +90,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions }: Ingred
       >
         <Plus aria-hidden /> Přidat surovinu
       </Button>
+      {children}
       <p className="mt-4 text-sm text-muted print:hidden">
         Počet porcí vychází z&nbsp;množství surovin, ze kterého recept vznikl. Kolik sníte vy, záleží na vás: porci si
         klidně upravte.

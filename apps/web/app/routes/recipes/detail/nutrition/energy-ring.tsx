@@ -1,7 +1,8 @@
 import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
+import { Energy } from '../../../../components/ui/energy.tsx'
 import { Ring } from '../../../../components/ui/ring.tsx'
+import { EnergyFigure } from './energy-figure.tsx'
 import { Figure } from './figure.tsx'
-import { coverageOf } from './nutrient-totals.ts'
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const
 
@@ -9,14 +10,17 @@ const MACROS = ['protein', 'carbohydrates', 'fat'] as const
 export function EnergyRing({ totals, caption }: { totals: RecipeTotals; caption: string }) {
   const shares = energyShare(totals)
   const parts = shares ? MACROS.map((nutrient) => ({ nutrient, share: shares[nutrient] / 100 })) : []
-  const coverage = coverageOf(totals, 'kilojoules')
   return (
     <Ring parts={parts} className="figures mx-auto w-52">
       <span className="max-w-32 font-heading text-xl leading-tight font-semibold text-energy" data-testid="energy">
-        <Figure nutrient="calories" value={totals.calories_in_total} coverage={coverage} />
+        <EnergyFigure totals={totals} />
       </span>
       <span className="text-sm text-muted">
-        <Figure nutrient="kilojoules" value={totals.kilojoules} coverage={1} />
+        {/* The other unit, whichever stands above. */}
+        <Energy
+          calories={<Figure nutrient="kilojoules" value={totals.kilojoules} coverage={1} />}
+          kilojoules={<Figure nutrient="calories" value={totals.calories_in_total} coverage={1} />}
+        />
       </span>
       <span className="text-sm text-muted">{caption}</span>
     </Ring>

@@ -1,6 +1,7 @@
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
 import { NutrientBar } from '../../../../components/ui/nutrient-bar.tsx'
+import { EnergyFigure } from './energy-figure.tsx'
 import { Figure } from './figure.tsx'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
@@ -14,7 +15,7 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-muted">Jedna porce</span>
         <span className="text-lg font-semibold text-energy">
-          <Figure nutrient="calories" value={totals.calories_in_total} coverage={coverageOf(totals, 'calories')} />
+          <EnergyFigure totals={totals} />
         </span>
       </p>
       <ul className="mt-2 grid grid-cols-3 gap-3 text-sm">

@@ -2,12 +2,13 @@ import { formatNutrient } from '@zivina/nutrition/format'
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { useEffect, useRef, useState } from 'react'
+import { shownEnergyUnit } from '../../../../session/energy-unit.ts'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
 /** Long enough that a number being typed is not read out digit by digit. */
 const QUIET_MS = 900
-const SPOKEN = ['calories', 'protein', 'carbohydrates', 'fat'] as const
+const SPOKEN = ['protein', 'carbohydrates', 'fat'] as const
 
 /** Says the new totals to those who do not see them, once the changes pause. Silent until something changes. */
 export function TotalsAnnouncer({ totals, portions }: { totals: RecipeTotals; portions: number }) {
@@ -31,7 +32,7 @@ export function TotalsAnnouncer({ totals, portions }: { totals: RecipeTotals; po
 }
 
 function describe(totals: RecipeTotals, portions: number): string {
-  const figures = SPOKEN.map((nutrient) => {
+  const figures = [shownEnergyUnit(), ...SPOKEN].map((nutrient) => {
     const figure = formatNutrient(nutrient, totalOf(totals, nutrient), coverageOf(totals, nutrient))
     return `${NUTRIENT_LABELS[nutrient].name.toLowerCase()} ${figure}`
   })

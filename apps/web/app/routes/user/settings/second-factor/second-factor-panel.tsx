@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Notice } from '../../../../forms/notice.tsx'
 import { Panel } from '../../panel.tsx'
 import { useRefreshUser } from '../../user-query.ts'
+import { NeedsPassword } from '../first-password.tsx'
 import { ConfirmSetup } from './confirm-setup.tsx'
 import { StartSetup, TurnOff } from './password-steps.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -42,13 +43,14 @@ export function SecondFactorPanel({ user }: { user: User }) {
         />
       ) : null}
       {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onDone={finish} /> : null}
-      {step.name === 'rest' && user.totp_enabled ? (
+      {user.has_password ? null : <NeedsPassword />}
+      {step.name === 'rest' && user.has_password && user.totp_enabled ? (
         <>
           <Notice tone="success">Dvoufázové ověření je zapnuté.</Notice>
           <TurnOff onDone={finish} />
         </>
       ) : null}
-      {step.name === 'rest' && !user.totp_enabled ? (
+      {step.name === 'rest' && user.has_password && !user.totp_enabled ? (
         <StartSetup onStarted={(setup) => setStep({ name: 'confirm', setup })} />
       ) : null}
     </Panel>

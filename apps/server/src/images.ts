@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { createUploadLedger } from '@zivina/api/images/service'
+import { type ImageSettings, readImageKeys } from '@zivina/api/images/settings'
+import { createKeyReader } from '@zivina/api/sessions/keys'
+import type { Db } from '@zivina/db/database'
+import { createFileStore } from '@zivina/integrations/images/file-store'
+import { createImageHost } from '@zivina/integrations/images/host'
+import type { ImageStore } from '@zivina/integrations/images/port'
+import { createLayeredStore, createS3Store } from '@zivina/integrations/images/s3-store'
+import { createUploadHost } from '@zivina/integrations/images/upload-host'
+import { removeAbandoned } from '@zivina/integrations/images/upload-temp'
+import type { Config } from './config.ts'
+
+const MAX_RENDERS = 2
+const MAX_ENCODES = 2
+const UPLOAD_PATH = '/images/api/v1/files/upload'
+
+/** Pictures of the product: where they are sent, who answers for them, and what the jobs may sweep. */
+export type ProductImages = {
+  settings: ImageSettings
+  upload_url: string
+  answer: (request: Request, pathname: string) => Promise<Response>
+  /** Null where a hosted service keeps the pictures. */
+  sweepable: ImageStore | null
+}
+
+/** Opens our own image host, or what stands for the hosted service in its place. */
+export async function openImages(config: Config, db: Db): Promise<ProductImages> {
+  const { image_host, image_folder, image_url_endpoint, public_url, data_dir } = config
+  const store = openStore(config)
+  const settings: ImageSettings = { folder: image_folder, hosted: image_host }
+  const show = createImageHost({ store, cacheDir: join(data_dir, 'image-cache'), maxRenders: MAX_RENDERS })
+  if (image_host !== null) return { settings, upload_url: image_host.upload_url, answer: show, sweepable: null }
+  const tempDir = join(data_dir, 'image-uploads')
+  await removeAbandoned(tempDir)
+  const keys = createKeyReader(db)
+  const take = createUploadHost({
+    store,
+    ledger: createUploadLedger(db, settings),
+    keys: () => readImageKeys(keys, settings),
+    url_endpoint: image_url_endpoint.startsWith('/') ? `${public_url}${image_url_endpoint}` : image_url_endpoint,
+    tempDir,
+    maxEncodes: MAX_ENCODES,
+  })
+  const answer: ProductImages['answer'] = async (request, pathname) =>
+    (await take(request, pathname)) ?? show(request, pathname)
+  return { settings, upload_url: UPLOAD_PATH, answer, sweepable: store }
+}
+
+/** The catalogue's own pictures are files in any case; what is uploaded may go into a bucket. */
+function openStore({ data_dir, images_s3 }: Config): ImageStore {
+  const files = createFileStore(join(data_dir, 'files'))
+  return images_s3 === null ? files : createLayeredStore(files, createS3Store(images_s3))
+}

@@ -1,0 +1,48 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { openOauth } from './oauth.ts'
+
+const KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+const GOOGLE = { OAUTH_GOOGLE_ID: 'g', OAUTH_GOOGLE_SECRET: 's' }
+const APPLE = { OAUTH_APPLE_ID: 'a', OAUTH_APPLE_TEAM_ID: 't', OAUTH_APPLE_KEY_ID: 'k', OAUTH_APPLE_PRIVATE_KEY: KEY }
+const SEZNAM = { OAUTH_SEZNAM_ID: 'z', OAUTH_SEZNAM_SECRET: 's' }
+
+const offered = async (environment: Record<string, string>) => {
+  const { clients, close } = await openOauth(readConfig(environment).oauth)
+  await close()
+  return [...clients.keys()]
+}
+
+test('only what is configured is offered', async () => {
+  expect(await offered({})).toEqual([])
+  expect(await offered({ ...SEZNAM, OAUTH_GOOGLE_ID: '' })).toEqual(['seznam'])
+  expect(await offered({ ...GOOGLE, ...APPLE, ...SEZNAM })).toEqual(['google', 'apple', 'seznam'])
+})
+
+test('Apple’s key may have its line ends written out', () => {
+  const { oauth } = readConfig({ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: KEY.replaceAll('\n', '\\n') })
+  expect(oauth.settings.apple?.private_key).toBe(KEY)
+})
+
+test.each([
+  ['OAUTH_GOOGLE_SECRET', { OAUTH_GOOGLE_ID: 'g' }],
+  ['OAUTH_GOOGLE_ID', { OAUTH_GOOGLE_URL: 'https://g.example' }],
+  ['OAUTH_SEZNAM_ID', { OAUTH_SEZNAM_SECRET: 's' }],
+  ['OAUTH_APPLE_TEAM_ID', { ...APPLE, OAUTH_APPLE_TEAM_ID: '' }],
+  ['OAUTH_APPLE_PRIVATE_KEY', { ...APPLE, OAUTH_APPLE_PRIVATE_KEY: '' }],
+  ['OAUTH_APPLE_PRIVATE_KEY', { ...APPLE, OAUTH_APPLE_PRIVATE_KEY: 'not a key' }],
+  ['OAUTH_GOOGLE_URL', { ...GOOGLE, OAUTH_GOOGLE_URL: 'http://g.example' }],
+  ['OAUTH_GOOGLE_URL', { OAUTH_GOOGLE_URL: 'standin', HOST: '0.0.0.0' }],
+  ['OAUTH_SEZNAM_URL', { OAUTH_SEZNAM_URL: 'standin', DATABASE_URL: 'postgresql://db/zivina' }],
+])('what is set by halves, or lets anybody in, stops the start naming %s', (name, environment) => {
+  const read = () => readConfig(environment)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`))
+})
+
+test('the stand-in offers what it stands in for, beside what is configured', async () => {
+  expect(await offered({ OAUTH_APPLE_URL: 'standin', ...SEZNAM })).toEqual(['apple', 'seznam'])
+})

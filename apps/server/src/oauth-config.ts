@@ -1,0 +1,99 @@
+import { createPrivateKey } from 'node:crypto'
+import type { OauthSettings } from '@zivina/integrations/oauth/clients'
+import { z } from 'zod'
+
+const text = z.string().min(1).optional()
+/** Another address of a service, or the stand-in that is built in. Without encryption only on this machine. */
+const Address = z
+  .union([z.literal('standin'), z.url({ protocol: /^https$/ }), z.url({ hostname: /^(localhost|127\.0\.0\.1)$/ })])
+  .optional()
+/** PKCS #8 text; its line ends may be written as `\n`, as in a file of variables. */
+const PrivateKey = z
+  .string()
+  .transform((value) => value.replaceAll('\\n', '\n'))
+  .refine(isEllipticKey, 'it is no private key of the kind that Apple gives')
+  .optional()
+
+/** What services to log in through are configured by. */
+export const OAUTH_ENVIRONMENT = {
+  OAUTH_GOOGLE_ID: text,
+  OAUTH_GOOGLE_SECRET: text,
+  OAUTH_GOOGLE_URL: Address,
+  OAUTH_APPLE_ID: text,
+  OAUTH_APPLE_TEAM_ID: text,
+  OAUTH_APPLE_KEY_ID: text,
+  OAUTH_APPLE_PRIVATE_KEY: PrivateKey,
+  OAUTH_APPLE_URL: Address,
+  OAUTH_SEZNAM_ID: text,
+  OAUTH_SEZNAM_SECRET: text,
+  OAUTH_SEZNAM_URL: Address,
+}
+type Environment = z.output<z.ZodObject<typeof OAUTH_ENVIRONMENT>>
+type Provider = keyof OauthSettings
+
+/** The services that are offered, and those of them that are the stand-in's. */
+export type OauthConfig = { settings: OauthSettings; standins: readonly Provider[] }
+
+const NEEDED = {
+  google: ['OAUTH_GOOGLE_ID', 'OAUTH_GOOGLE_SECRET'],
+  apple: ['OAUTH_APPLE_ID', 'OAUTH_APPLE_TEAM_ID', 'OAUTH_APPLE_KEY_ID', 'OAUTH_APPLE_PRIVATE_KEY'],
+  seznam: ['OAUTH_SEZNAM_ID', 'OAUTH_SEZNAM_SECRET'],
+} as const satisfies Record<Provider, readonly (keyof Environment)[]>
+const ADDRESS = { google: 'OAUTH_GOOGLE_URL', apple: 'OAUTH_APPLE_URL', seznam: 'OAUTH_SEZNAM_URL' } as const
+
+/**
+ * Which services are offered. A service that is configured by halves is a mistake.
+ * @param refuse stops the start, naming a variable and what is wrong with it
+ * @param isPrivate whether the product is this machine's alone: the stand-in lets in whoever claims to be somebody
+ */
+export function readOauth(
+  env: Environment,
+  refuse: (variable: string, what: string) => never,
+  isPrivate: boolean,
+): OauthConfig {
+  const providers = Object.keys(NEEDED) as Provider[]
+  const standins = providers.filter((provider) => env[ADDRESS[provider]] === 'standin')
+  const [first] = standins
+  if (first && !isPrivate) refuse(ADDRESS[first], 'the stand-in lets anybody in, so it serves this machine alone')
+  for (const provider of providers) if (!standins.includes(provider)) refuseHalves(env, provider, refuse)
+  const url = (provider: Provider) => (standins.includes(provider) ? undefined : env[ADDRESS[provider]])
+  return { standins, settings: { google: google(env, url), apple: apple(env, url), seznam: seznam(env, url) } }
+}
+
+function refuseHalves(env: Environment, provider: Provider, refuse: (variable: string, what: string) => never): void {
+  const names: readonly (keyof Environment)[] = NEEDED[provider]
+  const given = [...names, ADDRESS[provider]].filter((name) => env[name] !== undefined)
+  const missing = names.find((name) => env[name] === undefined)
+  if (given.length > 0 && missing) refuse(missing, `it is missing, while ${given[0]} is set`)
+}
+
+type UrlOf = (provider: Provider) => string | undefined
+
+function google(
+  { OAUTH_GOOGLE_ID: id, OAUTH_GOOGLE_SECRET: secret }: Environment,
+  url: UrlOf,
+): OauthSettings['google'] {
+  return id && secret ? { client_id: id, client_secret: secret, url: url('google') } : undefined
+}
+
+function seznam(
+  { OAUTH_SEZNAM_ID: id, OAUTH_SEZNAM_SECRET: secret }: Environment,
+  url: UrlOf,
+): OauthSettings['seznam'] {
+  return id && secret ? { client_id: id, client_secret: secret, url: url('seznam') } : undefined
+}
+
+function apple(env: Environment, url: UrlOf): OauthSettings['apple'] {
+  const { OAUTH_APPLE_ID: client_id, OAUTH_APPLE_TEAM_ID: team_id, OAUTH_APPLE_KEY_ID: key_id } = env
+  const { OAUTH_APPLE_PRIVATE_KEY: private_key } = env
+  if (!client_id || !team_id || !key_id || !private_key) return undefined
+  return { client_id, team_id, key_id, private_key, url: url('apple') }
+}
+
+function isEllipticKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'ec'
+  } catch {
+    return false
+  }
+}

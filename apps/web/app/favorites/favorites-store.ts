@@ -1,0 +1,95 @@
+/**
+ * Which recipes have a heart, for whoever is logged in in this browser. Public pages are the same for everybody, so they
+ * learn it after scripts arrive. A tab keeps what it knew, and the tabs tell one another.
+ */
+/** `known` once the server, this tab's memory or another tab has said which. */
+type Favorites = { owner: string | null; guids: ReadonlySet<string>; known: boolean }
+type News = { owner: string; guids: readonly string[] }
+
+const KEPT = 'zivina-favorites'
+const NONE: ReadonlySet<string> = new Set()
+
+let state: Favorites = { owner: null, guids: NONE, known: false }
+let channel: BroadcastChannel | undefined
+const listeners = new Set<() => void>()
+
+/** Whether a recipe has a heart, as far as is known. */
+export function isFavorite(guid: string): boolean {
+  return state.guids.has(guid)
+}
+
+/** Every recipe with a heart; null while that is not known. The same set for as long as no heart changes. */
+export function knownFavorites(): ReadonlySet<string> | null {
+  return state.known ? state.guids : null
+}
+
+/** Whose favourites these are; null for nobody's. */
+export function favoritesOwner(): string | null {
+  return state.owner
+}
+
+/** Calls back when hearts change, here or in another tab. Browser only. */
+export function listenToFavorites(listener: () => void): () => void {
+  openChannel()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function openChannel(): BroadcastChannel {
+  if (!channel) {
+    channel = new BroadcastChannel('zivina-favorites')
+    channel.onmessage = ({ data }) => {
+      const { owner, guids } = data as News
+      if (owner === state.owner) publish(owner, guids)
+    }
+  }
+  return channel
+}
+
+/** Another person, or nobody, is logged in: theirs are shown, as far as this tab knew them. */
+export function changeOwner(owner: string | null): void {
+  const recalled = owner === null ? null : recall(owner)
+  if (recalled) publish(owner, recalled)
+  else show({ owner, guids: NONE, known: false })
+}
+
+/** Shows hearts in this tab. */
+export function publish(owner: string | null, guids: Iterable<string>): void {
+  show({ owner, guids: new Set(guids), known: true })
+  if (owner !== null) remember(owner)
+}
+
+function show(next: Favorites): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows or hides one heart, before the server knows. */
+export function publishOne(guid: string, on: boolean): void {
+  const guids = new Set(state.guids)
+  if (on) guids.add(guid)
+  else guids.delete(guid)
+  show({ ...state, guids })
+}
+
+/** Tells the other tabs what the server said. */
+export function announceFavorites(owner: string, guids: readonly string[]): void {
+  openChannel().postMessage({ owner, guids } satisfies News)
+}
+
+function remember(owner: string): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ owner, guids: [...state.guids] } satisfies News))
+  } catch {
+    // The next page asks again.
+  }
+}
+
+function recall(owner: string): readonly string[] | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as News | null
+    return kept?.owner === owner ? kept.guids : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../browser-api.ts'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { required } from '../../../forms/rules.ts'
+import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { FactorField } from '../factor-field.tsx'
+import { finishLogIn } from '../finish-log-in.ts'
+import type { OauthReturn } from './read-return.ts'
+
+/** The second factor of an account that another service has let through. */
+export function FactorForm({ provider, given }: { provider: OauthProvider; given: OauthReturn }) {
+  const navigate = useNavigate()
+  const { form, field, busy, notice } = useForm({
+    rules: { totp_code: [required] },
+    codesAt: { TOTP_NO_MATCH: 'totp_code' },
+    submit: async ({ totp_code }) => {
+      const body = { ...given, totp_code }
+      const { last_url } = await browserApi('POST /oauth/{provider}/finish', { params: { provider }, body })
+      await finishLogIn(navigate, last_url)
+    },
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <FactorField {...field('totp_code')} />
+      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <SubmitButton busy={busy} busyLabel="Přihlašuji…">
+        Přihlásit se
+      </SubmitButton>
+    </form>
+  )
+}

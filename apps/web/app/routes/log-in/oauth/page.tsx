@@ -1,0 +1,82 @@
+import { OAUTH_PROVIDER_NAMES, OAUTH_PROVIDERS, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { LinkButton } from '../../../components/ui/link-button.tsx'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { notFound } from '../../../load.ts'
+import { pageMetadata } from '../../../metadata.ts'
+import { loginPath } from '../../../session/login-path.ts'
+import { LogInFrame } from '../log-in-frame.tsx'
+import type { Route } from './+types/page.ts'
+import { lastUrlOfOauth } from './begin-oauth.ts'
+import { FactorForm } from './factor-form.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import { type Stage, useFinish } from './use-finish.ts'
+
+function readProvider({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): { provider: OauthProvider } {
+  const provider = OAUTH_PROVIDERS.find((known) => known === params.provider)
+  if (!provider) throw notFound(new URL(request.url).pathname)
+  return { provider }
+}
+
+export const loader = readProvider
+export const clientLoader = readProvider
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  const description = 'Dokončení přihlášení přes jinou službu.'
+  const page = {
+    title: 'Dokončení přihlášení',
+    description,
+    path: `/prihlasit/oauth/${params.provider}`,
+    noindex: true,
+  }
+  // The address holds a code: no other site is to be told where the visitor comes from.
+  return [...pageMetadata(page, matches), { name: 'referrer', content: 'no-referrer' }]
+}
+
+const TITLES: Record<Stage['name'], string> = {
+  working: 'Dokončuji přihlášení…',
+  failed: 'Přihlášení se nedokončilo',
+  factor: 'Ještě kód z\u00a0telefonu',
+  proposal: 'Dokončete registraci',
+}
+
+/** Where another service sends people back. */
+export default function OauthReturnPage({ loaderData: { provider } }: Route.ComponentProps) {
+  const stage = useFinish(provider)
+  return (
+    <LogInFrame title={TITLES[stage.name]} intro={<Intro stage={stage} provider={provider} />}>
+      {/* One region throughout: what appears in it is heard. */}
+      <NoticeRegion>
+        {stage.name === 'failed' ? <Notice tone={stage.failure.tone}>{stage.failure.message}</Notice> : null}
+      </NoticeRegion>
+      {stage.name === 'failed' ? <WayBack /> : null}
+      {stage.name === 'factor' ? <FactorForm provider={provider} given={stage.given} /> : null}
+      {stage.name === 'proposal' ? <ProposalForm provider={provider} {...stage} /> : null}
+    </LogInFrame>
+  )
+}
+
+function Intro({ stage, provider }: { stage: Stage; provider: OauthProvider }) {
+  const service = OAUTH_PROVIDER_NAMES[provider]
+  if (stage.name === 'working')
+    return (
+      <p role="status">
+        Ověřujeme u{'\u00a0'}služby {service}, že jste to vy.
+      </p>
+    )
+  if (stage.name === 'factor') return <p>Váš účet má zapnuté dvoufázové ověření.</p>
+  if (stage.name === 'failed') return null
+  return (
+    <p className="wrap-anywhere">
+      Účet s{'\u00a0'}e-mailem <strong className="text-text">{stage.proposal.email}</strong> u{'\u00a0'}nás zatím není.
+      Založíme vám ho; příště se přihlásíte přes {service} jedním klepnutím.
+    </p>
+  )
+}
+
+function WayBack() {
+  return (
+    <LinkButton href={loginPath(lastUrlOfOauth() ?? '/')} variant="accent" size="lg">
+      Zpět na přihlášení
+    </LinkButton>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import { useNavigate } from 'react-router'
+import { browserApi } from '../../../browser-api.ts'
+import { Field } from '../../../components/ui/input.tsx'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { accepted, maxLength } from '../../../forms/rules.ts'
+import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { Consents } from '../consents.tsx'
+import { finishLogIn } from '../finish-log-in.ts'
+import { USERNAME_RULES, UsernameField } from '../username-field.tsx'
+import type { Stage } from './use-finish.ts'
+
+const NAME_MAX = 100
+const RULES = {
+  username: USERNAME_RULES,
+  full_name: [maxLength(NAME_MAX)],
+  terms_accepted: [accepted],
+  health_data: [],
+  newsletter: [],
+}
+
+type ProposalFormProps = { provider: OauthProvider } & Pick<Extract<Stage, { name: 'proposal' }>, 'given' | 'proposal'>
+
+/** The account that is made of what the service told, once its owner has agreed. */
+export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
+  const navigate = useNavigate()
+  const { form, field, busy, notice } = useForm<keyof typeof RULES>({
+    rules: RULES,
+    submit: async ({ username, full_name, ...consents }) => {
+      const isGiven = (name: keyof typeof consents) => consents[name] !== ''
+      const { last_url } = await browserApi('POST /oauth/{provider}/register', {
+        params: { provider },
+        body: {
+          ...{ state: given.state, username, full_name },
+          terms_accepted: isGiven('terms_accepted'),
+          health_data: isGiven('health_data'),
+          newsletter: isGiven('newsletter'),
+        },
+      })
+      await finishLogIn(navigate, last_url)
+    },
+  })
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <UsernameField {...field('username')} defaultValue={proposal.username} />
+      <Field
+        {...field('full_name')}
+        label="Jméno a&nbsp;příjmení (nepovinné)"
+        autoComplete="name"
+        defaultValue={proposal.full_name}
+      />
+      <Consents termsError={field('terms_accepted').error} />
+      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <SubmitButton busy={busy} busyLabel="Zakládám účet…">
+        Založit účet
+      </SubmitButton>
+    </form>
+  )
+}

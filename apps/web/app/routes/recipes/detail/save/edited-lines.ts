@@ -1,0 +1,11 @@
+import type { LineInput } from '@zivina/contract/recipe-lines'
+import { activeLines, type RecipeEdit } from '@zivina/nutrition/edits'
+
+/** The lines of an edited recipe as they are saved: amounts with two decimals, without those of which nothing is left. */
+export function editedLines(edit: RecipeEdit): LineInput[] {
+  return activeLines(edit)
+    .map(({ ingredient, amount, count_macros, segment }) => {
+      return { ingredient: ingredient.guid, amount: amount.toFixed(2), count_macros, segment }
+    })
+    .filter(({ amount }) => Number(amount) > 0)
+}

@@ -1,0 +1,74 @@
+import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/limits'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { Dialog } from '../../../../components/ui/dialog.tsx'
+import { Field } from '../../../../components/ui/input.tsx'
+import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
+import { required } from '../../../../forms/rules.ts'
+import { useForm } from '../../../../forms/use-form.ts'
+
+export type ModificationTexts = { name: string; note: string }
+
+type ModificationFormProps = {
+  title: string
+  saved: ModificationTexts
+  submitLabel: string
+  /** A sentence above the fields. */
+  children?: ReactNode
+  onSubmit: (texts: ModificationTexts) => Promise<void>
+  onClose: () => void
+}
+
+/** Name and note of a modified recipe. What was typed stays until it is saved. */
+export function ModificationForm(props: ModificationFormProps) {
+  const { title, saved, submitLabel, children, onSubmit, onClose } = props
+  const formId = useId()
+  const noteId = useId()
+  const { form, field, busy, notice } = useForm<'name' | 'note'>({
+    rules: { name: [required], note: [] },
+    submit: ({ name, note }) => onSubmit({ name, note: note.replaceAll('\r\n', '\n') }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button variant="quiet" onClick={onClose}>
+            Zrušit
+          </Button>
+          <Button type="submit" form={formId} variant="accent" disabled={busy}>
+            {busy ? 'Ukládám…' : submitLabel}
+          </Button>
+        </div>
+      }
+    >
+      <form {...form} id={formId} className="flex flex-col gap-4 p-5">
+        {children}
+        <Field
+          {...field('name')}
+          label="Název"
+          defaultValue={saved.name}
+          maxLength={MODIFIED_NAME_MAX}
+          autoComplete="off"
+          required
+        />
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={noteId} className="font-medium">
+            Poznámka <span className="font-normal text-muted">(nepovinná)</span>
+          </label>
+          <textarea
+            id={noteId}
+            name="note"
+            rows={3}
+            maxLength={MODIFIED_NOTE_MAX}
+            defaultValue={saved.note}
+            className="w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text"
+          />
+        </div>
+        <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      </form>
+    </Dialog>
+  )
+}

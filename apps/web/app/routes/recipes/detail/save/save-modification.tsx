@@ -1,0 +1,37 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { isChanged } from '@zivina/nutrition/edits'
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { useIsHydrated } from '../../../../use-is-hydrated.ts'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+import { savesNoEdits } from '../edit/use-recipe-edit.ts'
+
+const loadDialog = () => import('./save-dialog.tsx')
+const SaveDialog = lazy(loadDialog)
+
+/** Offers to keep an edited recipe as one's own, once something in it differs. */
+export function SaveModification({ recipe, edit }: { recipe: RecipeDetail; edit: PageEdit }) {
+  const isHydrated = useIsHydrated()
+  const [open, setOpen] = useState(false)
+  if (!isHydrated || !isChanged(edit) || savesNoEdits()) return null
+  return (
+    <>
+      <Button
+        variant="brand"
+        className="mt-3 w-full print:hidden"
+        aria-haspopup="dialog"
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Bookmark aria-hidden /> Uložit úpravu
+      </Button>
+      {open ? (
+        <Suspense>
+          <SaveDialog recipe={recipe} edit={edit} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

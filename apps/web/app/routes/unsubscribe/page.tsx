@@ -1,0 +1,94 @@
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '@zivina/contract/mail-kinds'
+import { type ReactNode, useState } from 'react'
+import { browserApi } from '../../browser-api.ts'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { Notice, NoticeRegion } from '../../forms/notice.tsx'
+import { SubmitButton } from '../../forms/submit-button.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { pageMetadata } from '../../metadata.ts'
+import type { Route } from './+types/page.ts'
+
+type Link = { token: string; kind: MailKind | null }
+
+/** The link of a mail. What it is about stands readable at its beginning; whether it holds, the server says. */
+function readLink({ request }: { request: Request }): Link {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, kind: MAIL_KINDS.find((kind) => token.startsWith(`${kind}.`)) ?? null }
+}
+
+export const loader = readLink
+export const clientLoader = readLink
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Odhlášení e-mailů',
+    description: 'Odhlaste si e-maily, které už nechcete.',
+    path: '/odhlasit-odber',
+  }
+  return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
+}
+
+/** Says what a mail's link would do, and does it at a press: opening it alone changes nothing. */
+export default function Unsubscribe({ loaderData: { token, kind } }: Route.ComponentProps) {
+  const [isDone, setIsDone] = useState(false)
+  const { form, busy, notice } = useForm<never>({
+    rules: {} as Record<never, never>,
+    submit: async () => {
+      await browserApi('POST /mail/unsubscribe', { query: { token } })
+      setIsDone(true)
+    },
+  })
+  if (kind === null) {
+    return (
+      <Frame>
+        <p>Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z{'\u00a0'}e-mailu.</p>
+        <Settings />
+      </Frame>
+    )
+  }
+  return (
+    <Frame>
+      <NoticeRegion>
+        {isDone ? <Notice tone="success">Hotovo. Už vám nebudeme posílat {MAIL_KIND_NAMES[kind]}.</Notice> : null}
+        {notice && !isDone ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
+      </NoticeRegion>
+      {isDone ? (
+        <p>Rozmysleli jste si to? Zpět si je zapnete v{'\u00a0'}nastavení účtu.</p>
+      ) : (
+        <form
+          {...form}
+          action={`/api/mail/unsubscribe?${new URLSearchParams({ token })}`}
+          className="flex flex-col gap-5"
+        >
+          <p>
+            Přestaneme vám posílat <strong>{MAIL_KIND_NAMES[kind]}</strong>. Ostatní e-maily, třeba o{'\u00a0'}
+            bezpečnosti účtu, budou chodit dál.
+          </p>
+          <SubmitButton busy={busy} busyLabel="Odhlašuji…">
+            Odhlásit
+          </SubmitButton>
+        </form>
+      )}
+      <Settings />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-width py-8 sm:py-14">
+      <section className="mx-auto flex max-w-xl flex-col gap-5 rounded-card bg-surface px-5 py-7 text-lg shadow-card sm:px-10 sm:py-10">
+        <h1 className="text-3xl">Odhlášení e-mailů</h1>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+function Settings() {
+  return (
+    <LinkButton href="/uzivatel/podpora-a-nastaveni#e-maily" variant="quiet" className="self-center">
+      Všechny e-maily v{'\u00a0'}nastavení
+    </LinkButton>
+  )
+}

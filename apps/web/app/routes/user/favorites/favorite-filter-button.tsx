@@ -1,0 +1,56 @@
+import type { ChipNames } from '@zivina/nutrition/filter-chips'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { toApiQuery } from '../../recipes/list/api-query.ts'
+import type { CountOf } from '../../recipes/list/use-count.ts'
+import type { FilterControl } from '../../recipes/list/use-filter.ts'
+import { useAccount } from '../account-context.ts'
+import { usePanelOptions } from '../use-panel.ts'
+
+const loadSheet = () => import('../../recipes/list/filter-sheet.tsx')
+const FilterSheet = lazy(loadSheet)
+
+type FavoriteFilterButtonProps = { control: FilterControl; count: number; active: number; names: ChipNames }
+
+/** Opens the filters of the recipe list over one's favourites; how many are active stands on it. */
+export function FavoriteFilterButton({ control, count, active, names }: FavoriteFilterButtonProps) {
+  const { api } = useAccount()
+  const [open, setOpen] = useState(false)
+  const options = usePanelOptions()
+  const countOf: CountOf = useCallback(
+    async (filter, signal) =>
+      (await api('GET /recipe/favorites', { query: toApiQuery(filter, { limit: 1 }), signal })).count,
+    [api],
+  )
+  return (
+    <>
+      <Button aria-haspopup="dialog" onPointerEnter={loadSheet} onFocus={loadSheet} onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden />
+        Filtry
+        {active > 0 ? (
+          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {active}
+          </span>
+        ) : null}
+      </Button>
+      {open ? (
+        <Suspense>
+          <FilterSheet
+            open
+            onClose={() => setOpen(false)}
+            filter={control.filter}
+            count={count}
+            options={options}
+            names={names}
+            countOf={countOf}
+            apply={(filter) => {
+              setOpen(false)
+              control.change(filter)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { counted } from '@zivina/nutrition/format'
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { LoadMoreButton } from '../../../components/load-more-button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { LinkButton } from '../../../components/ui/link-button.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { pageMetadata } from '../../../metadata.ts'
+import { ActiveFilters } from '../../recipes/list/active-filters.tsx'
+import { ListPath } from '../../recipes/list/list-path.ts'
+import { readFilter } from '../../recipes/list/read-filter.ts'
+import { ResultGrid } from '../../recipes/list/result-grid.tsx'
+import { SearchField } from '../../recipes/list/search-field.tsx'
+import { SortSelect } from '../../recipes/list/sort-select.tsx'
+import { useFilter } from '../../recipes/list/use-filter.ts'
+import { useFilterNames } from '../use-panel.ts'
+import { LoadFailure } from '../user-gate.tsx'
+import { FAVORITES_PATH } from '../user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { FavoriteFilterButton } from './favorite-filter-button.tsx'
+import { useFavoriteList } from './favorites-query.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Oblíbené recepty',
+      description: 'Recepty, které jste si označili srdcem, na jednom místě: s hledáním, filtry a řazením.',
+      keywords: ['oblíbené recepty', 'uložené recepty'],
+      path: FAVORITES_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+export default function Favorites() {
+  return (
+    <ListPath value={FAVORITES_PATH}>
+      <FavoriteList />
+    </ListPath>
+  )
+}
+
+function FavoriteList() {
+  const { search } = useLocation()
+  const shown = readFilter(new URLSearchParams(search))
+  // The same object for as long as the address stays, as the list's own loader gives it.
+  const kept = useRef({ search, shown })
+  if (kept.current.search !== search) kept.current = { search, shown }
+  const control = useFilter(kept.current.shown)
+  const { filter, change } = control
+  const names = useFilterNames([filter])
+  const list = useFavoriteList(kept.current.shown)
+  const active = activeFilterChips(filter, names).length
+  const isFiltered = active > 0
+  const showsTools = isFiltered || list.isPending || list.count > 0
+
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl">Oblíbené recepty</h1>
+        <h2 aria-live="polite" className="figures font-normal font-sans text-base text-muted">
+          {list.data ? counted(list.count, 'recept', 'recepty', 'receptů') : 'Načítám…'}
+        </h2>
+      </div>
+      {showsTools ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <SearchField search={filter.search} change={change} />
+          <div className="flex w-full gap-3 sm:w-auto">
+            <FavoriteFilterButton control={control} count={list.count} active={active} names={names} />
+            <SortSelect filter={filter} change={change} firstLabel="Naposledy přidané" />
+          </div>
+        </div>
+      ) : null}
+      <ActiveFilters filter={filter} change={change} names={names} />
+      <Results list={list} filter={filter} names={names} isFiltered={isFiltered} />
+    </>
+  )
+}
+
+type ResultsProps = {
+  list: ReturnType<typeof useFavoriteList>
+  filter: RecipeFilter
+  names: ChipNames
+  isFiltered: boolean
+}
+
+function Results({ list, isFiltered }: ResultsProps) {
+  const grid = useRef<HTMLUListElement>(null)
+  if (list.isPending) return <LoadingCards />
+  if (list.error && !list.data) return <LoadFailure failure={list.error} onRetry={() => void list.refetch()} />
+  if (list.recipes.length === 0) return isFiltered ? <NothingPasses /> : <NothingYet />
+  return (
+    <div className="flex flex-col gap-6">
+      <ResultGrid ref={grid} recipes={list.recipes} waiting={list.isPlaceholderData} />
+      <LoadMoreButton
+        shown={list.recipes.length}
+        count={list.count}
+        loading={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div role="status" className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <span className="sr-only">Načítám oblíbené recepty…</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-96 w-full rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Zatím tu nic není"
+      action={
+        <LinkButton href="/recepty" variant="accent">
+          Vybrat recepty
+        </LinkButton>
+      }
+    >
+      <p>Klepněte u&nbsp;receptu na srdce a&nbsp;najdete ho tady.</p>
+    </EmptyState>
+  )
+}
+
+function NothingPasses() {
+  return (
+    <EmptyState
+      title="Takový recept mezi oblíbenými nemáte"
+      action={<LinkButton href={FAVORITES_PATH}>Zobrazit všechny oblíbené</LinkButton>}
+    >
+      <p>Zkuste některé přání vynechat.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { counted } from '@zivina/nutrition/format'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../components/ui/link-button.tsx'
+import { listAddress } from '../../recipes/list/list-address.ts'
+import { SORT_OPTIONS, sortOf } from '../../recipes/list/sort-options.ts'
+import { usePassing } from './filters-query.ts'
+
+type FilterCardProps = {
+  name: string
+  filter: RecipeFilter
+  names: ChipNames
+  level?: 2 | 3
+  /** What else can be done with it. */
+  children: ReactNode
+}
+
+/** A filter with what it asks for in words, how many recipes pass it, and the way to them. */
+export function FilterCard({ name, filter, names, level = 2, children }: FilterCardProps) {
+  const passing = usePassing(filter)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const chips = activeFilterChips(filter, names)
+  const ordering = sortOf(filter)
+  const isOrdered = ordering !== sortOf(FILTER_DEFAULTS)
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card bg-surface p-5 shadow-card">
+      <div className="flex items-baseline justify-between gap-3">
+        <Heading className="wrap-anywhere min-w-0 text-lg font-semibold">{name}</Heading>
+        <p className="figures shrink-0 text-muted">
+          {passing === null ? '…' : counted(passing, 'recept', 'recepty', 'receptů')}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ key, label }) => (
+          <li key={key} className="wrap-anywhere rounded-full bg-sunken px-3 py-1 text-sm">
+            {label}
+          </li>
+        ))}
+        {chips.length === 0 ? <li className="text-muted">Všechny recepty</li> : null}
+        {isOrdered ? (
+          <li className="rounded-full border border-line px-3 py-1 text-sm text-muted">
+            {SORT_OPTIONS.find(({ value }) => value === ordering)?.label}
+          </li>
+        ) : null}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center gap-1">
+        <LinkButton href={listAddress(filter)} variant="brand" className="mr-2">
+          Použít<span className="sr-only"> filtr {name}</span>
+        </LinkButton>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { USER_FILTERS_MAX } from '@zivina/contract/limits'
+import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/user-filters'
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { fromSavedFields, toSavedFields } from '@zivina/nutrition/saved-filter'
+import { saveFilter } from '../../../saved-filters/save-filter.ts'
+import { listAddress } from '../../recipes/list/list-address.ts'
+import { countRecipes } from '../../recipes/list/use-count.ts'
+import { useAccount } from '../account-context.ts'
+
+const keyOf = (guid: string) => ['user-filters', guid] as const
+
+/** Own saved filters; there are few, so all come at once. */
+export function useFilters() {
+  const { api, guid } = useAccount()
+  return useQuery({
+    queryKey: keyOf(guid),
+    queryFn: async ({ signal }) => {
+      const { results } = await api('GET /user_filter', { query: { limit: String(USER_FILTERS_MAX) }, signal })
+      return results
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+/** How many recipes pass a filter; null until that is known. */
+export function usePassing(filter: RecipeFilter): number | null {
+  const { data } = useQuery({
+    queryKey: ['passing', listAddress(filter)],
+    queryFn: ({ signal }) => countRecipes(filter, signal),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+  return data ?? null
+}
+
+/** Ways to change saved filters. The list follows at once where nothing can be typed wrong. */
+export function useFilterChanges() {
+  const { api, guid: owner } = useAccount()
+  const client = useQueryClient()
+  const key = keyOf(owner)
+  const setList = (change: (filters: UserFilter[]) => UserFilter[]) =>
+    client.setQueryData<UserFilter[]>(key, (filters) => filters && change(filters))
+  const refresh = () => client.invalidateQueries({ queryKey: key })
+
+  const create = useMutation({
+    mutationFn: (body: UserFilterInput) => api('POST /user_filter', { body }),
+    onSuccess: (made) => setList((filters) => [made, ...filters]),
+  })
+  /** Under its name or, where that is taken, the same with a number. */
+  const copy = useMutation({
+    mutationFn: ({ name, filter }: { name: string; filter: RecipeFilter }) =>
+      saveFilter(api, { name, ...toSavedFields(filter) } as UserFilterInput),
+    onSuccess: (made) => setList((filters) => [made, ...filters]),
+  })
+  const change = useMutation({
+    mutationFn: ({ guid, patch }: { guid: string; patch: UserFilterPatch }) =>
+      api('PATCH /user_filter/{guid}', { params: { guid }, body: patch }),
+    onSuccess: (made) => setList((filters) => filters.map((one) => (one.guid === made.guid ? made : one))),
+  })
+  const remove = useMutation({
+    mutationFn: ({ guid }: UserFilter) => api('DELETE /user_filter/{guid}', { params: { guid } }),
+    onMutate: ({ guid }) => void setList((filters) => filters.filter((one) => one.guid !== guid)),
+    onError: refresh,
+  })
+  return { create, copy, change, remove }
+}
+
+/** The wish that a saved filter holds. */
+export const wishOf = (saved: UserFilter): RecipeFilter => fromSavedFields(saved)

@@ -1,0 +1,166 @@
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import type { UserFilter } from '@zivina/contract/user-filters'
+import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { PRESETS } from '@zivina/nutrition/presets'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { pageMetadata } from '../../../metadata.ts'
+import { useFilterNames } from '../use-panel.ts'
+import { LoadFailure } from '../user-gate.tsx'
+import { FILTERS_PATH } from '../user-navigation.ts'
+import { sayFailure } from '../user-query.ts'
+import type { Route } from './+types/page.ts'
+import { FilterCard } from './filter-card.tsx'
+import { useFilterChanges, useFilters, wishOf } from './filters-query.ts'
+
+const loadEditor = () => import('./filter-editor.tsx')
+const FilterEditor = lazy(loadEditor)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Uložené filtry',
+      description: 'Vaše filtry receptů pod jmény: použijete je jedním klepnutím.',
+      path: FILTERS_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** What is being made or changed. */
+type Edited = { saved: UserFilter | null; filter: RecipeFilter }
+
+export default function Filters() {
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const list = useFilters()
+  const filters = list.data ?? []
+  const names = useFilterNames(filters.map(wishOf))
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Uložené filtry</h1>
+        <Button
+          variant="accent"
+          aria-haspopup="dialog"
+          onPointerEnter={loadEditor}
+          onFocus={loadEditor}
+          onClick={() => setEdited({ saved: null, filter: FILTER_DEFAULTS })}
+        >
+          <Plus aria-hidden /> Nový filtr
+        </Button>
+      </div>
+      {list.isPending ? <LoadingFilters /> : null}
+      {list.error && !list.data ? <LoadFailure failure={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.data?.length === 0 ? <NothingYet /> : null}
+      {filters.length > 0 ? (
+        <ul aria-label="Moje filtry" className="grid gap-4 lg:grid-cols-2">
+          {filters.map((saved) => (
+            <li key={saved.guid}>
+              <FilterCard name={saved.name} filter={wishOf(saved)} names={names}>
+                <SavedActions
+                  saved={saved}
+                  onEdit={() => setEdited({ saved, filter: wishOf(saved) })}
+                  onReach={() => void loadEditor()}
+                />
+              </FilterCard>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ReadyMade />
+      {edited ? (
+        <Suspense>
+          <FilterEditor {...edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: () => void; onReach: () => void }) {
+  const { copy, remove } = useFilterChanges()
+  const duplicate = () =>
+    copy.mutate(
+      { name: saved.name, filter: wishOf(saved) },
+      { onSuccess: () => showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DUPLICATED, 'success'), onError: sayFailure },
+    )
+  const restore = () => copy.mutate({ name: saved.name, filter: wishOf(saved) }, { onError: sayFailure })
+  const discard = () => {
+    // The card goes at once, so the message comes at once too; a failure takes its place.
+    showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
+      label: 'Vrátit zpět',
+      run: () => void removal.then(restore, () => undefined),
+    })
+    const removal = remove.mutateAsync(saved)
+    removal.catch(sayFailure)
+  }
+  return (
+    <>
+      <Button variant="quiet" className="px-4" onClick={onEdit} onPointerEnter={onReach} aria-haspopup="dialog">
+        Upravit<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+      <Button variant="quiet" className="px-4" onClick={duplicate} disabled={copy.isPending}>
+        Duplikovat<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+      <Button variant="quiet" className="px-4" onClick={discard}>
+        Smazat<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+    </>
+  )
+}
+
+/** The presets, to use or to begin one's own from. */
+function ReadyMade() {
+  const { copy } = useFilterChanges()
+  const keep = (name: string, filter: RecipeFilter) =>
+    copy.mutate(
+      { name, filter },
+      { onSuccess: (made) => showSnackbar(`Filtr „${made.name}“ je uložený.`, 'success'), onError: sayFailure },
+    )
+  return (
+    <section aria-labelledby="hotove-filtry" className="flex flex-col gap-4">
+      <h2 id="hotove-filtry" className="text-xl">
+        Hotové filtry
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {Object.values(PRESETS).map(({ key, name, filter }) => (
+          <li key={key}>
+            <FilterCard name={name} filter={filter} names={{}} level={3}>
+              <Button variant="quiet" className="px-4" disabled={copy.isPending} onClick={() => keep(name, filter)}>
+                Uložit jako svůj<span className="sr-only">: {name}</span>
+              </Button>
+            </FilterCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LoadingFilters() {
+  return (
+    <div role="status" className="grid gap-4 lg:grid-cols-2">
+      <span className="sr-only">Načítám vaše filtry…</span>
+      <Skeleton className="h-44 w-full rounded-card" />
+      <Skeleton className="h-44 w-full rounded-card" />
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Zatím nemáte žádný filtr">
+      <p>
+        Vyberte v&nbsp;receptech, co hledáte, a&nbsp;klepněte na „Uložit filtr“. Nebo si ho sestavte tady, případně
+        vyjděte z&nbsp;hotových níže.
+      </p>
+    </EmptyState>
+  )
+}

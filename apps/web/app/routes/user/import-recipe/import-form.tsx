@@ -1,0 +1,190 @@
+import { LoaderCircle } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../../components/ui/button.tsx'
+import { Field } from '../../../components/ui/input.tsx'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import type { FormNotice } from '../../../forms/use-form.ts'
+import { Segmented } from '../../recipes/detail/nutrition/segmented.tsx'
+import { Panel } from '../panel.tsx'
+import { problemWith, type Source, type SourceKind } from './source-choice.ts'
+
+const KINDS: readonly { value: SourceKind; label: string }[] = [
+  { value: 'url', label: 'Adresa' },
+  { value: 'text', label: 'Text' },
+  { value: 'file', label: 'Soubor' },
+]
+
+const BUSY: Record<SourceKind, string> = {
+  url: 'Načítám stránku…',
+  text: 'Čtu recept…',
+  file: 'Čtu soubor…',
+}
+
+type ImportFormProps = {
+  busy: boolean
+  notice: FormNotice | null
+  onSend: (kind: SourceKind, source: Source) => void
+}
+
+/** Where a recipe comes from: an address, a text or a file. */
+export function ImportForm({ busy, notice, onSend }: ImportFormProps) {
+  const [kind, setKind] = useState<SourceKind>('url')
+  const [source, setSource] = useState<Source>({ url: '', text: '', file: null })
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<Source>) => {
+    setSource((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const found = problemWith(kind, source)
+    setProblem(found)
+    if (found === null) onSend(kind, source)
+    else form.current?.querySelector<HTMLElement>('[data-source]')?.focus()
+  }
+  return (
+    <Panel title="Odkud recept vezmeme" intro="Nic se zatím neuloží: připravíme návrh a vy ho v editoru dokončíte.">
+      <form
+        ref={form}
+        onSubmit={send}
+        noValidate
+        method="post"
+        aria-label="Import receptu"
+        className="flex flex-col gap-5"
+      >
+        <Segmented
+          legend="Způsob importu"
+          options={KINDS}
+          value={kind}
+          onChange={(value) => {
+            setKind(value)
+            setProblem(null)
+          }}
+        />
+        <SourceField kind={kind} source={source} problem={problem} onChange={change} />
+        <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+        <div>
+          <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
+            {busy ? <LoaderCircle className="animate-spin motion-reduce:animate-none" aria-hidden /> : null}
+            {busy ? BUSY[kind] : 'Načíst recept'}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {busy ? BUSY[kind] : ''}
+        </p>
+      </form>
+    </Panel>
+  )
+}
+
+type SourceFieldProps = {
+  kind: SourceKind
+  source: Source
+  problem: string | null
+  onChange: (part: Partial<Source>) => void
+}
+
+function SourceField({ kind, source, problem, onChange }: SourceFieldProps) {
+  if (kind === 'url') {
+    return (
+      <Field
+        key="url"
+        data-source
+        label="Adresa stránky s&nbsp;receptem"
+        hint="Stránku načteme jednou, jako byste ji otevřeli vy. Recept si nechte jen pro sebe, nebo ho přepište vlastními slovy."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={source.url}
+        error={problem}
+        onChange={(event) => onChange({ url: event.target.value })}
+      />
+    )
+  }
+  if (kind === 'text')
+    return <TextSource value={source.text} problem={problem} onChange={(text) => onChange({ text })} />
+  return <FileSource file={source.file} problem={problem} onChange={(file) => onChange({ file })} />
+}
+
+function TextSource({
+  value,
+  problem,
+  onChange,
+}: {
+  value: string
+  problem: string | null
+  onChange: (text: string) => void
+}) {
+  const id = useId()
+  return (
+    <Labelled
+      id={id}
+      label="Text receptu"
+      hint="Nejlépe s&nbsp;názvem na prvním řádku a&nbsp;nadpisy Suroviny a&nbsp;Postup. Každá surovina na svém řádku."
+      problem={problem}
+    >
+      <textarea
+        id={id}
+        data-source
+        rows={12}
+        value={value}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="w-full rounded-md border border-control bg-surface px-3.5 py-2.5 text-base text-text aria-invalid:border-error"
+      />
+    </Labelled>
+  )
+}
+
+function FileSource({
+  problem,
+  onChange,
+}: {
+  file: File | null
+  problem: string | null
+  onChange: (file: File | null) => void
+}) {
+  const id = useId()
+  return (
+    <Labelled
+      id={id}
+      label="Soubor s&nbsp;receptem"
+      hint="Export z&nbsp;Mealie, Tandooru, Papriky nebo Nextcloud Cookbooku, soubor JSON, HTML nebo prostý text, nejvýše 5&nbsp;MB."
+      problem={problem}
+    >
+      <input
+        id={id}
+        data-source
+        type="file"
+        accept=".json,.zip,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+        className="min-h-11 w-full rounded-md border border-control bg-surface p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-brand-soft file:px-4 file:font-semibold file:text-text aria-invalid:border-error"
+      />
+    </Labelled>
+  )
+}
+
+type LabelledProps = { id: string; label: ReactNode; hint: ReactNode; problem: string | null; children: ReactNode }
+
+function Labelled({ id, label, hint, problem, children }: LabelledProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {hint}
+      </p>
+      {children}
+      <p id={`${id}-error`} className="text-sm text-error empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { ImportDraft, ImportLine } from '@zivina/contract/recipe-import'
+import { describe, expect, it } from 'vitest'
+import { certaintyOf, chooseIngredient, leaveOut, startReview, toEditorDraft } from './review.ts'
+
+const MACROS = {
+  ...{ kilojoules: null, calories: null, protein: null, carbohydrates: null, fat: null },
+  ...{ fiber: null, sugars: null, saturated_fats: null, salt: null },
+}
+
+function food(name: string, more: Partial<IngredientSummary> = {}): IngredientSummary {
+  return {
+    ...{ guid: name, slug: name, name, image: null, weight_units: 'Gram', amount: 100 },
+    ...{ grams_per_piece: null, density_g_per_ml: null, is_spice: false, macros: MACROS },
+    ...more,
+  }
+}
+
+const ONION = food('Cibule žlutá', { grams_per_piece: 90 })
+const FLOUR = food('Hladká mouka pšeničná')
+
+function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
+  return {
+    ...{ text, amount: null, unit: null, name: text, comment: null, optional: false },
+    ...{ ingredient: null, amount_in_units: null, confidence: 0, alternatives: [] },
+    ...more,
+  }
+}
+
+const draft = (lines: ImportLine[]): ImportDraft => {
+  const times = { portion_size: 4, time_minutes: 30, resting_time: null }
+  return { name: 'Guláš', ...times, steps: ['Osmahneme.', 'Uvaříme.'], source_url: null, lines, warnings: [] }
+}
+
+it.each([
+  [0.95, 'sure'],
+  [0.8, 'sure'],
+  [0.79, 'likely'],
+  [0.5, 'likely'],
+  [0.49, 'unsure'],
+])('a confidence of %d is %s', (confidence, certainty) => {
+  expect(certaintyOf({ ingredient: ONION, confidence })).toBe(certainty)
+  expect(certaintyOf({ ingredient: null, confidence })).toBe('none')
+})
+
+describe('reviewing', () => {
+  it('another ingredient takes the line’s amount in its own unit', () => {
+    const [first] = startReview(
+      draft([line('2 cibule', { ingredient: FLOUR, amount_in_units: null, confidence: 0.4 })]),
+    )
+    if (!first) throw new Error('no line')
+    expect(first).toMatchObject({ amount: null, certainty: 'unsure' })
+    expect(chooseIngredient(first, ONION)).toMatchObject({ amount: 180, certainty: 'chosen', ingredient: ONION })
+    expect(chooseIngredient(first, { ...ONION, weight_units: 'Piece' })).toMatchObject({ amount: 2 })
+    expect(leaveOut(first)).toMatchObject({ ingredient: null, amount: null, certainty: 'none' })
+  })
+
+  it('an amount of nothing after rounding is unknown, not zero', () => {
+    const [first] = startReview(draft([line('kapka', { ingredient: ONION, amount_in_units: 0.001, confidence: 1 })]))
+    expect(first?.amount).toBeNull()
+  })
+})
+
+describe('the editor’s draft', () => {
+  it('holds each ingredient once, and the rest as text', () => {
+    const given = draft([
+      line('2 cibule', { ingredient: ONION, amount_in_units: 180, confidence: 1 }),
+      line('sůl'),
+      line('100 g cibule', { ingredient: ONION, amount_in_units: 100.456, confidence: 1 }),
+      line('mouka na zahuštění', { ingredient: FLOUR, amount_in_units: null, confidence: 1 }),
+    ])
+    const { ingredients, unmatched, steps, ...rest } = toEditorDraft(given, startReview(given))
+    expect(ingredients).toEqual([{ ingredient: ONION, amount: '280.46', segment: 'Main', count_macros: true }])
+    expect(unmatched).toEqual(['sůl', 'mouka na zahuštění'])
+    expect(steps).toEqual({
+      '0': { step_title: 'Krok 1', step_text: 'Osmahneme.' },
+      '1': { step_title: 'Krok 2', step_text: 'Uvaříme.' },
+    })
+    expect(rest).toEqual({ name: 'Guláš', portion_size: 4, time_minutes: 30, resting_time: null, source_url: null })
+  })
+})

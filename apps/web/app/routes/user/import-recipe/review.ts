@@ -1,0 +1,98 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { ImportDraft, ImportLine } from '@zivina/contract/recipe-import'
+import { parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
+import { amountInOwnUnit } from '@zivina/nutrition/ingredient-line/to-own-unit'
+import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/nutrition/number-input'
+
+/** How sure a line's ingredient is, in steps that have words. `chosen` is what the person chose. */
+export type Certainty = 'sure' | 'likely' | 'unsure' | 'none' | 'chosen'
+
+const SURE = 0.8
+const RATHER = 0.5
+
+/** A line while a person looks it through. The amount is in the ingredient's own unit. */
+export type ReviewLine = {
+  key: number
+  source: ImportLine
+  ingredient: IngredientSummary | null
+  amount: number | null
+  certainty: Certainty
+}
+
+export function startReview({ lines }: ImportDraft): ReviewLine[] {
+  return lines.map((source, key) => ({
+    key,
+    source,
+    ingredient: source.ingredient,
+    amount: fieldAmount(source.amount_in_units),
+    certainty: certaintyOf(source),
+  }))
+}
+
+export function certaintyOf({ ingredient, confidence }: Pick<ImportLine, 'ingredient' | 'confidence'>): Certainty {
+  if (ingredient === null) return 'none'
+  if (confidence >= SURE) return 'sure'
+  return confidence >= RATHER ? 'likely' : 'unsure'
+}
+
+/** Puts another ingredient to a line; its amount is what the line says, in the new one's unit. */
+export function chooseIngredient(line: ReviewLine, ingredient: IngredientSummary): ReviewLine {
+  const amount = fieldAmount(amountInOwnUnit(parseIngredientLine(line.source.text), ingredient))
+  return { ...line, ingredient, amount, certainty: 'chosen' }
+}
+
+/** Leaves a line without an ingredient: the editor shows its text. */
+export function leaveOut(line: ReviewLine): ReviewLine {
+  return { ...line, ingredient: null, amount: null, certainty: 'none' }
+}
+
+function fieldAmount(amount: number | null): number | null {
+  const rounded = amount === null ? null : roundTo(amount, 2)
+  return rounded !== null && rounded > 0 && rounded <= MAX_AMOUNT ? rounded : null
+}
+
+/** What the editor of recipes begins with. */
+export type EditorDraft = {
+  name: string
+  portion_size: number | null
+  time_minutes: number | null
+  resting_time: number | null
+  steps: Record<string, { step_title: string; step_text: string }>
+  source_url: string | null
+  ingredients: { ingredient: IngredientSummary; amount: string; segment: 'Main'; count_macros: true }[]
+  /** Lines that still need an ingredient or an amount, as they were written. */
+  unmatched: string[]
+}
+
+/** A recipe holds an ingredient once in a part: lines of the same one are added up. What is not known is handed on as text. */
+export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): EditorDraft {
+  const amounts = new Map<string, { ingredient: IngredientSummary; amount: number }>()
+  const unmatched: string[] = []
+  for (const { ingredient, amount, source } of lines) {
+    if (ingredient === null || amount === null) unmatched.push(source.text)
+    else {
+      const before = amounts.get(ingredient.guid)?.amount ?? 0
+      amounts.set(ingredient.guid, { ingredient, amount: Math.min(before + amount, MAX_AMOUNT) })
+    }
+  }
+  const steps = draft.steps.map((step_text, index) => [String(index), { step_title: `Krok ${index + 1}`, step_text }])
+  return {
+    name: draft.name,
+    portion_size: draft.portion_size,
+    time_minutes: draft.time_minutes,
+    resting_time: draft.resting_time,
+    steps: Object.fromEntries(steps),
+    source_url: draft.source_url,
+    ingredients: [...amounts.values()].map(({ ingredient, amount }) => ({
+      ingredient,
+      amount: formatAmountPayload(amount),
+      segment: 'Main',
+      count_macros: true,
+    })),
+    unmatched,
+  }
+}
+
+/** Where the editor finds the draft, in the tab's own storage. */
+export const EDITOR_DRAFT_KEY = 'zivina:recipe-draft:import'
+export const EDITOR_PATH = '/uzivatel/vytvorit-recept?import=1'

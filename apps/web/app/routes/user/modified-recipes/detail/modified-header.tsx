@@ -1,0 +1,110 @@
+import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { PencilLine, Printer, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { Breadcrumbs } from '../../../../components/ui/breadcrumbs.tsx'
+import { Button } from '../../../../components/ui/button.tsx'
+import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
+import { tied } from '../../../../typography.ts'
+import { useAccount } from '../../account-context.ts'
+import { MODIFIED_PATH, USER_PATH } from '../../user-navigation.ts'
+import { sayFailure } from '../../user-query.ts'
+import { changeSentences, energyDifference } from '../modification-words.ts'
+import { useRemoveModified } from '../modified-query.ts'
+
+const loadForm = () => import('../../../recipes/detail/save/modification-form.tsx')
+const ModificationForm = lazy(async () => ({ default: (await loadForm()).ModificationForm }))
+
+/** Name, note, what differs from the original, and what can be done. */
+export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
+  const { api } = useAccount()
+  const { revalidate } = useRevalidator()
+  const [renaming, setRenaming] = useState(false)
+  const remove = useRemoval(recipe)
+  const { slug, version, name, note, original } = recipe
+
+  const rename = async (texts: { name: string; note: string }) => {
+    await api('PATCH /recipe_modified/{slug}', { params: { slug }, body: { version, ...texts } })
+    setRenaming(false)
+    showSnackbar(SUCCESS_MESSAGES.SUCCESS, 'success')
+    await revalidate()
+  }
+
+  return (
+    <header className="flex flex-col gap-3">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Můj účet', path: USER_PATH },
+          { label: 'Upravené recepty', path: MODIFIED_PATH },
+          { label: name, path: `${MODIFIED_PATH}/${slug}` },
+        ]}
+      />
+      <h1 className="wrap-anywhere text-3xl md:text-4xl">{tied(name)}</h1>
+      <p className="text-muted">
+        Podle receptu{' '}
+        {original.available ? (
+          <a href={`/recepty/${original.slug}`} className="text-brand underline">
+            {tied(original.name)}
+          </a>
+        ) : (
+          <>{tied(original.name)}, který už není veřejný</>
+        )}
+      </p>
+      {note === '' ? null : <p className="wrap-anywhere max-w-text whitespace-pre-line">{note}</p>}
+      <ul aria-label="Čím se liší od původního" className="flex flex-col gap-1 rounded-card bg-sunken px-4 py-3">
+        <li className="figures font-semibold">{energyDifference(recipe)}</li>
+        {changeSentences(recipe.changes).map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button aria-haspopup="dialog" onPointerEnter={loadForm} onFocus={loadForm} onClick={() => setRenaming(true)}>
+          <PencilLine aria-hidden /> Přejmenovat
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden /> Vytisknout
+        </Button>
+        <Button onClick={remove}>
+          <Trash2 aria-hidden /> Smazat
+        </Button>
+      </div>
+      {renaming ? (
+        <Suspense>
+          <ModificationForm
+            title="Název a&nbsp;poznámka"
+            saved={{ name, note }}
+            submitLabel="Uložit"
+            onSubmit={rename}
+            onClose={() => setRenaming(false)}
+          />
+        </Suspense>
+      ) : null}
+    </header>
+  )
+}
+
+/** Deletes once, goes to the list, and offers to take it back. */
+function useRemoval(recipe: RecipeModifiedDetail): () => Promise<void> {
+  const navigate = useNavigate()
+  const { remove, restore } = useRemoveModified()
+  const busy = useRef(false)
+  return async () => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await remove.mutateAsync(recipe.slug)
+      showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
+        label: 'Vrátit zpět',
+        run: () => void restore.mutateAsync(recipe).catch(sayFailure),
+      })
+      await navigate(MODIFIED_PATH, { replace: true })
+    } catch (failure) {
+      sayFailure(failure)
+    } finally {
+      busy.current = false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { RecipeModified } from '@zivina/contract/modified-recipes'
+import { counted } from '@zivina/nutrition/format'
+import { LoadMoreButton } from '../../../components/load-more-button.tsx'
+import { CardLink } from '../../../components/recipe-card.tsx'
+import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { LinkButton } from '../../../components/ui/link-button.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { pageMetadata } from '../../../metadata.ts'
+import { guarded, requirePremium } from '../../../session/guard.ts'
+import { tied } from '../../../typography.ts'
+import { LoadFailure } from '../user-gate.tsx'
+import { MODIFIED_PATH } from '../user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { changeSentences, energyDifference } from './modification-words.ts'
+import { useModifiedList } from './modified-query.ts'
+
+export const middleware = [requirePremium]
+export const clientMiddleware = [requirePremium]
+
+/** Asked of the server on each way here, so that the guard is. */
+export const loader = guarded(async () => null)
+export const clientLoader = guarded(async () => null)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Upravené recepty',
+      description: 'Vaše vlastní verze receptů a\u00a0v\u00a0čem se liší od\u00a0původních.',
+      keywords: ['upravené recepty', 'moje verze receptu'],
+      path: MODIFIED_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+export default function ModifiedRecipes() {
+  const list = useModifiedList()
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl">Upravené recepty</h1>
+        <p aria-live="polite" className="figures text-muted">
+          {list.data ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
+        </p>
+      </div>
+      <Results list={list} />
+    </>
+  )
+}
+
+function Results({ list }: { list: ReturnType<typeof useModifiedList> }) {
+  if (list.isPending) return <LoadingCards />
+  if (list.error && !list.data) return <LoadFailure failure={list.error} onRetry={() => void list.refetch()} />
+  if (list.recipes.length === 0) return <NothingYet />
+  return (
+    <div className="flex flex-col gap-6">
+      <ul aria-label="Upravené recepty" className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {list.recipes.map((recipe, index) => (
+          <li key={recipe.slug}>
+            <ModifiedCard recipe={recipe} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <LoadMoreButton
+        shown={list.recipes.length}
+        count={list.count}
+        loading={list.isFetchingNextPage}
+        onPress={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolean }) {
+  const changes = changeSentences(recipe.changes)
+  return (
+    <article className="h-full">
+      <CardLink recipe={recipe} href={`${MODIFIED_PATH}/${recipe.slug}`} eager={eager} headingLevel={2}>
+        <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
+          <p className="text-muted">Podle receptu {tied(recipe.original.name)}</p>
+          <p className="figures font-semibold">{energyDifference(recipe)}</p>
+          {changes.map((sentence) => (
+            <p key={sentence} className="wrap-anywhere">
+              {sentence}
+            </p>
+          ))}
+          {changes.length === 0 ? <p>Suroviny jsou stejné jako v&nbsp;původním receptu.</p> : null}
+        </div>
+      </CardLink>
+    </article>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div role="status" className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <span className="sr-only">Načítám upravené recepty…</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-112 w-full rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Zatím nemáte žádnou úpravu"
+      action={
+        <LinkButton href="/recepty" variant="accent">
+          Vybrat recept
+        </LinkButton>
+      }
+    >
+      <p>
+        Změňte v&nbsp;receptu suroviny nebo jejich množství a&nbsp;klepněte na „Uložit úpravu“. Vaše verze pak bude
+        tady, i&nbsp;s&nbsp;tím, co se změnilo.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,61 @@
+import { PORTIONS_MAX, RECIPE_NAME_MAX } from '@zivina/contract/limits'
+import { counted } from '@zivina/nutrition/format'
+import { CookingPot } from 'lucide-react'
+import type { Dispatch } from 'react'
+import { Field } from '../../../components/ui/input.tsx'
+import { Stepper } from '../../../components/ui/stepper.tsx'
+import { Panel } from '../panel.tsx'
+import type { DraftProblems } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+
+type BasicsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
+
+/** What it is called, for how many it is and how long it takes. */
+export function BasicsSection({ draft, problems, dispatch }: BasicsSectionProps) {
+  const set = (fields: Partial<Draft>) => dispatch({ type: 'set', fields })
+  return (
+    <Panel title="Základ" Icon={CookingPot} id="zaklad">
+      <Field
+        label="Název receptu"
+        hint="Tak, jak byste ho řekli u&nbsp;stolu."
+        maxLength={RECIPE_NAME_MAX}
+        value={draft.name}
+        error={problems.name ?? null}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <div className="flex flex-col gap-1.5">
+          <span className="font-medium">Počet porcí</span>
+          <Stepper
+            className="self-start"
+            label="Počet porcí"
+            decreaseLabel="O porci méně"
+            increaseLabel="O porci víc"
+            max={PORTIONS_MAX}
+            value={draft.portion_size}
+            format={(value) => counted(value, 'porce', 'porce', 'porcí')}
+            onChange={(portion_size) => set({ portion_size })}
+          />
+        </div>
+        <Field
+          label="Příprava a&nbsp;vaření (min)"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.time_minutes}
+          error={problems.time_minutes ?? null}
+          onChange={(event) => set({ time_minutes: event.target.value })}
+        />
+        <Field
+          label="Odpočinek (min)"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          value={draft.resting_time}
+          error={problems.resting_time ?? null}
+          onChange={(event) => set({ resting_time: event.target.value })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoScript } from '../../../forms/no-script.tsx'
+import { pageMetadata } from '../../../metadata.ts'
+import { useAccount } from '../account-context.ts'
+import { NEW_RECIPE_PATH } from '../user-navigation.ts'
+import type { Route } from './+types/create-page.ts'
+import { emptyDraft } from './draft.ts'
+import { openDraft } from './draft-copies.ts'
+import { EditorGate } from './editor-gate.tsx'
+import { forgetImport, readImport } from './import-hand-over.ts'
+import { RecipeEditor } from './recipe-editor.tsx'
+import { UnfinishedRecipes } from './unfinished-recipes.tsx'
+import { uuidV7 } from './uuid-v7.ts'
+
+const TITLE = 'Nový recept'
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: TITLE,
+      description: 'Napište vlastní recept a\u00a0hned uvidíte, co obsahuje.',
+      path: NEW_RECIPE_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** Writes a recipe from nothing, from an import, or goes on with one that was begun. */
+export default function CreateRecipe() {
+  const [query] = useSearchParams()
+  const named = query.get('koncept') ?? ''
+  const [made] = useState(() => uuidV7())
+  const isNamed = GUID.test(named)
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <NoScript />
+      {isNamed ? null : <UnfinishedRecipes />}
+      <NewRecipe
+        key={isNamed ? named : made}
+        guid={isNamed ? named : made}
+        isNamed={isNamed}
+        imports={query.has('import')}
+      />
+    </>
+  )
+}
+
+type NewRecipeProps = { guid: string; isNamed: boolean; imports: boolean }
+
+function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
+  const { api, guid: user } = useAccount()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const queryKey = ['recipe-editor', guid]
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const opened = isNamed ? await openDraft(api, user, guid) : null
+      const imported = imports && !opened?.draft ? readImport(window.sessionStorage) : null
+      return {
+        start: opened?.draft ?? imported ?? emptyDraft(),
+        seenAt: opened?.seen_at ?? null,
+        fresh: imported !== null || opened?.unsent === true,
+      }
+    },
+    // What the editor began with stays what it began with.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+  // From the first word on, the address says which draft this is: a reload goes on with it.
+  const onTyped = useCallback(() => {
+    window.history.replaceState(window.history.state, '', `${NEW_RECIPE_PATH}?koncept=${guid}`)
+    forgetImport(window.sessionStorage)
+  }, [guid])
+  const onReload = () => {
+    client.removeQueries({ queryKey })
+    void navigate(NEW_RECIPE_PATH)
+  }
+  return (
+    <EditorGate query={query}>
+      {(data) => <RecipeEditor {...data} target={{ guid, slug: null }} onTyped={onTyped} onReload={onReload} />}
+    </EditorGate>
+  )
+}

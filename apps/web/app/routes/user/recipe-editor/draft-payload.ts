@@ -1,0 +1,31 @@
+import type { CallInput } from '@zivina/contract/client'
+import { parseAmount } from '@zivina/nutrition/number-input'
+import { type Draft, stepTitle } from './draft.ts'
+
+type Body = CallInput<'POST /recipe'>['body']
+
+/** The recipe as it is sent. Call it for a draft in which nothing is wrong. */
+export function draftPayload(draft: Draft): Body {
+  const { lines, steps, photos, source_url, name, time_minutes, resting_time } = draft
+  return {
+    name: name.trim(),
+    portion_size: draft.portion_size,
+    time_minutes: parseAmount(time_minutes) ?? 0,
+    resting_time: parseAmount(resting_time) ?? 0,
+    difficulty: draft.difficulty,
+    cooking_type: draft.cooking_type,
+    meal_types: draft.meal_types,
+    diet_types: draft.diet_types,
+    dietary_goal: draft.dietary_goal,
+    tags: draft.tags,
+    no_side_dish: draft.no_side_dish,
+    photos,
+    source_url: source_url.trim() === '' ? null : source_url.trim(),
+    ingredients: lines.flatMap(({ ingredient, amount, count_macros, segment }) =>
+      ingredient ? { ingredient: ingredient.guid, amount, count_macros, segment } : [],
+    ),
+    steps: Object.fromEntries(
+      steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),
+    ),
+  }
+}

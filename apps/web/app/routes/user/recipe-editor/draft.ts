@@ -1,0 +1,140 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
+import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/recipe-steps'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { CookingType, DietaryGoal, DietType, Difficulty, MealType, Segment } from '@zivina/nutrition/enumerations'
+
+/** A line being written. Numbers are texts, so that what is typed stays as typed. */
+export type DraftLine = {
+  /** Known to this draft alone: a row keeps its place and focus while its content changes. */
+  id: string
+  /** Null while nobody has said which food `text` means. */
+  ingredient: IngredientSummary | null
+  /** What an import could not match. */
+  text: string
+  amount: string
+  segment: Segment
+  count_macros: boolean
+}
+
+/** A step being written; an empty title stands for the usual one. */
+export type DraftStep = { id: string; title: string; text: string }
+
+/** A recipe being written: what the editor shows, keeps as a draft and makes a saved recipe from. */
+export type Draft = {
+  /** Of this form of drafts; another one cannot be read. */
+  form: 1
+  /** The version the changes began with; null for a recipe that is not made yet. */
+  version: number | null
+  name: string
+  portion_size: number
+  time_minutes: string
+  resting_time: string
+  difficulty: Difficulty
+  cooking_type: CookingType
+  meal_types: MealType[]
+  diet_types: DietType[]
+  dietary_goal: DietaryGoal[]
+  tags: string[]
+  no_side_dish: boolean
+  lines: DraftLine[]
+  steps: DraftStep[]
+  photos: string[]
+  source_url: string
+}
+
+export const newId = (): string => crypto.randomUUID()
+
+export function emptyStep(): DraftStep {
+  return { id: newId(), title: '', text: '' }
+}
+
+/** A blank sheet. */
+export function emptyDraft(): Draft {
+  return {
+    form: 1,
+    version: null,
+    name: '',
+    portion_size: 4,
+    time_minutes: '',
+    resting_time: '',
+    difficulty: 'Easy',
+    cooking_type: 'Warm',
+    meal_types: [],
+    diet_types: [],
+    dietary_goal: [],
+    tags: [],
+    no_side_dish: false,
+    lines: [],
+    steps: [emptyStep()],
+    photos: [],
+    source_url: '',
+  }
+}
+
+/** A saved recipe, ready to be changed. */
+export function draftFromRecipe(recipe: RecipeDetail): Draft {
+  const steps = Object.entries(recipe.steps).sort(([a], [b]) => Number(a) - Number(b))
+  return {
+    form: 1,
+    version: recipe.version ?? null,
+    name: recipe.name,
+    portion_size: recipe.portion_size,
+    time_minutes: String(recipe.time_minutes),
+    resting_time: recipe.resting_time === 0 ? '' : String(recipe.resting_time),
+    difficulty: recipe.difficulty,
+    cooking_type: recipe.cooking_type,
+    meal_types: recipe.meal_types,
+    // Every recipe has this one; nobody chooses it.
+    diet_types: recipe.diet_types.filter((diet) => diet !== 'Without restrictions'),
+    dietary_goal: recipe.dietary_goal,
+    tags: recipe.tags,
+    no_side_dish: recipe.no_side_dish,
+    lines: recipe.ingredients.map(({ ingredient, amount, segment, count_macros, ...food }) => ({
+      id: newId(),
+      ingredient: { ...food, guid: ingredient, amount: Number(amount) },
+      text: '',
+      amount: typedAmount(amount),
+      segment,
+      count_macros,
+    })),
+    steps: steps.map(([, { step_title, step_text }]) => ({
+      id: newId(),
+      title: isDefaultStepTitle(step_title) ? '' : step_title,
+      text: step_text,
+    })),
+    photos: recipe.photos,
+    source_url: recipe.source_url ?? '',
+  }
+}
+
+/** „250.00“ as a person would type it: „250“; „2.50“: „2,5“. */
+export function typedAmount(amount: string): string {
+  return String(Number(amount)).replace('.', ',')
+}
+
+/** The title a step has, its own or the usual one of its place. */
+export function stepTitle(step: DraftStep, place: number): string {
+  return step.title.trim() || defaultStepTitle(place)
+}
+
+/** What is kept and compared of a draft: ids say nothing about a recipe. */
+function content({ lines, steps, ...rest }: Draft) {
+  return {
+    ...rest,
+    lines: lines.map(({ id: _, ingredient, ...line }) => ({ ...line, ingredient: ingredient?.guid ?? null })),
+    steps: steps.map(({ id: _, ...step }) => step),
+  }
+}
+
+/** Whether two drafts would make the same recipe. */
+export function isSameDraft(a: Draft, b: Draft): boolean {
+  return a === b || JSON.stringify(content(a)) === JSON.stringify(content(b))
+}
+
+/** A draft as it was kept, or null where it is none of this form. */
+export function readDraft(kept: unknown): Draft | null {
+  const draft = kept as Partial<Draft> | null
+  if (typeof draft !== 'object' || draft?.form !== 1) return null
+  const lists = [draft.lines, draft.steps, draft.meal_types, draft.diet_types, draft.dietary_goal, draft.tags]
+  return lists.every(Array.isArray) && typeof draft.name === 'string' ? { ...emptyDraft(), ...draft } : null
+}

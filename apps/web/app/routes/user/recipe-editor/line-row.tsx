@@ -1,0 +1,157 @@
+import type { Segment } from '@zivina/nutrition/enumerations'
+import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import { SEGMENT_LABELS, WEIGHT_UNIT_LABELS } from '@zivina/nutrition/labels'
+import { parseAmount } from '@zivina/nutrition/number-input'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { type Dispatch, memo, useId, useState } from 'react'
+import { cn } from '../../../class-names.ts'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { SelectField } from '../../../forms/select-field.tsx'
+import { splitAmount } from '../../recipes/detail/ingredients/amount-text.ts'
+import type { DraftLine } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+import { DragHandle, sortableStyle } from './drag-handle.tsx'
+import { IngredientFinder } from './ingredient-finder.tsx'
+import { useSortable } from './use-sortable.ts'
+
+type LineRowProps = {
+  line: DraftLine
+  place: number
+  problems: { ingredient: string | undefined; amount: string | undefined }
+  dispatch: Dispatch<DraftAction>
+  onMove: (id: string, place: number) => void
+  onRemove: (id: string) => void
+  /** Enter in the amount: on to the next food. */
+  onDone: () => void
+}
+
+const ICON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-brand-soft'
+
+/** One ingredient: so much of it, and what more there is to say. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, place, problems, dispatch, onMove, onRemove, onDone } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const sortable = useSortable<HTMLLIElement>({ list: 'lines', id: line.id, place, onMove })
+  const name = line.ingredient?.name ?? line.text
+  const change = (fields: Partial<DraftLine>) => dispatch({ type: 'change line', id: line.id, fields })
+  const marks = [
+    line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment],
+    line.count_macros ? '' : 'nezapočítává se',
+  ].filter(Boolean)
+
+  return (
+    <li ref={sortable.row} className={cn('flex flex-col gap-1 bg-surface py-1.5', sortableStyle(sortable))}>
+      <div className="flex items-center gap-1">
+        <DragHandle sortable={sortable} name={name} />
+        <AmountInput line={line} name={name} problem={problems.amount} id={id} onDone={onDone} change={change} />
+        <span className="min-w-0 flex-1 pl-1 leading-snug wrap-anywhere">
+          {name}
+          {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
+        </span>
+        <button
+          type="button"
+          aria-label={`Podrobnosti: ${name}`}
+          aria-expanded={open}
+          className={cn(ICON, 'text-muted')}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal className="size-5" aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={`Odebrat: ${name}`}
+          className={cn(ICON, 'text-muted')}
+          onClick={() => onRemove(line.id)}
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+      {problems.amount ? (
+        <p id={`${id}-amount`} className="pl-12 text-sm text-error">
+          {problems.amount}
+        </p>
+      ) : null}
+      {problems.ingredient ? <p className="pl-12 text-sm text-error">{problems.ingredient}</p> : null}
+      {line.ingredient === null ? (
+        <div className="rounded-md bg-accent-soft p-3 sm:ml-12">
+          <IngredientFinder
+            label={`Která surovina je „${line.text}“?`}
+            initial={line.text}
+            isTaken={() => false}
+            onChoose={(ingredient) => change({ ingredient })}
+          />
+        </div>
+      ) : null}
+      {open ? <LineDetails line={line} change={change} /> : null}
+    </li>
+  )
+})
+
+type Change = (fields: Partial<DraftLine>) => void
+
+function AmountInput({
+  line,
+  name,
+  problem,
+  id,
+  onDone,
+  change,
+}: {
+  line: DraftLine
+  name: string
+  problem: string | undefined
+  id: string
+  onDone: () => void
+  change: Change
+}) {
+  const unit = line.ingredient?.weight_units
+  return (
+    <span className="flex shrink-0 items-center gap-1.5">
+      <Input
+        data-line={line.id}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-amount` : undefined}
+        value={line.amount}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => change({ amount: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onDone()
+        }}
+        className="figures w-19 px-2 text-right font-semibold"
+      />
+      <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
+        {unit ? splitAmount(parseAmount(line.amount) ?? 1, unit).unit : ''}
+      </span>
+    </span>
+  )
+}
+
+function LineDetails({ line, change }: { line: DraftLine; change: Change }) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 rounded-md bg-sunken p-3 sm:ml-12">
+      <SelectField
+        label="Část receptu"
+        className="min-w-52"
+        value={line.segment}
+        onChange={(event) => change({ segment: event.target.value as Segment })}
+      >
+        {SEGMENTS.map((segment) => (
+          <option key={segment} value={segment}>
+            {SEGMENT_LABELS[segment]}
+          </option>
+        ))}
+      </SelectField>
+      <Checkbox checked={!line.count_macros} onChange={(event) => change({ count_macros: !event.target.checked })}>
+        Nezapočítávat do výživových hodnot
+      </Checkbox>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { RECIPE_LINES_MAX } from '@zivina/contract/limits'
+import { lineKey } from '@zivina/nutrition/edits'
+import { SEGMENTS, type Segment } from '@zivina/nutrition/enumerations'
+import { SEGMENT_LABELS } from '@zivina/nutrition/labels'
+import { ShoppingBasket } from 'lucide-react'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { SelectField } from '../../../forms/select-field.tsx'
+import { Panel } from '../panel.tsx'
+import type { DraftProblems } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+import { IngredientFinder } from './ingredient-finder.tsx'
+import { LineRow } from './line-row.tsx'
+import { SectionProblem } from './section-problem.tsx'
+import { useMoving } from './use-moving.ts'
+
+type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
+
+/** What it is made of. */
+export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
+  const { lines } = draft
+  const [segment, setSegment] = useState<Segment>('Main')
+  const finder = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { move, announcement } = useMoving('lines', lines, dispatch)
+  const taken = new Set(lines.flatMap((line) => (line.ingredient ? [lineKey(line.ingredient.guid, line.segment)] : [])))
+  const latest = useRef(lines)
+  latest.current = lines
+
+  const remove = useCallback(
+    (id: string) => {
+      const place = latest.current.findIndex((line) => line.id === id)
+      const item = latest.current[place]
+      if (!item) return
+      dispatch({ type: 'remove', list: 'lines', id })
+      showSnackbar(`Odebráno: ${item.ingredient?.name ?? item.text}`, 'info', {
+        label: 'Vrátit zpět',
+        run: () => dispatch({ type: 'restore', list: 'lines', item, place }),
+      })
+    },
+    [dispatch],
+  )
+  const toFinder = useCallback(() => finder.current?.focus(), [])
+
+  return (
+    <Panel
+      title="Suroviny"
+      Icon={ShoppingBasket}
+      id="suroviny"
+      intro="Množství pište na všechny porce dohromady. Výživové hodnoty počítáme hned."
+    >
+      <SectionProblem problem={problems.ingredients} />
+      <ul ref={list} className="flex flex-col divide-y divide-line empty:hidden" aria-label="Suroviny receptu">
+        {lines.map((line, place) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            place={place}
+            problems={{
+              ingredient: problems[`ingredients.${place}.ingredient`],
+              amount: problems[`ingredients.${place}.amount`],
+            }}
+            dispatch={dispatch}
+            onMove={move}
+            onRemove={remove}
+            onDone={toFinder}
+          />
+        ))}
+      </ul>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      {lines.length < RECIPE_LINES_MAX ? (
+        <div className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]">
+          <IngredientFinder
+            field={finder}
+            label="Přidat surovinu"
+            isTaken={(guid) => taken.has(lineKey(guid, segment))}
+            onChoose={(ingredient) => {
+              flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
+              list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+            }}
+          />
+          <SelectField label="Do části" value={segment} onChange={(event) => setSegment(event.target.value as Segment)}>
+            {SEGMENTS.map((name) => (
+              <option key={name} value={name}>
+                {SEGMENT_LABELS[name]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { User } from '@zivina/contract/users'
+import { parseAmount, roundTo } from '@zivina/nutrition/number-input'
+import { type Draft, stepTitle } from './draft.ts'
+import { draftTotals } from './draft-nutrition.ts'
+
+/** The recipe as it would be read, were it saved now. Lines that are not finished are left out. */
+export function previewRecipe(draft: Draft, guid: string, user: User | undefined): RecipeDetail {
+  const now = new Date().toISOString()
+  const username = user?.username ?? ''
+  return {
+    ...draftTotals(draft),
+    guid,
+    slug: 'nahled',
+    name: draft.name.trim() || 'Recept bez názvu',
+    photos: draft.photos,
+    creator: { guid: user?.guid ?? guid, username, name: username, slug: null, colour: null, logo: null, image: null },
+    created_at: now,
+    updated_at: now,
+    portion_size: draft.portion_size,
+    time_minutes: parseAmount(draft.time_minutes) ?? 0,
+    resting_time: parseAmount(draft.resting_time) ?? 0,
+    difficulty: draft.difficulty,
+    cooking_type: draft.cooking_type,
+    dietary_goal: draft.dietary_goal,
+    dietary_preference: ['All'],
+    diet_types: draft.diet_types,
+    meal_types: draft.meal_types,
+    tags: draft.tags,
+    no_side_dish: draft.no_side_dish,
+    duplicate: false,
+    status: 'Pending',
+    steps: Object.fromEntries(
+      draft.steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),
+    ),
+    ingredients: draft.lines.flatMap(({ ingredient, amount, segment, count_macros }) => {
+      const value = parseAmount(amount)
+      if (ingredient === null || value === null) return []
+      const { guid: food, amount: _, ...rest } = ingredient
+      return { ...rest, ingredient: food, amount: roundTo(value, 2).toFixed(2), segment, count_macros }
+    }),
+  }
+}

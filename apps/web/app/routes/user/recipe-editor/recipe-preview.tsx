@@ -1,0 +1,27 @@
+import { Dialog } from '../../../components/ui/dialog.tsx'
+import { RecipeView } from '../../recipes/detail/recipe-view.tsx'
+import { useUser } from '../user-query.ts'
+import type { Draft } from './draft.ts'
+import { previewRecipe } from './preview-recipe.ts'
+import '../../recipes/detail/detail.css'
+
+/** The recipe page as it will be. To look at: nothing in it can be pressed. */
+export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; guid: string; onClose: () => void }) {
+  const { data: user } = useUser()
+  const recipe = previewRecipe(draft, `nahled-${guid}`, user)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Náhled receptu"
+      className="max-h-dvh w-full max-w-none rounded-none sm:m-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:rounded-card"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+      <section aria-label="Náhled" tabIndex={0} className="bg-ground pt-4">
+        <div inert>
+          <RecipeView recipe={recipe} similar={[]} />
+        </div>
+      </section>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { Draft } from './draft.ts'
+import { draftPayload } from './draft-payload.ts'
+
+/** The recipe a draft belongs to: one that is there, or the guid it will be made with. */
+export type SaveTarget = { guid: string; slug: string | null }
+
+export type Saved = { recipe: RecipeDetail; without_photos: boolean }
+
+/**
+ * Saves what is written. Where the pictures are refused, the recipe is saved without them: they can be added later.
+ * @param overwrite whatever was changed elsewhere meanwhile
+ * @throws ApiFailure
+ */
+export async function saveRecipe(
+  api: ApiClient,
+  { guid, slug }: SaveTarget,
+  draft: Draft,
+  overwrite: boolean,
+): Promise<Saved> {
+  const body = draftPayload(draft)
+  const version = draft.version === null || overwrite ? {} : { version: draft.version }
+  const save = (photos: string[] | undefined) =>
+    slug === null
+      ? api('POST /recipe', { body: { ...body, guid, photos } })
+      : api('PATCH /recipe/{slug}', { params: { slug }, body: { ...body, ...version, photos } })
+  try {
+    return { recipe: await save(body.photos), without_photos: false }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure && failure.has('IMAGEKIT'))) throw failure
+    return { recipe: await save(undefined), without_photos: true }
+  }
+}

@@ -1,0 +1,137 @@
+import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
+import { defaultStepTitle } from '@zivina/contract/recipe-steps'
+import { ListOrdered, Plus, X } from 'lucide-react'
+import { type Dispatch, memo, useCallback, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { cn } from '../../../class-names.ts'
+import { Button } from '../../../components/ui/button.tsx'
+import { Input } from '../../../components/ui/input.tsx'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { Panel } from '../panel.tsx'
+import type { DraftProblems } from './check-draft.ts'
+import { type Draft, type DraftStep, newId, stepTitle } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+import { DragHandle, sortableStyle } from './drag-handle.tsx'
+import { SectionProblem } from './section-problem.tsx'
+import { useMoving } from './use-moving.ts'
+import { useSortable } from './use-sortable.ts'
+
+type StepsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
+
+/** How it is made. */
+export function StepsSection({ draft: { steps }, problems, dispatch }: StepsSectionProps) {
+  const { move, announcement } = useMoving('steps', steps, dispatch)
+  const list = useRef<HTMLOListElement>(null)
+  const latest = useRef(steps)
+  latest.current = steps
+
+  const remove = useCallback(
+    (id: string) => {
+      const place = latest.current.findIndex((step) => step.id === id)
+      const item = latest.current[place]
+      if (!item) return
+      dispatch({ type: 'remove', list: 'steps', id })
+      if (item.text.trim() === '' && item.title === '') return
+      showSnackbar('Krok je odebraný.', 'info', {
+        label: 'Vrátit zpět',
+        run: () => dispatch({ type: 'restore', list: 'steps', item, place }),
+      })
+    },
+    [dispatch],
+  )
+  const add = () => {
+    flushSync(() => dispatch({ type: 'add step', id: newId() }))
+    list.current?.querySelector<HTMLTextAreaElement>('li:last-child textarea')?.focus()
+  }
+
+  return (
+    <Panel
+      title="Postup"
+      Icon={ListOrdered}
+      id="postup"
+      intro="Jeden krok je jedna činnost. Název kroku můžete vynechat."
+    >
+      <SectionProblem problem={problems.steps} />
+      <ol ref={list} className="flex flex-col gap-5 empty:hidden" aria-label="Kroky postupu">
+        {steps.map((step, place) => (
+          <StepRow
+            key={step.id}
+            step={step}
+            place={place}
+            titleProblem={problems[`steps.${place}.step_title`]}
+            textProblem={problems[`steps.${place}.step_text`]}
+            dispatch={dispatch}
+            onMove={move}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      {steps.length < RECIPE_STEPS_MAX ? (
+        <Button className="self-start" onClick={add}>
+          <Plus aria-hidden />
+          Přidat krok
+        </Button>
+      ) : null}
+    </Panel>
+  )
+}
+
+type StepRowProps = {
+  step: DraftStep
+  place: number
+  titleProblem: string | undefined
+  textProblem: string | undefined
+  dispatch: Dispatch<DraftAction>
+  onMove: (id: string, place: number) => void
+  onRemove: (id: string) => void
+}
+
+const StepRow = memo(function StepRow(props: StepRowProps) {
+  const { step, place, titleProblem, textProblem, dispatch, onMove, onRemove } = props
+  const id = useId()
+  const sortable = useSortable<HTMLLIElement>({ list: 'steps', id: step.id, place, onMove })
+  const name = stepTitle(step, place)
+  const change = (fields: Partial<DraftStep>) => dispatch({ type: 'change step', id: step.id, fields })
+  return (
+    <li ref={sortable.row} className={cn('flex flex-col gap-2 rounded-md bg-surface', sortableStyle(sortable))}>
+      <div className="flex items-center gap-1">
+        <DragHandle sortable={sortable} name={name} />
+        <Input
+          aria-label={`Název kroku ${place}`}
+          placeholder={defaultStepTitle(place)}
+          maxLength={STEP_TITLE_MAX}
+          value={step.title}
+          aria-invalid={titleProblem ? true : undefined}
+          onChange={(event) => change({ title: event.target.value })}
+          className="font-semibold"
+        />
+        <button
+          type="button"
+          aria-label={`Odebrat: ${name}`}
+          onClick={() => onRemove(step.id)}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+      <textarea
+        aria-label={`Popis: ${name}`}
+        rows={3}
+        value={step.text}
+        aria-invalid={textProblem ? true : undefined}
+        aria-describedby={textProblem ? `${id}-text` : undefined}
+        onChange={(event) => change({ text: event.target.value })}
+        className="field-sizing-content min-h-24 w-full rounded-md border border-control bg-surface px-3.5 py-2.5 text-base aria-invalid:border-error"
+      />
+      {titleProblem ? <p className="text-sm text-error">{titleProblem}</p> : null}
+      {textProblem ? (
+        <p id={`${id}-text`} className="text-sm text-error">
+          {textProblem}
+        </p>
+      ) : null}
+    </li>
+  )
+})

@@ -1,0 +1,48 @@
+import { RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
+import type { User } from '@zivina/contract/users'
+import { useState } from 'react'
+import { browserApi } from '../../../browser-api.ts'
+import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { useForm } from '../../../forms/use-form.ts'
+import { ActionForm } from './action-form.tsx'
+
+/** A first password for who logs in through another service: by the link that a forgotten one is replaced with. */
+export function FirstPassword({ user }: { user: User }) {
+  const [isSent, setIsSent] = useState(false)
+  const action = useForm<never>({
+    rules: {} as Record<never, never>,
+    submit: async () => {
+      await browserApi('POST /password/forgot_request', { body: { email: user.email } })
+      setIsSent(true)
+    },
+  })
+  return (
+    <>
+      <NoticeRegion>
+        {isSent ? (
+          <Notice tone="success">
+            Odkaz jsme poslali na <span className="wrap-anywhere">{user.email}</span>. Platí {RESET_TOKEN_MINUTES}
+            &nbsp;minut.
+          </Notice>
+        ) : null}
+      </NoticeRegion>
+      {isSent ? null : (
+        <ActionForm action={action} name="První heslo" label="Poslat odkaz pro nastavení hesla" busyLabel="Posílám…">
+          <p>Přihlašujete se přes jinou službu a&nbsp;heslo zatím nemáte. Pošleme vám odkaz, kterým si ho nastavíte.</p>
+        </ActionForm>
+      )}
+    </>
+  )
+}
+
+/** Stands where a password is asked for, for who has none. */
+export function NeedsPassword() {
+  return (
+    <p className="text-muted">
+      K&nbsp;tomuto kroku je potřeba heslo.{' '}
+      <a href="#heslo" className="text-brand underline">
+        Nastavte si ho prosím nejdřív.
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { Link2 } from 'lucide-react'
+import { SocialIcon } from '../../../components/layout/social-icon.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { useAccount } from '../account-context.ts'
+import { dayText } from '../dates.ts'
+import { Panel } from '../panel.tsx'
+import { LoadFailure } from '../user-gate.tsx'
+import { sayFailure } from '../user-query.ts'
+
+/** The services that log in to the account. Nothing is shown to who uses none. */
+export function Identities() {
+  const { api, guid } = useAccount()
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['identities', guid],
+    queryFn: ({ signal }) => api('GET /user/{guid}/identities', { params: { guid }, signal }),
+  })
+  if (data?.count === 0 || (!data && (!error || isFetching))) return null
+  return (
+    <Panel title="Propojené účty" Icon={Link2} id="propojene-ucty" intro="Přes tyto služby se přihlašujete bez hesla.">
+      {data ? (
+        <ul className="flex flex-col divide-y divide-line">
+          {data.results.map((identity) => (
+            <IdentityRow key={identity.provider} {...identity} />
+          ))}
+        </ul>
+      ) : null}
+      {!data && error ? <LoadFailure failure={error} onRetry={() => void refetch()} /> : null}
+    </Panel>
+  )
+}
+
+function IdentityRow({ provider, created_at }: { provider: OauthProvider; created_at: string }) {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  const unlink = useMutation({
+    mutationFn: () => api('DELETE /user/{guid}/identities/{provider}', { params: { guid, provider } }),
+    onSuccess: () => showSnackbar('Propojení je zrušené.', 'success'),
+    onError: sayFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: ['identities', guid] }),
+  })
+  const name = OAUTH_PROVIDER_NAMES[provider]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <span className="flex min-w-0 items-center gap-3">
+        <SocialIcon network={provider} />
+        <span>
+          <span className="block font-medium">{name}</span>
+          <span className="figures block text-sm text-muted">Propojeno {dayText(created_at)}</span>
+        </span>
+      </span>
+      <Button
+        variant="quiet"
+        aria-label={`Zrušit propojení: ${name}`}
+        aria-disabled={unlink.isPending || undefined}
+        onClick={() => unlink.isPending || unlink.mutate()}
+      >
+        Zrušit propojení
+      </Button>
+    </li>
+  )
+}

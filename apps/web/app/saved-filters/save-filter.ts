@@ -1,0 +1,31 @@
+import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import { FILTER_NAME_MAX } from '@zivina/contract/limits'
+import type { UserFilter, UserFilterInput } from '@zivina/contract/user-filters'
+
+/** How many numbers are tried after a name that is taken. */
+const TRIES = 9
+
+/** A filter to be saved: its name, and only what differs from the defaults. */
+export type FilterToSave = UserFilterInput
+
+/**
+ * Saves a filter under its name or, where that is taken, under the same with a number.
+ * @throws ApiFailure
+ */
+export async function saveFilter(api: ApiClient, filter: FilterToSave): Promise<UserFilter> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await api('POST /user_filter', { body: { ...filter, name: numbered(filter.name, number) } })
+    } catch (failure) {
+      const isTaken = failure instanceof ApiFailure && failure.fields.name?.[0]?.code === 'UNIQUE'
+      if (!isTaken || number === TRIES) throw failure
+    }
+  }
+}
+
+/** „Večeře“, „Večeře 2“, „Večeře 3“ … within the length that names may have. */
+export function numbered(name: string, number: number): string {
+  if (number === 1) return name
+  const suffix = ` ${number}`
+  return name.slice(0, FILTER_NAME_MAX - suffix.length).trimEnd() + suffix
+}

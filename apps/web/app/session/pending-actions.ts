@@ -1,0 +1,60 @@
+import { ApiFailure, type CallInput } from '@zivina/contract/client'
+import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { showSnackbar } from '../components/ui/snackbar-store.ts'
+import { describeFailure } from '../forms/form-failure.ts'
+import { type FilterToSave, saveFilter } from '../saved-filters/save-filter.ts'
+import { takePending } from './pending.ts'
+import { sessionApi } from './session-api.ts'
+import { readTokenData } from './session-store.ts'
+
+/** Something begun before logging in: does it and says where to go then, or null for nowhere in particular. */
+export type PendingAction = () => Promise<string | null>
+
+/** The heart pressed last; one goes back to where it was pressed. */
+const addFavorite: PendingAction = async () => {
+  const favorite = takePending('favorite')
+  const guid = readTokenData()?.user_guid
+  if (typeof favorite !== 'string' || guid === undefined) return null
+  return sayFailure(async () => {
+    await sessionApi('POST /user/{guid}/favorites', { params: { guid }, body: { favorites: [favorite], add: true } })
+    showSnackbar(SUCCESS_MESSAGES.FAVORITE_ADDED, 'success')
+    return null
+  })
+}
+
+const saveWaitingFilter: PendingAction = async () => {
+  const filter = takePending('filter') as FilterToSave | null
+  if (filter === null) return null
+  return sayFailure(async () => {
+    const { name } = await saveFilter(sessionApi, filter)
+    showSnackbar(`Filtr „${name}“ je uložený.`, 'success')
+    return '/uzivatel/filtry'
+  })
+}
+
+/** Without premium it cannot be kept: one goes back to the recipe, where the edits still are. */
+const saveWaitingModification: PendingAction = async () => {
+  const body = takePending('modification') as CallInput<'POST /recipe_modified'>['body'] | null
+  if (body === null) return null
+  return sayFailure(async () => {
+    await sessionApi('POST /recipe_modified', { body })
+    showSnackbar(SUCCESS_MESSAGES.MODIFICATION_CREATED_SUCCESSFULLY, 'success')
+    return '/uzivatel/modifikovane-recepty'
+  })
+}
+
+/** In the order in which they are done. */
+export const PENDING_ACTIONS: readonly PendingAction[] = [addFavorite, saveWaitingFilter, saveWaitingModification]
+
+/** What cannot be done is said and keeps nobody from getting in. */
+async function sayFailure(act: PendingAction): Promise<string | null> {
+  try {
+    return await act()
+  } catch (failure) {
+    const { message, tone } = describeFailure(failure)
+    const isForPremium = failure instanceof ApiFailure && failure.has('NO_PREMIUM')
+    const more = { label: 'Co je premium', run: () => window.location.assign('/premium') }
+    showSnackbar(message, tone, isForPremium ? more : undefined)
+    return null
+  }
+}

@@ -1,0 +1,133 @@
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { signUp } from './fresh-account.ts'
+
+// One person imports one recipe after another: each step stands on what the steps before left.
+test.describe.configure({ mode: 'serial' })
+
+const PAGE = '/uzivatel/importovat-recept'
+const RECIPE = `Bramborové placky
+Porce: 4
+Suroviny:
+500 g brambor
+1 cibule
+2 lžíce xyloforu
+špetka soli
+100 g cibule
+Postup:
+1. Brambory nastrouháme.
+2. Osmažíme tenké placky.`
+
+let context: BrowserContext
+let page: Page
+
+test.beforeAll(async ({ browser }, { project }) => {
+  context = await browser.newContext(project.use as BrowserContextOptions)
+  await signUp(context.request, `import-${project.name}`)
+  page = await context.newPage()
+})
+test.afterAll(() => context.close())
+
+const way = (name: string) => page.getByText(name, { exact: true })
+const read = () => page.getByRole('button', { name: 'Načíst recept' })
+const row = (text: string) =>
+  page.getByRole('list', { name: 'Suroviny receptu' }).getByRole('listitem').filter({ hasText: text })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page in ${colorScheme} answers, is accessible, does not shift and fits`, async () => {
+    await page.emulateMedia({ colorScheme })
+    await openClean(page, PAGE)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await expectNoLayoutShift(page)
+  })
+}
+
+test('an address of the own machine is refused in words, and what was typed stays', async () => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await read().click()
+  await expect(page.getByText('Zadejte adresu stránky s\u00a0receptem.')).toBeVisible()
+  await expect(page.getByLabel('Adresa stránky')).toBeFocused()
+  await page.getByLabel('Adresa stránky').fill('http://127.0.0.1:5432/')
+  await read().click()
+  await expect(page.getByText(/Z\u00a0této adresy recepty nenačítáme/)).toBeVisible()
+  await expect(page.getByLabel('Adresa stránky')).toHaveValue('http://127.0.0.1:5432/')
+})
+
+test('a text without a recipe is told so', async () => {
+  await way('Text').click()
+  await page.getByLabel('Text receptu').fill('Dobrý den')
+  await read().click()
+  await expect(page.getByText(/Recept jsme v\u00a0tom nenašli/)).toBeVisible()
+})
+
+test('a pasted text shows what each line was taken for, and how surely', async () => {
+  await page.getByLabel('Text receptu').fill(RECIPE)
+  await read().click()
+  await expect(page.getByRole('heading', { name: 'Bramborové placky' })).toBeVisible()
+  await expect(page.getByText('5\u00a0surovin · 2\u00a0kroky · 4\u00a0porce')).toBeFocused()
+  await expect(row('500 g brambor')).toContainText('Jistá shoda')
+  await expect(row('500 g brambor').getByRole('textbox')).toHaveValue('500')
+  await expect(row('2 lžíce xyloforu')).toContainText('Surovinu jsme nepoznali')
+  await expect(page.getByText(/Bez suroviny nebo množství: 1\u00a0řádek/)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('a line is put right by the search, from the keyboard, and an amount by typing', async () => {
+  await row('2 lžíce xyloforu').getByRole('button').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Která surovina to je' })
+  await dialog.getByRole('combobox').fill('hladká mouka')
+  await expect(dialog.getByRole('option').first()).toContainText('Hladká mouka')
+  await expectAccessible(page)
+  await dialog.getByRole('combobox').press('Enter')
+  await expect(row('2 lžíce xyloforu')).toContainText('Vybrali jste vy')
+  await expect(row('2 lžíce xyloforu').getByRole('textbox')).toHaveValue(/^\d+,\d+$/)
+  await row('2 lžíce xyloforu').getByRole('textbox').fill('25,5')
+  await row('1 cibule').getByRole('button').click()
+  await dialog.getByRole('button', { name: 'Cibule červená' }).click()
+  await expect(row('1 cibule')).toContainText('Cibule červená')
+})
+
+test('the editor is given the draft', async () => {
+  await page.getByRole('button', { name: /Pokračovat v/ }).click()
+  await expect(page).toHaveURL(/\/uzivatel\/vytvorit-recept\?import=1$/)
+  const draft = await page.evaluate(() => JSON.parse(sessionStorage.getItem('zivina:recipe-draft:import') ?? 'null'))
+  expect(draft).toMatchObject({ name: 'Bramborové placky', portion_size: 4, unmatched: [] })
+  const lines = draft.ingredients.map(({ ingredient, amount }: { ingredient: { slug: string }; amount: string }) => [
+    ingredient.slug,
+    amount,
+  ])
+  expect(lines).toEqual([
+    ['brambory-syrove-loupane', '500.00'],
+    ['cibule-cervena', '90.00'],
+    ['hladka-mouka-psenicna', '25.50'],
+    ['sul-jodidovana', '0.30'],
+    ['cibule-zluta', '100.00'],
+  ])
+  expect(draft.steps['1'].step_text).toBe('Osmažíme tenké placky.')
+})
+
+test('a file with more recipes lets one choose', async () => {
+  await page.goto(PAGE)
+  await way('Soubor').click()
+  const recipes = ['Guláš', 'Knedlíky'].map((name) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 cibule'] }))
+  const buffer = Buffer.from(JSON.stringify(recipes))
+  await page.getByLabel('Soubor s').setInputFiles({ name: 'recepty.json', mimeType: 'application/json', buffer })
+  await read().click()
+  await page.getByRole('button', { name: 'Knedlíky' }).click()
+  await expect(page.getByRole('heading', { name: 'Knedlíky' })).toBeVisible()
+  await expect(page.getByText(/Postup jsme v\u00a0receptu nenašli/)).toBeVisible()
+  await page.getByRole('button', { name: 'Načíst jiný recept' }).click()
+  await expect(page.getByLabel('Soubor s')).toBeVisible()
+})
+
+test('without a network the page says so and keeps the text', async () => {
+  await way('Text').click()
+  await page.getByLabel('Text receptu').fill(RECIPE)
+  await context.setOffline(true)
+  await read().click()
+  await expect(page.getByText(/Co jste napsali, zůstává/)).toBeVisible()
+  await expect(page.getByLabel('Text receptu')).toHaveValue(RECIPE)
+  await context.setOffline(false)
+})

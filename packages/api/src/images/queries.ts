@@ -1,0 +1,130 @@
+import { UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { imageFile } from '@zivina/db/schema/image'
+import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
+import { eq, type SQL, sql } from 'drizzle-orm'
+
+/** Pictures one person may send in a day, those they have leave for included. */
+export const IMAGES_A_DAY = 300
+
+/**
+ * Every column that may show a picture. A column of pictures that is missing here fails the tests: what only it shows would
+ * be taken for an orphan.
+ */
+export const IMAGE_REFERENCES: readonly { table: string; column: string; many: boolean }[] = [
+  { table: 'recipe', column: 'photos', many: true },
+  { table: 'ingredient', column: 'photos', many: true },
+  { table: 'user', column: 'image', many: false },
+  { table: 'public_profile', column: 'image', many: false },
+]
+
+/** Gives somebody leave to send a picture; null beyond the day's number. @returns seconds since 1970 at which it ends */
+export async function insertToken(db: Db, token: string, user: string): Promise<number | null> {
+  const { rows } = await db.execute<{ expire: number }>(sql`
+    insert into image_token (token, "user", expires_at)
+    select ${token}, ${user}, date_trunc('second', now() + make_interval(mins => ${UPLOAD_TOKEN_MINUTES}))
+    where ${IMAGES_A_DAY} >
+      (select count(*) from image_file f where f.owner = ${user} and f.created_at > now() - interval '1 day')
+      + (select count(*) from image_token t where t."user" = ${user} and t.used_at is null and t.expires_at > now())
+    returning extract(epoch from expires_at)::int as expire`)
+  return rows[0]?.expire ?? null
+}
+
+/** Uses a leave up, once. Whose it is; null where it cannot be used, or its owner may do nothing any more. */
+export async function claimToken(db: Db, token: string): Promise<string | null> {
+  const { rows } = await db.execute<{ user: string }>(sql`
+    update image_token t set used_at = now() from "user" u
+    where t.token = ${token} and t.used_at is null and t.expires_at > now() and u.guid = t."user" and not u.is_banned
+    returning t."user" as user`)
+  return rows[0]?.user ?? null
+}
+
+/** Whether an ingredient may be shown by pictures of somebody: their own, one that is not there yet, or any for an admin. */
+export async function mayShowIngredient(db: Db, user: string, slug: string): Promise<boolean> {
+  return isTrue(
+    db,
+    sql`not exists (select from ingredient i where i.slug = ${slug} and i.creator is distinct from ${user})
+    or ${isAdmin(user)}`,
+  )
+}
+
+export async function mayShowCreator(db: Db, user: string, slug: string): Promise<boolean> {
+  return isTrue(
+    db,
+    sql`exists (select from public_profile p where p.slug = ${slug} and p."user" = ${user})
+    or ${isAdmin(user)}`,
+  )
+}
+
+const isAdmin = (user: string): SQL =>
+  sql`exists (select from "user" u where u.guid = ${user} and (u.is_admin or u.is_super_admin))`
+
+async function isTrue(db: Db, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ holds: boolean }>(sql`select (${condition}) as holds`)
+  return rows[0]?.holds ?? false
+}
+
+/** Registers a picture in place of the one that had its path. @returns its id */
+export async function upsertFile(db: Db, image: StoredImage, owner: string | null): Promise<string> {
+  const { path: _, ...facts } = image
+  const [row] = await db
+    .insert(imageFile)
+    .values({ ...image, owner })
+    .onConflictDoUpdate({ target: imageFile.path, set: { ...facts, owner, created_at: sql`now()` } })
+    .returning({ file_id: imageFile.file_id })
+  if (!row) throw new Error('The insert returned no row.')
+  return row.file_id
+}
+
+export async function selectFile(db: Db, file_id: string): Promise<RegisteredImage | null> {
+  const { path, size, width, height, mime, created_at } = imageFile
+  const [row] = await db
+    .select({ file_id: imageFile.file_id, path, size, width, height, mime, created_at })
+    .from(imageFile)
+    .where(eq(imageFile.file_id, file_id))
+  return row ?? null
+}
+
+export async function deleteFile(db: Db, file_id: string): Promise<void> {
+  await db.delete(imageFile).where(eq(imageFile.file_id, file_id))
+}
+
+/**
+ * Which of these pictures there are, sent by one person. They are held until the transaction ends, so that none is swept
+ * away between the look and the writing down.
+ */
+export async function holdOwnFiles(db: Db, owner: string, paths: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select path from image_file where owner = ${owner} and path in ${[...paths]} order by path for key share`)
+  return new Set(rows.map(({ path }) => path))
+}
+
+/** Nobody vouches for a person's pictures any more. */
+export async function releaseFiles(db: Db, owner: string): Promise<void> {
+  await db.execute(sql`update image_file set released_at = now() where owner = ${owner}`)
+}
+
+/** Locks pictures that nothing shows, past those that somebody is about to use. */
+export async function lockOrphans(db: Db, limit: number): Promise<{ file_id: string; path: string }[]> {
+  const shown = IMAGE_REFERENCES.map(({ table, column, many }) => {
+    const [from, value] = [sql.identifier(table), sql.identifier(column)]
+    // Containment is written the way an index on the list would serve it.
+    return many
+      ? sql`exists (select from ${from} r where r.${value} @> array[f.path])`
+      : sql`exists (select from ${from} r where r.${value} = f.path)`
+  })
+  const { rows } = await db.execute<{ file_id: string; path: string }>(sql`
+    select f.file_id, f.path from image_file f
+    where (f.created_at < now() - interval '24 hours' or f.released_at is not null)
+      and not (${sql.join(shown, sql` or `)})
+    order by f.created_at
+    limit ${limit}
+    for update skip locked`)
+  return rows
+}
+
+/** Leaves whose time is over can be used by nobody. */
+export async function deleteExpiredTokens(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`delete from image_token where expires_at < now()`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,79 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import type { SummaryRow } from './queries.ts'
+
+/** What is looked for: the name as the search compares it, its stems, and foods known to be called so. */
+export type CandidateQuestion = { place: number; text: string; stems: readonly string[]; slugs: readonly string[] }
+
+export type CandidateRow = {
+  place: number
+  guid: string
+  slug: string
+  name: string
+  suggestion_names: string[]
+  own: boolean
+}
+
+/** How many foods are compared for one question. */
+const CANDIDATES_MAX = 40
+
+/** What a person may use: what is approved, and what they made themselves. */
+const usableBy = (creator: string) => sql`(i.status = 'Approved' or i.creator = ${creator})`
+
+/**
+ * For each question the foods that share most words with it, or that are known to be called so. One statement for all of
+ * them; each word is found by the index.
+ */
+export async function selectCandidates(
+  db: Db,
+  questions: readonly CandidateQuestion[],
+  creator: string,
+): Promise<CandidateRow[]> {
+  if (questions.length === 0) return []
+  const { rows } = await db.execute<CandidateRow>(sql`
+    with question as (
+      select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text, stems text[], slugs text[])
+    ), hit as (
+      select q.place, q.text, i.guid, 1 as worth from question q cross join lateral unnest(q.stems) as w(stem)
+        join ingredient i on i.search_text like '%' || w.stem || '%' and ${usableBy(creator)}
+      union all
+      select q.place, q.text, i.guid, 100 from question q join ingredient i on i.slug = any(q.slugs) and i.status = 'Approved'
+    ), found as (
+      select place, text, guid, sum(worth) as worth from hit group by place, text, guid
+    ), ranked as (
+      select f.place, i.guid, i.slug, i.name, i.suggestion_names,
+        (i.creator is not distinct from ${creator}::uuid) as own, row_number() over (
+          partition by f.place order by f.worth desc, word_similarity(f.text, i.search_text) desc, length(i.name), i.name, i.guid
+        ) as rank
+      from found f join ingredient i on i.guid = f.guid
+    )
+    select place, guid, slug, name, suggestion_names, own from ranked where rank <= ${CANDIDATES_MAX} order by place, rank`)
+  return rows
+}
+
+/** The same for names that share no whole word with any food: those written alike. */
+export async function selectAlike(
+  db: Db,
+  questions: readonly CandidateQuestion[],
+  creator: string,
+): Promise<CandidateRow[]> {
+  if (questions.length === 0) return []
+  const { rows } = await db.execute<CandidateRow>(sql`
+    select q.place, c.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text)
+    cross join lateral (
+      select i.guid, i.slug, i.name, i.suggestion_names, (i.creator is not distinct from ${creator}::uuid) as own
+      from ingredient i where q.text <% i.search_text and ${usableBy(creator)}
+      order by word_similarity(q.text, i.search_text) desc, length(i.name), i.name, i.guid limit ${CANDIDATES_MAX}
+    ) c order by q.place`)
+  return rows
+}
+
+/** Ingredients a person may use, by guid. */
+export async function selectUsable(db: Db, guids: readonly string[], creator: string): Promise<SummaryRow[]> {
+  if (guids.length === 0) return []
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select i.guid, i.slug, i.name, i.photos, i.weight_units, i.amount, i.grams_per_piece, i.density_g_per_ml, i.is_spice,
+      i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
+    from ingredient i where i.guid = any(${sql.param(guids)}::uuid[]) and ${usableBy(creator)}`)
+  return rows
+}

@@ -1,0 +1,14 @@
+import { sweepImages, sweepLeaves } from '../images/sweep.ts'
+import type { ScheduledJob } from './scheduled.ts'
+
+/** Takes away the pictures that nothing shows, and the leaves to send one whose time is over. */
+export const imageCleanup: ScheduledJob = {
+  name: 'image_cleanup',
+  cron: '23 * * * *',
+  expireInSeconds: 900,
+  run: async ({ db, images, log }) => {
+    const leaves = await sweepLeaves(db)
+    const swept = images === null ? 0 : await sweepImages(db, images)
+    log.info({ swept, leaves }, 'images swept')
+  },
+}

@@ -1,0 +1,28 @@
+import type { RefusableMail } from '@zivina/contract/mail-kinds'
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+
+/** Whom a mail goes to, and what they want none of. */
+export type ReceiverRow = { email: string; full_name: string; newsletter: boolean; mail_opt_outs: string[] }
+
+/** Null for who can or should not be written to: no proven address, banned. */
+export async function selectReceiver(db: Db, user: string): Promise<ReceiverRow | null> {
+  const { rows } = await db.execute<ReceiverRow>(sql`
+    select email, full_name, newsletter_at is not null as newsletter, mail_opt_outs from "user"
+    where guid = ${user} and email_verified and not is_banned`)
+  return rows[0] ?? null
+}
+
+/** Adds a kind to those an account refuses; nothing changes where it is among them. */
+export async function addOptOut(db: Db, user: string, kind: RefusableMail): Promise<void> {
+  await db.execute(sql`
+    update "user" set mail_opt_outs = array_append(mail_opt_outs, ${kind})
+    where guid = ${user} and not mail_opt_outs @> array[${kind}]::text[]`)
+}
+
+/** Ends the newsletter of an account, along with the consent it came by. */
+export async function endNewsletter(db: Db, user: string): Promise<void> {
+  await db.execute(sql`update "user" set newsletter_at = null where guid = ${user} and newsletter_at is not null`)
+  await db.execute(sql`
+    update consent set withdrawn_at = now() where "user" = ${user} and kind = 'newsletter' and withdrawn_at is null`)
+}

@@ -1,0 +1,45 @@
+import type { MailKind } from '@zivina/contract/mail-kinds'
+import type { Db } from '@zivina/db/database'
+import { ApiError } from '../http/api-error.ts'
+import type { Tools } from '../http/scope.ts'
+import { addOptOut, endNewsletter, selectReceiver } from './queries.ts'
+import { readToken, writeToken } from './token.ts'
+
+type Deps = Pick<Tools, 'keys' | 'public_url'>
+
+/** Whom a refusable mail goes to, with what its template needs. */
+export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
+
+/**
+ * Whom a mail of a kind goes to; null where they want none of it, or cannot be written to. Ask in the transaction that
+ * queues the mail:
+ *
+ *     const receiver = await receiverOf(tx, call, creator, 'recipe_reviews')
+ *     if (receiver) await call.mail.enqueue(tx, 'recipe_reviewed', receiver.email, { ...receiver, recipe })
+ */
+export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKind): Promise<Receiver | null> {
+  const row = await selectReceiver(db, user)
+  if (row === null) return null
+  const wants = kind === 'newsletter' ? row.newsletter : !row.mail_opt_outs.includes(kind)
+  if (!wants) return null
+  const { email, full_name } = row
+  return { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, user, kind) }
+}
+
+/** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */
+export async function unsubscribeUrl({ keys, public_url }: Deps, user: string, kind: MailKind): Promise<string> {
+  const { unsubscribe } = await keys()
+  return `${public_url}/api/mail/unsubscribe?token=${writeToken({ kind, user }, unsubscribe)}`
+}
+
+/**
+ * Refuses further mails of the kind that a token names; a second time changes nothing.
+ * @throws ApiError INVALID_UNSUBSCRIBE_TOKEN
+ */
+export async function refuseMails({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {
+  const { unsubscribe } = await keys()
+  const refusal = readToken(token, unsubscribe)
+  if (refusal === null) throw new ApiError('INVALID_UNSUBSCRIBE_TOKEN')
+  const { kind, user } = refusal
+  await db.transaction((tx) => (kind === 'newsletter' ? endNewsletter(tx, user) : addOptOut(tx, user, kind)))
+}

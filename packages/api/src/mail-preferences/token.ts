@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MAIL_KINDS, type MailKind } from '@zivina/contract/mail-kinds'
+
+/** Whom a link that refuses mails is about. */
+export type Refusal = { kind: MailKind; user: string }
+
+const SHAPE = /^([a-z_]{1,20})\.([0-9a-f-]{36})\.([\w-]{43})$/
+
+/**
+ * Writes the token of a link that refuses mails. It holds for as long as the account does, as old mails lie about for
+ * years, and can do nothing but refuse mails of its kind.
+ */
+export function writeToken({ kind, user }: Refusal, key: Uint8Array): string {
+  return `${kind}.${user}.${seal(kind, user, key)}`
+}
+
+/** Reads a token; null where it is not one of ours, whole. */
+export function readToken(token: string, key: Uint8Array): Refusal | null {
+  const [, name = '', user = '', given = ''] = SHAPE.exec(token) ?? []
+  const kind = MAIL_KINDS.find((known) => known === name)
+  if (kind === undefined) return null
+  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(seal(kind, user, key)))
+  return isOurs ? { kind, user } : null
+}
+
+function seal(kind: string, user: string, key: Uint8Array): string {
+  return createHmac('sha256', key).update(`${kind} ${user}`).digest('base64url')
+}

@@ -1,0 +1,49 @@
+import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { Db } from '@zivina/db/database'
+import { oauthIdentity } from '@zivina/db/schema/credential'
+import { user } from '@zivina/db/schema/user'
+import { eq, sql } from 'drizzle-orm'
+
+/** Whom an account at a service logs in; null where it logs nobody in yet. */
+export async function selectOwner(db: Db, provider: OauthProvider, subject: string): Promise<string | null> {
+  const { rows } = await db.execute<{ user: string }>(sql`
+    select "user" from oauth_identity where provider = ${provider} and subject = ${subject}`)
+  return rows[0]?.user ?? null
+}
+
+/** False where it logs somebody in already. */
+export async function insertIdentity(
+  db: Db,
+  identity: { provider: OauthProvider; subject: string; user: string },
+): Promise<boolean> {
+  const { rowCount } = await db.insert(oauthIdentity).values(identity).onConflictDoNothing()
+  return rowCount === 1
+}
+
+/** The given forms of usernames that somebody has. */
+export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ username_key: string }>(sql`
+    select username_key from "user" where username_key in (${sql.join(
+      keys.map((key) => sql`${key}`),
+      sql`, `,
+    )})`)
+  return rows.map(({ username_key }) => username_key)
+}
+
+/**
+ * Gives an account that was never finished to whom its address belongs, who is somebody else than whoever began it for
+ * all we know: nothing that was chosen then stays, least of all the password.
+ */
+export async function takeOver(db: Db, guid: string, fields: typeof user.$inferInsert): Promise<void> {
+  const blank = { password_hash: null, newsletter_at: null, health_data_consent_at: null, settings: [], image: null }
+  await db
+    .update(user)
+    .set({ ...blank, ...fields })
+    .where(eq(user.guid, guid))
+  await db.execute(sql`update consent set withdrawn_at = now() where "user" = ${guid} and withdrawn_at is null`)
+  await db.execute(sql`update password_reset set used_at = now() where "user" = ${guid} and used_at is null`)
+  await db.execute(sql`update session set ended_at = now() where "user" = ${guid} and ended_at is null`)
+  for (const table of ['email_code', 'oauth_identity', 'recovery_code', 'totp']) {
+    await db.execute(sql`delete from ${sql.identifier(table)} where "user" = ${guid}`)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+
+/** Demo accounts of these names that have no recipe. */
+export async function selectDemoAuthors(
+  db: Db,
+  usernames: readonly string[],
+): Promise<{ guid: string; username: string; email: string }[]> {
+  const { rows } = await db.execute<{ guid: string; username: string; email: string }>(sql`
+    select u.guid, u.username, u.email from "user" u
+    where u.is_demo and u.username = any(${sql.param(usernames)}::text[])
+      and not exists (select from recipe r where r.creator = u.guid)`)
+  return rows
+}
+
+/** Guids of approved foods by their slugs. */
+export async function selectFoods(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ guid: string; slug: string }>(sql`
+    select guid, slug from ingredient where slug = any(${sql.param(slugs)}::text[]) and status = 'Approved'`)
+  return new Map(rows.map(({ guid, slug }) => [slug, guid]))
+}

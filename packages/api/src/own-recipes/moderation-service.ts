@@ -1,0 +1,47 @@
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { Db } from '@zivina/db/database'
+import type { Status } from '@zivina/nutrition/enumerations'
+import type { UserActor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Mailer } from '../jobs/mail-queue.ts'
+import { readRecipe } from '../recipes/service.ts'
+import { lockModerated, type ModeratedRecipe, updateStatus } from './queries.ts'
+
+type Decision = { guid: string; status: Status; status_note: string }
+
+/**
+ * Decides on a recipe. The author is told by e-mail of a decision that changes something, unless it was their own or they
+ * want no such mail. A reason belongs to a denial alone.
+ *
+ * @throws ApiError NOT_FOUND; UNAPPROVED_INGREDIENTS where one would be approved with an ingredient that is not
+ */
+export async function decideOnRecipe(
+  db: Db,
+  actor: UserActor,
+  { guid, status, status_note }: Decision,
+  { mail, endpoint }: { mail: Mailer; endpoint: string },
+): Promise<RecipeDetail> {
+  const slug = await db.transaction(async (tx) => {
+    const recipe = await lockModerated(tx, guid)
+    if (recipe === null) throw new ApiError('NOT_FOUND')
+    if (status === 'Approved' && recipe.unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')
+    const decided = { status, status_note: status === 'Denied' ? status_note : '' }
+    if (recipe.status === decided.status && recipe.status_note === decided.status_note) return recipe.slug
+    await updateStatus(tx, guid, decided)
+    await tellAuthor(tx, actor, { ...recipe, ...decided }, mail)
+    return recipe.slug
+  })
+  return readRecipe(db, actor, slug, endpoint)
+}
+
+async function tellAuthor(tx: Db, actor: UserActor, recipe: ModeratedRecipe, mail: Mailer): Promise<void> {
+  const { creator, is_told, email, full_name, name, slug, status, status_note } = recipe
+  if (creator === actor.guid || !is_told || status === 'Pending') return
+  await mail.enqueue(tx, 'recipe_decision', email, {
+    full_name,
+    name,
+    slug,
+    approved: status === 'Approved',
+    status_note,
+  })
+}

@@ -1,0 +1,205 @@
+import type { Db } from '@zivina/db/database'
+import { recipe } from '@zivina/db/schema/recipe'
+import { type SQL, sql } from 'drizzle-orm'
+import type { LineValues } from '../recipe-lines/service.ts'
+import type { StepValues } from './steps.ts'
+
+type Row = typeof recipe.$inferSelect
+/** What of a recipe an author changes, with what follows from it. */
+export type RecipeValues = Omit<typeof recipe.$inferInsert, 'guid' | 'slug' | 'creator'>
+
+/** Somebody who may change a recipe: its author, or an admin. */
+export type Editor = { guid: string; is_admin: boolean }
+
+const mayEdit = (editor: Editor): SQL => sql`(r.creator = ${editor.guid} or ${editor.is_admin})`
+
+/** Nobody's guid: what is not made yet has no slug of its own. */
+const NOT_MADE = '00000000-0000-0000-0000-000000000000'
+
+/** The first candidate that no other recipe has or had. */
+function freeSlug(candidates: readonly string[], self: string): SQL {
+  return sql`(
+    select c.slug from unnest(${sql.param(candidates)}::text[]) with ordinality as c(slug, place)
+    where not exists (select from recipe other where other.slug = c.slug and other.guid <> ${self}::uuid)
+      and not exists (select from recipe_old_slug old where old.slug = c.slug and old.recipe <> ${self}::uuid)
+    order by c.place limit 1)`
+}
+
+/** How many of the names are no tags. */
+function unknownTags(names: readonly string[]): SQL {
+  return sql`(select count(*)::int from unnest(${sql.param(names)}::text[]) as given(name)
+    where not exists (select from tag t where t.name = given.name))`
+}
+
+export async function countUnknownTags(db: Db, names: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ unknown: number }>(sql`select ${unknownTags(names)} as unknown`)
+  return rows[0]?.unknown ?? 0
+}
+
+/** Inserts a recipe. Null where its guid is taken. */
+export async function insertRecipe(
+  db: Db,
+  values: RecipeValues & { guid?: string; creator: string },
+  candidates: readonly string[],
+): Promise<{ guid: string; slug: string } | null> {
+  const rows = await db
+    .insert(recipe)
+    .values({ ...values, slug: freeSlug(candidates, values.guid ?? NOT_MADE) })
+    .onConflictDoNothing({ target: recipe.guid })
+    .returning({ guid: recipe.guid, slug: recipe.slug })
+  return rows[0] ?? null
+}
+
+export type EditedRecipe = Pick<
+  Row,
+  | 'guid'
+  | 'slug'
+  | 'name'
+  | 'photos'
+  | 'portion_size'
+  | 'time_minutes'
+  | 'resting_time'
+  | 'difficulty'
+  | 'cooking_type'
+  | 'dietary_goal'
+  | 'diet_types'
+  | 'meal_types'
+  | 'tags'
+  | 'no_side_dish'
+  | 'status'
+  | 'status_note'
+  | 'source_url'
+  | 'version'
+>
+
+/** A recipe that somebody is about to change, by slug or guid. Others who want to change it wait. */
+export async function lockRecipe(
+  db: Db,
+  by: { slug: string } | { guid: string },
+  editor: Editor,
+): Promise<EditedRecipe | null> {
+  const which = 'slug' in by ? sql`r.slug = ${by.slug}` : sql`r.guid = ${by.guid}`
+  const { rows } = await db.execute<EditedRecipe>(sql`
+    select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
+      r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
+    from recipe r where ${which} and ${mayEdit(editor)}
+    for update of r`)
+  return rows[0] ?? null
+}
+
+export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & { amount: number }
+
+/**
+ * The lines of a locked recipe, and how many of the names are no tags. A statement of its own: what is read along with the
+ * lock is as it was before the wait for it.
+ */
+export async function selectLines(
+  db: Db,
+  guid: string,
+  tags: readonly string[],
+): Promise<{ lines: EditedLine[]; unknown: number }> {
+  const { rows } = await db.execute<{ lines: EditedLine[]; unknown: number }>(sql`
+    select coalesce(json_agg(json_build_object('ingredient', l.ingredient, 'amount', l.amount,
+        'count_macros', l.count_macros, 'segment', l.segment) order by l.position), '[]') as lines,
+      ${unknownTags(tags)} as unknown
+    from recipe_ingredient l where l.recipe = ${guid}`)
+  return rows[0] ?? { lines: [], unknown: 0 }
+}
+
+/**
+ * Writes a changed recipe and takes out its lines, and its steps where they are replaced. A name that gives another address
+ * gets a new slug; the former one leads to it.
+ */
+export async function updateRecipe(
+  db: Db,
+  { guid, slug }: Pick<Row, 'guid' | 'slug'>,
+  values: RecipeValues,
+  { candidates, stepsReplaced }: { candidates: readonly string[] | null; stepsReplaced: boolean },
+): Promise<string> {
+  const written = db
+    .update(recipe)
+    .set({
+      ...values,
+      ...(candidates === null ? {} : { slug: freeSlug(candidates, guid) }),
+    })
+    .where(sql`${recipe.guid} = ${guid}`)
+    .returning({ slug: recipe.slug })
+  const former =
+    candidates === null
+      ? sql``
+      : sql`, former as (
+      insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing)`
+  const steps = stepsReplaced ? sql`, steps as (delete from recipe_step where recipe = ${guid})` : sql``
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    with written as (${written.getSQL()}), lines as (delete from recipe_ingredient where recipe = ${guid})
+      ${steps} ${former}
+    select slug from written`)
+  return rows[0]?.slug ?? slug
+}
+
+/** Inserts lines and steps, and forgets the draft they were written in. */
+export async function insertParts(
+  db: Db,
+  { guid, editor }: { guid: string; editor: string },
+  lines: readonly LineValues[],
+  steps: readonly StepValues[],
+): Promise<void> {
+  await db.execute(sql`
+    with draft as (delete from recipe_draft where "user" = ${editor} and key = ${guid}), steps as (
+      insert into recipe_step (recipe, number, step_title, step_text)
+      select ${guid}::uuid, number, step_title, step_text
+      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as given(number int, step_title text, step_text text))
+    insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, count_macros, segment, position)
+    select ${guid}::uuid, ingredient, ingredient_version, amount, count_macros, segment, position
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as given(ingredient uuid, ingredient_version int, amount numeric, count_macros bool, segment text, position int)`)
+}
+
+/** Forgets the draft of a recipe. */
+export async function deleteDraft(db: Db, user: string, key: string): Promise<void> {
+  await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
+}
+
+/** Deletes a recipe unless a modification of it exists. */
+export async function deleteRecipe(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    delete from recipe r where r.guid = ${guid}
+      and not exists (select from recipe_modified m where m.original = r.guid)
+    returning r.guid`)
+  return rows.length > 0
+}
+
+export type ModeratedRecipe = {
+  guid: string
+  slug: string
+  name: string
+  status: Row['status']
+  status_note: string
+  creator: string
+  email: string
+  full_name: string
+  /** Whether the author wants to be told of decisions by e-mail. */
+  is_told: boolean
+  unapproved: number
+}
+
+/** A recipe whose status is about to change, with whom to tell of it. */
+export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
+  const { rows } = await db.execute<ModeratedRecipe>(sql`
+    select r.guid, r.slug, r.name, r.status, r.status_note, r.creator, u.email, u.full_name,
+      u.email_verified and not u.is_banned and not 'moderation' = any(u.mail_opt_outs) as is_told,
+      (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+        where l.recipe = r.guid and i.status <> 'Approved') as unapproved
+    from recipe r join "user" u on u.guid = r.creator
+    where r.guid = ${guid} for update of r`)
+  return rows[0] ?? null
+}
+
+export async function updateStatus(
+  db: Db,
+  guid: string,
+  { status, status_note }: Pick<Row, 'status' | 'status_note'>,
+): Promise<void> {
+  await db.execute(sql`
+    update recipe set status = ${status}, status_note = ${status_note}, version = version + 1 where guid = ${guid}`)
+}

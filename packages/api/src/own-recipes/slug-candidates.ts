@@ -1,0 +1,24 @@
+import { makeSlug } from '@zivina/db/slug'
+
+/** Words that stand in the API's paths where a slug does. */
+const RESERVED = ['personal', 'favorites']
+const LENGTH_MAX = 100
+const NUMBERED = 9
+
+/** Whether two names give the same address, so that a rename moves nothing. */
+export function slugBase(name: string): string {
+  const whole = makeSlug(name)
+  if (whole === '') return 'recept'
+  const short = whole.length <= LENGTH_MAX ? whole : whole.slice(0, LENGTH_MAX).replace(/-[^-]*$/, '')
+  return RESERVED.includes(short) ? `${short}-recept` : short
+}
+
+/**
+ * Slugs for a name, the nicest first: the name, the name with a number, and at last with a part of a guid, which nobody else
+ * has.
+ */
+export function slugCandidates(name: string, unique = crypto.randomUUID()): string[] {
+  const base = slugBase(name)
+  const numbered = Array.from({ length: NUMBERED - 1 }, (_, index) => `${base}-${index + 2}`)
+  return [base, ...numbered, `${base}-${unique.slice(0, 8)}`]
+}

@@ -1,0 +1,23 @@
+import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
+import type { Db } from '@zivina/db/database'
+
+/** A body that makes a recipe of one line. */
+export function recipeBody(ingredient: { guid: string }, fields: Record<string, unknown> = {}) {
+  return {
+    name: 'Bramboračka',
+    portion_size: 4,
+    time_minutes: 40,
+    difficulty: 'Easy',
+    cooking_type: 'Warm',
+    meal_types: ['Soup'],
+    steps: { '0': { step_text: 'Vařte doměkka.' } },
+    ingredients: [{ ingredient: ingredient.guid, amount: '400' }],
+    ...fields,
+  }
+}
+
+/** An ingredient everything is known of. */
+export function buildKnown(db: Db, fields: Parameters<typeof buildIngredient>[1] = {}): Promise<Ingredient> {
+  const nutrients = { kilojoules: 1000, protein: 10, carbohydrates: 20, fat: 5, fiber: 4, sugars: 3 }
+  return buildIngredient(db, { ...nutrients, saturated_fats: 2, salt: 1, diet_level: 'vegan', ...fields })
+}

@@ -1,0 +1,132 @@
+import type { NewRecipe, RecipePatch } from '@zivina/contract/own-recipes'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { Db } from '@zivina/db/database'
+import { violatedConstraint } from '@zivina/db/unique-violation'
+import type { UserActor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
+import { resolveLines } from '../recipe-lines/service.ts'
+import { readRecipe } from '../recipes/service.ts'
+import { type RecipeFacts, recipeValues } from './derived-values.ts'
+import { keptPhotos } from './photos.ts'
+import {
+  countUnknownTags,
+  type EditedRecipe,
+  insertParts,
+  insertRecipe,
+  lockRecipe,
+  selectLines,
+  updateRecipe,
+} from './queries.ts'
+import { slugBase, slugCandidates } from './slug-candidates.ts'
+import { readSteps } from './steps.ts'
+
+/** Two recipes of one name made at one moment want one slug: the later one looks again. */
+const SLUG_TRIES = 5
+
+/**
+ * Makes a recipe that waits for approval, with its lines, steps and totals in one transaction. A guid that is there already
+ * is the same attempt made again: that recipe then says what this attempt says, so that nothing typed is lost.
+ *
+ * @throws ApiError what `resolveLines` and `readSteps` refuse, TAG_DOESNT_EXIST, UNIQUE where the guid is somebody else's
+ */
+export async function createRecipe(
+  db: Db,
+  actor: UserActor,
+  input: NewRecipe,
+  endpoint: string,
+): Promise<RecipeDetail> {
+  const slug = await withFreeSlug(db, (tx) => insertOrRepeat(tx, actor, input, endpoint))
+  return readRecipe(db, actor, slug, endpoint)
+}
+
+async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, endpoint: string): Promise<string> {
+  const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
+  const resolved = await resolveLines(tx, actor, ingredients)
+  const steps = readSteps(given)
+  if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
+  const facts: RecipeFacts = { ...said, photos: keptPhotos({ photos, image1, image2 }, [], endpoint) }
+  const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+  const made = await insertRecipe(tx, { ...recipeValues(facts, resolved), ...own }, slugCandidates(facts.name))
+  if (made === null) return repeat(tx, actor, guid ?? '', input, endpoint)
+  await insertParts(tx, { guid: made.guid, editor: actor.guid }, resolved.rows, steps)
+  return made.slug
+}
+
+/**
+ * The recipe this attempt made before; however often it is made, the recipe stays at its first version. One changed since
+ * then is left as it is.
+ */
+async function repeat(tx: Db, actor: UserActor, guid: string, input: NewRecipe, endpoint: string): Promise<string> {
+  const { guid: _guid, ...patch } = input
+  const own = await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
+  if (own === null) throw new ApiError('UNIQUE')
+  return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, endpoint)
+}
+
+/**
+ * Changes a recipe of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
+ * afterwards. Lines are counted with their ingredients' present values, totals with them in the same transaction.
+ *
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `version` is an old one
+ */
+export async function changeRecipe(
+  db: Db,
+  actor: UserActor,
+  { slug, patch }: { slug: string; patch: RecipePatch },
+  endpoint: string,
+): Promise<RecipeDetail> {
+  const present = await withFreeSlug(db, async (tx) => {
+    const own = await lockRecipe(tx, { slug }, actor)
+    if (own === null) throw new ApiError('NOT_FOUND')
+    return applyPatch(tx, actor, own, patch, endpoint)
+  })
+  return readRecipe(db, actor, present, endpoint)
+}
+
+async function applyPatch(
+  tx: Db,
+  actor: UserActor,
+  own: EditedRecipe,
+  { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
+  endpoint: string,
+): Promise<string> {
+  if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
+  const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
+  const { lines, unknown } = await selectLines(tx, guid, said.tags ?? [])
+  refuseUnknownTags(unknown)
+  const kept = lines.map(({ ingredient }) => ingredient)
+  const resolved = await resolveLines(tx, actor, ingredients ?? lines, kept)
+  const steps = given === undefined ? [] : readSteps(given)
+  const facts: RecipeFacts = {
+    ...former,
+    ...withoutUndefined(said),
+    photos: keptPhotos({ photos, image1, image2 }, own.photos, endpoint),
+  }
+  const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
+  const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name)
+  const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
+  const options = { candidates, stepsReplaced: given !== undefined }
+  const slug = await updateRecipe(tx, own, values, options)
+  await insertParts(tx, { guid, editor: actor.guid }, resolved.rows, steps)
+  return slug
+}
+
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [K in keyof Fields]: Exclude<Fields[K], undefined> }
+}
+
+function refuseUnknownTags(unknown: number): void {
+  if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')
+}
+
+async function withFreeSlug(db: Db, work: (tx: Db) => Promise<string>, tries = SLUG_TRIES): Promise<string> {
+  try {
+    return await db.transaction(work)
+  } catch (error) {
+    if (tries === 1 || violatedConstraint(error) !== 'recipe_slug_unique') throw error
+    return withFreeSlug(db, work, tries - 1)
+  }
+}

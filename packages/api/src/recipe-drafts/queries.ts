@@ -1,0 +1,51 @@
+import { DRAFTS_MAX } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+
+export type DraftSummaryRow = { key: string; name: string | null; is_new: boolean; updated_at: string }
+export type DraftRow = { key: string; body: Record<string, unknown>; updated_at: string }
+
+/** PostgreSQL counts microseconds, JSON of the API milliseconds; what is compared must be the same. */
+const NOW = sql.raw(`date_trunc('milliseconds', clock_timestamp())`)
+
+/** Somebody's drafts, the latest first, without what is in them. */
+export async function selectDrafts(db: Db, user: string): Promise<DraftSummaryRow[]> {
+  const { rows } = await db.execute<DraftSummaryRow>(sql`
+    select d.key, left(d.body ->> 'name', 200) as name, d.updated_at,
+      not exists (select from recipe r where r.guid::text = d.key) as is_new
+    from recipe_draft d where d.user = ${user} order by d.updated_at desc, d.key limit ${DRAFTS_MAX}`)
+  return rows
+}
+
+export async function selectDraft(db: Db, user: string, key: string): Promise<DraftRow | null> {
+  const { rows } = await db.execute<DraftRow>(sql`
+    select key, body, updated_at from recipe_draft where "user" = ${user} and key = ${key}`)
+  return rows[0] ?? null
+}
+
+/**
+ * Keeps a draft and forgets the oldest beyond the most one may have.
+ * @param seen_at when it was last kept as far as the window knows; undefined keeps it in any case
+ * @returns when it was kept, or null where it was kept meanwhile by another window
+ */
+export async function upsertDraft(
+  db: Db,
+  user: string,
+  { key, body, seen_at }: { key: string; body: Record<string, unknown>; seen_at: string | null | undefined },
+): Promise<string | null> {
+  const unseen = seen_at === undefined ? sql`true` : sql`d.updated_at = ${seen_at}::timestamptz`
+  const { rows } = await db.execute<{ updated_at: string }>(sql`
+    with surplus as (
+      delete from recipe_draft where "user" = ${user} and key in (
+        select key from recipe_draft where "user" = ${user} and key <> ${key}
+        order by updated_at desc, key offset ${DRAFTS_MAX - 1}))
+    insert into recipe_draft as d ("user", key, body, updated_at)
+    values (${user}, ${key}, ${JSON.stringify(body)}::jsonb, ${NOW})
+    on conflict ("user", key) do update set body = excluded.body, updated_at = ${NOW} where ${unseen}
+    returning d.updated_at`)
+  return rows[0]?.updated_at ?? null
+}
+
+export async function deleteDraft(db: Db, user: string, key: string): Promise<void> {
+  await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
+}

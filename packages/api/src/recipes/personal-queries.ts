@@ -1,0 +1,35 @@
+import type { Db } from '@zivina/db/database'
+import type { Status } from '@zivina/nutrition/enumerations'
+import { type SQL, sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import type { OwnRow } from './card-row.ts'
+import { prefixQuery } from './filter-queries.ts'
+
+export type PersonalFilter = { creator: string; status: Status | null; stems: readonly string[] }
+
+function conditions({ creator, status, stems }: PersonalFilter): SQL {
+  const list = [sql`r.creator = ${creator}`]
+  if (status !== null) list.push(sql`r.status = ${status}`)
+  if (stems.length > 0) list.push(sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`)
+  return sql.join(list, sql` and `)
+}
+
+/** Somebody's own recipes in every state, the newest first. */
+export function selectPersonal(
+  db: Db,
+  filter: PersonalFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OwnRow[]> {
+  return selectCards<OwnRow>(
+    db,
+    sql`select ${CARD_COLUMNS}, r.updated_at, r.version, r.status_note, r.source_url from recipe r ${CREATOR_JOIN}
+      where ${conditions(filter)} order by r.created_at desc, r.guid desc limit ${limit} offset ${offset}`,
+  )
+}
+
+export async function countPersonal(db: Db, filter: PersonalFilter): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from recipe r where ${conditions(filter)}`,
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,76 @@
+import type { Db } from '@zivina/db/database'
+import { userFilter } from '@zivina/db/schema/user-filter'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+
+export type UserFilterRow = typeof userFilter.$inferSelect
+type Fields = Omit<typeof userFilter.$inferInsert, 'guid' | 'user' | 'created_at' | 'updated_at'>
+/** Columns to write; undefined leaves a column as it is. */
+export type UserFilterChanges = { [Column in keyof Fields]?: Fields[Column] | undefined }
+
+/** Keeps the same person's other new filters waiting, and tells how many there are. */
+export async function lockAndCount(db: Db, user: string): Promise<number> {
+  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+  return countUserFilters(db, user)
+}
+
+export async function countUserFilters(db: Db, user: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(userFilter).where(eq(userFilter.user, user))
+  return row?.count ?? 0
+}
+
+export function selectUserFilters(
+  db: Db,
+  user: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<UserFilterRow[]> {
+  return db
+    .select()
+    .from(userFilter)
+    .where(eq(userFilter.user, user))
+    .orderBy(desc(userFilter.created_at), desc(userFilter.guid))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** @throws where the person has a filter of this name: a violation of `user_filter_name` */
+export async function insertUserFilter(
+  db: Db,
+  user: string,
+  { name, ...fields }: UserFilterChanges & { name: string },
+): Promise<UserFilterRow | null> {
+  const [row] = await db
+    .insert(userFilter)
+    .values({ ...given(fields), name, user })
+    .returning()
+  return row ?? null
+}
+
+/** @throws where the person has another filter of this name: a violation of `user_filter_name` */
+export async function updateUserFilter(
+  db: Db,
+  user: string,
+  guid: string,
+  changes: UserFilterChanges,
+): Promise<UserFilterRow | null> {
+  const [row] = await db
+    .update(userFilter)
+    .set({ ...changes, updated_at: sql`now()` })
+    .where(own(user, guid))
+    .returning()
+  return row ?? null
+}
+
+/** @returns whether there was such a filter */
+export async function deleteUserFilter(db: Db, user: string, guid: string): Promise<boolean> {
+  const rows = await db.delete(userFilter).where(own(user, guid)).returning({ guid: userFilter.guid })
+  return rows.length > 0
+}
+
+function own(user: string, guid: string) {
+  return and(eq(userFilter.user, user), eq(userFilter.guid, guid))
+}
+
+/** What is undefined gets the column's default. */
+function given(fields: Omit<UserFilterChanges, 'name'>): Omit<Fields, 'name'> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,34 @@
+import type { Status } from '@zivina/nutrition/enumerations'
+import { STATUSES } from '@zivina/nutrition/enumerations'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { guid, moment, oneOf } from './columns.ts'
+import { ingredient } from './ingredient.ts'
+import { recipe } from './recipe.ts'
+import { user } from './user.ts'
+
+/** A mistake somebody found in a recipe or an ingredient. */
+export const errorReport = pgTable(
+  'error_report',
+  {
+    guid: guid(),
+    user: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    recipe: uuid().references(() => recipe.guid, { onDelete: 'cascade' }),
+    ingredient: uuid().references(() => ingredient.guid, { onDelete: 'cascade' }),
+    /** Which kind of mistake (closed list in the contract). */
+    kind: text().notNull(),
+    text: text().notNull().default(''),
+    status: text().$type<Status>().notNull().default('Pending'),
+    status_note: text().notNull().default(''),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('error_report_status', oneOf(table.status, STATUSES)),
+    check('error_report_subject', sql`num_nonnulls(${table.recipe}, ${table.ingredient}) = 1`),
+    index('error_report_user').on(table.user, table.created_at),
+    index('error_report_status_created_at').on(table.status, table.created_at),
+    index('error_report_recipe').on(table.recipe),
+    index('error_report_ingredient').on(table.ingredient),
+  ],
+)

@@ -1,0 +1,33 @@
+import type { Status } from '@zivina/nutrition/enumerations'
+import { STATUSES } from '@zivina/nutrition/enumerations'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { guid, moment, oneOf } from './columns.ts'
+import { recipe } from './recipe.ts'
+import { user } from './user.ts'
+
+/** A picture of a recipe that somebody cooked. */
+export const photoSubmission = pgTable(
+  'photo_submission',
+  {
+    guid: guid(),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    recipe: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'cascade' }),
+    /** Path inside the image host, or an absolute address. */
+    photo: text().notNull().unique(),
+    caption: text().notNull().default(''),
+    status: text().$type<Status>().notNull().default('Pending'),
+    status_note: text().notNull().default(''),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('photo_submission_status', oneOf(table.status, STATUSES)),
+    index('photo_submission_user').on(table.user, table.created_at),
+    index('photo_submission_recipe').on(table.recipe, table.status, table.created_at),
+    index('photo_submission_status_created_at').on(table.status, table.created_at),
+  ],
+)

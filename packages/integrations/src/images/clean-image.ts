@@ -1,0 +1,64 @@
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import type { ImageFormat } from './format.ts'
+import { refusedFile } from './image-host-error.ts'
+import { HEAD_BYTES, type PhotoKind, sniff } from './sniff.ts'
+import { MAX_SOURCE_PIXELS } from './source.ts'
+
+/** A picture made anew from pixels alone. */
+export type CleanImage = { bytes: Uint8Array; format: ImageFormat; width: number; height: number }
+
+/** Nothing shows a picture larger than this; sides in pixels. */
+const MAX_EDGE = 4000
+const QUALITY = 90
+const ENCODE_SECONDS = 30
+
+/** What each kind is kept as: encodings every screen reads, and quick to make variants from. */
+const KEPT_AS: Record<PhotoKind, 'jpeg' | 'png' | 'webp'> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'png',
+  webp: 'webp',
+  avif: 'webp',
+}
+
+/**
+ * Makes a picture that can be kept and shown from a file somebody sent: upright, at most 4000 pixels a side, its first
+ * frame alone, in sRGB. Nothing of the file itself survives: no EXIF, place, XMP, IPTC, comment, colour profile or whatever
+ * was hidden behind the pixels.
+ * @param file path of what was sent
+ * @throws ImageHostError 400 saying why it cannot be taken
+ */
+export async function cleanImage(file: string): Promise<CleanImage> {
+  const found = sniff(await readHead(file))
+  if ('refusal' in found) throw refusedFile(found.refusal)
+  const format = KEPT_AS[found.kind]
+  try {
+    // The bound on pixels is checked on the header, before anything is unpacked.
+    const image = sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'truncated', autoOrient: true })
+    const drawn = image
+      .timeout({ seconds: ENCODE_SECONDS })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+    const { data, info } = await encode(drawn, format).toBuffer({ resolveWithObject: true })
+    return { bytes: data, format, width: info.width, height: info.height }
+  } catch (cause) {
+    throw refusedFile(/pixel limit/i.test(String(cause)) ? 'too_many_pixels' : 'damaged', cause)
+  }
+}
+
+async function readHead(file: string): Promise<Uint8Array> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+function encode(image: Sharp, format: 'jpeg' | 'png' | 'webp'): Sharp {
+  if (format === 'png') return image.png({ compressionLevel: 9 })
+  if (format === 'webp') return image.webp({ quality: QUALITY })
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY, mozjpeg: true })
+}

@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { IMAGE_BYTES_MAX } from '@zivina/contract/limits'
+import { ImageHostError, refusedFile } from './image-host-error.ts'
+
+/** The fields of a form, and whether a file came with them. */
+export type ReceivedForm = { fields: ReadonlyMap<string, string>; has_file: boolean }
+
+type Receiving = {
+  /** Where the file is written to. */
+  target: string
+  /** Asked before a byte of the file is taken, with the fields that came before it. */
+  admit: (fields: ReadonlyMap<string, string>) => Promise<void>
+}
+
+/** Fields and their frame around the file. */
+const FRAME_BYTES = 256 * 1024
+const LIMITS = { files: 1, fields: 40, parts: 41, fieldSize: 64 * 1024, fieldNameSize: 100, fileSize: IMAGE_BYTES_MAX }
+/** How long a sender may say nothing, and how long the whole may take. */
+const IDLE_MS = 20_000
+const WHOLE_MS = 120_000
+
+/**
+ * Takes a multipart form while it comes, writing its file down without ever holding more than a piece of it.
+ * @throws ImageHostError for what is no such form, too large, too slow or cut off
+ */
+export async function receiveForm(request: Request, receiving: Receiving): Promise<ReceivedForm> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data;/i.test(type) || request.body === null) throw badForm('The body is no multipart form.')
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  if (announced > IMAGE_BYTES_MAX + FRAME_BYTES) throw refusedFile('too_large')
+  const giveUp = new AbortController()
+  const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(WHOLE_MS)])
+  const fields = new Map<string, string>()
+  const form = parserOf(type)
+  let file: Promise<void> | null = null
+  let refusal: unknown = null
+  const refuse = (error: unknown): void => {
+    refusal ??= error
+    giveUp.abort()
+  }
+  form.on('field', (name, value, nameCut, valueCut) => {
+    if (nameCut || valueCut) refuse(badForm(`The field ${name} is too long.`))
+    fields.set(name, value)
+  })
+  form.on('file', (name, stream) => {
+    if (name !== 'file') return refuse(badForm('Only the field file may hold a file.'))
+    file = receiveFile(stream, receiving, fields, signal).catch(refuse)
+  })
+  for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
+    form.on(limit, () => refuse(badForm('The form has too many parts.')))
+  }
+  const body = Readable.fromWeb(request.body as NodeStream)
+  await pipeline(body, gauge(), form, { signal }).catch((error) => refuse(asRefusal(error)))
+  await file
+  if (refusal !== null) throw refusal
+  return { fields, has_file: file !== null }
+}
+
+function parserOf(type: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: LIMITS })
+  } catch {
+    throw badForm('The body is no multipart form.')
+  }
+}
+
+async function receiveFile(
+  stream: BusboyFileStream,
+  { target, admit }: Receiving,
+  fields: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  stream.once('limit', () => stream.destroy(refusedFile('too_large')))
+  // What fails while nobody listens yet would end the process.
+  stream.on('error', () => {})
+  await admit(fields)
+  await pipeline(stream, createWriteStream(target), { signal })
+}
+
+/** Ends what comes too slowly, and what is larger than it may be whatever it announced. */
+function gauge(): Transform {
+  let total = 0
+  const end = () => stream.destroy(new ImageHostError(408, 'The upload took too long.', 'Try again.'))
+  let timer = setTimeout(end, IDLE_MS)
+  const stream = new Transform({
+    transform(chunk: Uint8Array, _, done) {
+      clearTimeout(timer)
+      timer = setTimeout(end, IDLE_MS)
+      total += chunk.byteLength
+      if (total > IMAGE_BYTES_MAX + FRAME_BYTES) done(refusedFile('too_large'))
+      else done(null, chunk)
+    },
+  })
+  return stream.once('close', () => clearTimeout(timer))
+}
+
+function asRefusal(error: unknown): ImageHostError {
+  if (error instanceof ImageHostError) return error
+  const refusal = badForm('The form ended before its end or is malformed.')
+  refusal.cause = error
+  return refusal
+}
+
+function badForm(message: string): ImageHostError {
+  return new ImageHostError(400, message, 'See the ImageKit documentation of uploads.')
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { RegisteredImage, UploadLedger } from '../upload-port.ts'
+
+/** A register in memory, with the leaves that were given. Its people may write where their name stands. */
+export function createMemoryLedger() {
+  const leaves = new Map<string, string>()
+  const images = new Map<string, RegisteredImage & { owner: string | null }>()
+  const ledger: UploadLedger = {
+    claim: async (token) => {
+      const owner = leaves.get(token) ?? null
+      leaves.delete(token)
+      return owner
+    },
+    mayWrite: async (owner, folder) => folder === `uploads/users/${owner}`,
+    record: async (image, owner) => {
+      const file_id = randomUUID()
+      images.set(file_id, { ...image, file_id, owner, created_at: new Date() })
+      return file_id
+    },
+    find: async (file_id) => images.get(file_id) ?? null,
+    forget: async (file_id) => {
+      images.delete(file_id)
+    },
+  }
+  return { ledger, leaves, images }
+}

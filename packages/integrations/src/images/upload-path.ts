@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { ImageHostError } from './image-host-error.ts'
+import { checkImagePath } from './image-path.ts'
+
+const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const SUFFIX_LENGTH = 9
+const NAME_LENGTH = 80
+const DEPTH = 8
+
+/**
+ * The folder of an upload without slashes at its ends; empty for the root.
+ * @throws ImageHostError 400 for anything but plain names
+ */
+export function cleanFolder(folder: string): string {
+  const plain = folder.replace(/^\/+|\/+$/g, '')
+  const segments = plain === '' ? [] : plain.split('/')
+  if (segments.length > DEPTH || !segments.every((segment) => /^[a-z0-9_-][\w.-]{0,99}$/i.test(segment))) {
+    throw new ImageHostError(400, 'Your request contains an invalid folder parameter.', 'Use plain names of folders.')
+  }
+  return plain
+}
+
+/**
+ * Where a picture is put: the sender's name for it with every sign but `a-zA-Z0-9.-` replaced, and the extension of what it
+ * really is.
+ * @param unique adds signs that nobody can guess, so that no picture takes another's place
+ */
+export function uploadPath(folder: string, fileName: string, { extension = '', unique = true }): string {
+  const base = fileName
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[^a-z0-9.-]/gi, '_')
+    .replace(/^[.-]+/, '')
+    .slice(0, NAME_LENGTH)
+  const name = `${base || 'image'}${unique ? `_${randomSuffix()}` : ''}.${extension}`
+  return checkImagePath(folder === '' ? name : `${folder}/${name}`)
+}
+
+function randomSuffix(): string {
+  return Array.from({ length: SUFFIX_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+}

@@ -1,0 +1,38 @@
+import { OauthDown } from './port.ts'
+
+/** How long an answer may take before a person is told to try another way. */
+const TIMEOUT_MS = 8000
+/** Keys, tokens and profiles are a few kilobytes; what is larger is something else. */
+const ANSWER_MAX_BYTES = 256 * 1024
+
+/**
+ * The fetch that services to log in through are asked by: it follows nobody elsewhere, waits only so long, the body
+ * included, and reads only so much.
+ * @throws OauthDown where no whole answer comes, or the service says that it is at fault
+ */
+export async function boundedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await ask(url, init)
+  if (response.status >= 500) throw new OauthDown(`answered ${response.status}`)
+  return response
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const { status, headers } = response
+    return new Response(await readBounded(response), { status, headers })
+  } catch (error) {
+    throw new OauthDown('cannot be reached', error)
+  }
+}
+
+async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > ANSWER_MAX_BYTES) throw new RangeError(`more than ${ANSWER_MAX_BYTES} bytes`)
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}

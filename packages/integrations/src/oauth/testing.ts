@@ -1,0 +1,24 @@
+/** Somebody who logs in through the stand-in. */
+export type StandinPerson = { email: string; name: string; unproven?: boolean }
+
+/**
+ * Agrees as a person at the stand-in, as its page does.
+ * @param authorizationUrl where a client sends people
+ * @returns what the service sends back with: the query of its redirect, or the fields of its form
+ */
+export async function agree(
+  authorizationUrl: string,
+  { email, name, unproven }: StandinPerson,
+): Promise<URLSearchParams> {
+  const { origin, pathname, searchParams } = new URL(authorizationUrl)
+  const service = /^\/(google|apple|api\/v1)\//.exec(pathname)?.[1] ?? ''
+  const query = new URLSearchParams([...searchParams, ['service', service], ['as_email', email], ['as_name', name]])
+  if (unproven) query.set('unproven', '1')
+  const response = await fetch(`${origin}/consent?${query}`, { redirect: 'manual' })
+  const location = response.headers.get('location')
+  if (location !== null) return new URL(location).searchParams
+  const fields = (await response.text()).matchAll(/name="([^"]*)" value="([^"]*)"/g)
+  return new URLSearchParams(
+    Array.from(fields, ([, field = '', value = '']) => [field, value.replaceAll('&quot;', '"')]),
+  )
+}

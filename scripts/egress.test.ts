@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * Ways out of the process, by which an address of a person could be asked past the checks. `fetch` counts as a global call,
+ * not as a method of ours.
+ */
+const WAYS_OUT =
+  /(?<![\w.])fetch\((?!\w+\??:)|(?<!import type [^\n]*)from '(node:)?(https|http2|net|tls|dgram|undici|axios|got|node-fetch|ky|superagent)'|\brequest\b[^\n]*from '(node:)?http'|globalThis\.fetch|new WebSocket\(|new EventSource\(/
+
+/** Files that go out or listen, and why they may. None of them takes an address from a person but the egress module. */
+const MAY: Record<string, string> = {
+  'packages/integrations/src/egress/request-hop.ts': 'the one way out to addresses from people',
+  'packages/integrations/src/companies/ares.ts': 'one fixed address of the configuration, and a number of eight digits',
+}
+
+const sources = globSync('{packages,apps/server}/**/src/**/*.ts', { cwd: root }).filter(
+  (path) => !path.includes('node_modules') && !/\.test\.ts$|\/testing(\/|\.ts$)/.test(path),
+)
+
+/** Source text without comments: these may speak of ways out. */
+function codeOf(path: string): string {
+  return readFileSync(root + path, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+}
+
+test('nothing goes out to addresses from people but the egress module', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  const out = sources.filter((path) => WAYS_OUT.test(codeOf(path)))
+  expect(out.toSorted()).toEqual(Object.keys(MAY).toSorted())
+})
+
+test.each([
+  "await fetch('http://a')",
+  "import { request } from 'node:https'",
+  "import { request as go } from 'node:http'",
+  "import { Agent } from 'undici'",
+  "import { connect } from 'node:net'",
+  'globalThis.fetch(a)',
+])('%s would be noticed', (code) => {
+  expect(WAYS_OUT.test(code)).toBe(true)
+})
