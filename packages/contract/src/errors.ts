@@ -91,7 +91,7 @@ export const ERRORS = {
     400,
     'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
   ),
-  LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  LAST_WAY_IN: error(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
   INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   IMPORT_UNREACHABLE: error(
     502,

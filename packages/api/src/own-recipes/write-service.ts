@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { ImagePlaces } from '../images/check-photo-urls.ts'
 import { resolveLines } from '../recipe-lines/service.ts'
 import { readRecipe } from '../recipes/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
@@ -33,21 +34,24 @@ export async function createRecipe(
   db: Db,
   actor: UserActor,
   input: NewRecipe,
-  endpoint: string,
+  places: ImagePlaces,
 ): Promise<RecipeDetail> {
-  const slug = await withFreeSlug(db, (tx) => insertOrRepeat(tx, actor, input, endpoint))
-  return readRecipe(db, actor, slug, endpoint)
+  const slug = await withFreeSlug(db, (tx) => insertOrRepeat(tx, actor, input, places))
+  return readRecipe(db, actor, slug, places.image_url_endpoint)
 }
 
-async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, endpoint: string): Promise<string> {
+async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, places: ImagePlaces): Promise<string> {
   const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
   const resolved = await resolveLines(tx, actor, ingredients)
   const steps = readSteps(given)
   if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
-  const facts: RecipeFacts = { ...said, photos: keptPhotos({ photos, image1, image2 }, [], endpoint) }
+  const facts: RecipeFacts = {
+    ...said,
+    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, { photos: [], guid, slug: null }, places),
+  }
   const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const made = await insertRecipe(tx, { ...recipeValues(facts, resolved), ...own }, slugCandidates(facts.name))
-  if (made === null) return repeat(tx, actor, guid ?? '', input, endpoint)
+  if (made === null) return repeat(tx, actor, guid ?? '', input, places)
   await insertParts(tx, { guid: made.guid, editor: actor.guid }, resolved.rows, steps)
   return made.slug
 }
@@ -56,11 +60,11 @@ async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, endpoi
  * The recipe this attempt made before; however often it is made, the recipe stays at its first version. One changed since
  * then is left as it is.
  */
-async function repeat(tx: Db, actor: UserActor, guid: string, input: NewRecipe, endpoint: string): Promise<string> {
+async function repeat(tx: Db, actor: UserActor, guid: string, input: NewRecipe, places: ImagePlaces): Promise<string> {
   const { guid: _guid, ...patch } = input
   const own = await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
   if (own === null) throw new ApiError('UNIQUE')
-  return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, endpoint)
+  return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, places)
 }
 
 /**
@@ -73,14 +77,14 @@ export async function changeRecipe(
   db: Db,
   actor: UserActor,
   { slug, patch }: { slug: string; patch: RecipePatch },
-  endpoint: string,
+  places: ImagePlaces,
 ): Promise<RecipeDetail> {
   const present = await withFreeSlug(db, async (tx) => {
     const own = await lockRecipe(tx, { slug }, actor)
     if (own === null) throw new ApiError('NOT_FOUND')
-    return applyPatch(tx, actor, own, patch, endpoint)
+    return applyPatch(tx, actor, own, patch, places)
   })
-  return readRecipe(db, actor, present, endpoint)
+  return readRecipe(db, actor, present, places.image_url_endpoint)
 }
 
 async function applyPatch(
@@ -88,7 +92,7 @@ async function applyPatch(
   actor: UserActor,
   own: EditedRecipe,
   { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
-  endpoint: string,
+  places: ImagePlaces,
 ): Promise<string> {
   if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
@@ -100,7 +104,7 @@ async function applyPatch(
   const facts: RecipeFacts = {
     ...former,
     ...withoutUndefined(said),
-    photos: keptPhotos({ photos, image1, image2 }, own.photos, endpoint),
+    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, own, places),
   }
   const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name)
