@@ -43,6 +43,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What is served does not depend on the screen.
+      testIgnore: '**/whole-site.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -10,6 +10,7 @@ const SOURCES = [
   'data/pictures/brand',
   'packages/nutrition/src',
   'packages/contract/src',
+  'packages/content/src',
   'content',
   'package-lock.json',
 ]

@@ -13,6 +13,7 @@ Made by \`npm run third-party\` from the lock file; a test keeps it current.
 | what | source | licence |
 |---|---|---|
 | Food composition | USDA National Nutrient Database for Standard Reference, Release 28 (2015) | public domain |
+| Weights of household measures | USDA National Nutrient Database for Standard Reference, Release 28 (2015) | public domain |
 | Food composition | Anses-CIQUAL 2020 (2020-07-07) | Licence Ouverte / Open Licence |
 | Food composition | Schweizer Nährwertdatenbank V5.3 (2017), Bundesamt für Lebensmittelsicherheit und Veterinärwesen | commercial use with source note |
 | Food composition | BLS 4.0, Max Rubner-Institut 2025 | CC BY 4.0 |

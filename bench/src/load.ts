@@ -8,6 +8,8 @@ export type LoadTask = {
   /** Whether every request gets an address of its own, so that no cache of pages can answer it. */
   unique: boolean
   headers: Record<string, string>
+  /** Makes each request another one. */
+  vary?: (request: autocannon.Request) => autocannon.Request
   seconds: number
   connections: number
 }
@@ -26,7 +28,8 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
   let failed = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const path = task.paths[next++ % task.paths.length] ?? '/'
-    return { ...request, path: task.unique ? withNumber(path) : path }
+    const addressed = { ...request, path: task.unique ? withNumber(path) : path }
+    return task.vary?.(addressed) ?? addressed
   }
   const start = performance.now()
   let last = start

@@ -1,10 +1,11 @@
-// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,weight,lighthouse,edits] [--match=…]`.
+// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,accounts,weight,lighthouse,edits] [--match=…]`.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCleanup } from './cleanup.ts'
 import { measureEdits } from './edits.ts'
+import { measureAccounts } from './measure-accounts.ts'
 import { measurePages } from './measure-pages.ts'
 import { measureStands } from './measure-stands.ts'
 import { type Options, readOptions } from './options.ts'
@@ -25,7 +26,7 @@ async function bench(options: Options): Promise<void> {
   const wants = (...parts: readonly string[]): boolean => options.parts.some((part) => parts.includes(part))
   try {
     if (wants('edits')) results.edits = measureEdits()
-    if (wants('load', 'counts', 'weight', 'lighthouse')) {
+    if (wants('load', 'counts', 'accounts', 'weight', 'lighthouse')) {
       const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
       cleanup.add(() => rm(folder, { recursive: true, force: true }))
       // The catalogue as it is comes first: pages are weighed with it.
@@ -41,6 +42,10 @@ async function bench(options: Options): Promise<void> {
       }
       if (wants('load', 'counts')) await measureStands(started, server.pid, options, { results, cleanup, say })
       const [smallest] = started
+      if (wants('accounts') && smallest) {
+        say('Accounts')
+        results.accounts = await measureAccounts(smallest.url, smallest.product, options)
+      }
       if (wants('weight', 'lighthouse') && smallest) await measurePages(smallest, options, { results, cleanup, say })
     }
     await keep(results, writeReport(results))

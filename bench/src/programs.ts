@@ -21,6 +21,8 @@ export async function startProduct(databaseUrl: string, dataDir: string, cleanup
     ...process.env,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: '', IMAGE_URL_ENDPOINT: '' },
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_CATALOGUE: '1', LOG_LEVEL: 'warn' },
+    // Log-ins are measured as those of many people at many addresses.
+    TRUST_PROXY: '1',
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => stop(child))

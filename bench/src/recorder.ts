@@ -38,6 +38,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
     db,
     log: SILENT,
     mail,
+    recompute: mail,
     companies,
     pages,
     image_url_endpoint: '/images',

@@ -18,6 +18,7 @@ export function writeReport(results: Results): string {
     ...section('Calls and pages', casesTable(results)),
     ...section('Growth', growthTable(results)),
     ...section('Exact counts, nothing kept', countsTable(results)),
+    ...section('Accounts', accountsTable(results)),
     ...section('Memory', memoryTable(results)),
     ...section('What a page loads', weightsTable(results)),
     ...section('Lighthouse, phone', auditsTable(results)),
@@ -66,6 +67,18 @@ function countsTable({ counts }: Results): string {
     milliseconds.toFixed(1),
   ])
   return rows.length === 0 ? '' : table(['', 'recipes', 'ms'], rows)
+}
+
+const ACCOUNTS_NOTE = `Ten requests at once. A call made by somebody signed in reads session and account anew, in one statement. A log-in hashes the
+password (Argon2id), which is meant to be slow.`
+
+function accountsTable({ accounts }: Results): string {
+  if (accounts.length === 0) return ''
+  const rows = accounts.map(({ name, timing, of_anonymous }): Cell[] => [
+    ...[name, Math.round(timing.rate), tenths(timing.p50), tenths(timing.p99)],
+    of_anonymous === null ? '' : percent(of_anonymous),
+  ])
+  return `${ACCOUNTS_NOTE}\n\n${table(['', 'req/s', 'p50 ms', 'p99 ms', 'of anonymous'], rows)}`
 }
 
 function memoryTable({ memory }: Results): string {

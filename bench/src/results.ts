@@ -2,6 +2,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os'
 import type { EditResult } from './edits.ts'
 import type { CountResult } from './exact-counts.ts'
 import type { LighthouseResult } from './lighthouse.ts'
+import type { AccountResult } from './measure-accounts.ts'
 import type { CaseResult } from './measure-cases.ts'
 import type { MemoryResult } from './memory.ts'
 import type { PageWeight } from './page-weight.ts'
@@ -14,6 +15,7 @@ export type Results = {
   rounds: number
   cases: CaseResult[]
   counts: CountResult[]
+  accounts: AccountResult[]
   memory: MemoryResult[]
   weights: PageWeight[]
   audits: LighthouseResult[]
@@ -31,6 +33,6 @@ export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' |
     node: process.version,
     pinned: false,
   }
-  const parts = { cases: [], counts: [], memory: [], weights: [], audits: [], edits: null, gaps: [] }
+  const parts = { cases: [], counts: [], accounts: [], memory: [], weights: [], audits: [], edits: null, gaps: [] }
   return { machine, sizes, seconds, rounds, ...parts }
 }

@@ -149,6 +149,8 @@ test('settings are kept over a log-out, and a change can be taken back', async (
   await page.goto(SETTINGS)
   await page.getByLabel('Kilojouly (kJ) na prvním místě').check()
   await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
+  // What is taken back below is the second change: the offer to take the first one back has gone.
+  await expect(page.getByText('Nastavení je uložené.')).toBeHidden()
   await page.getByLabel(/Skrýt proužek energie/).check()
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(page.getByLabel(/Skrýt proužek energie/)).not.toBeChecked()

@@ -29,7 +29,16 @@ beforeAll(async () => {
   const companies = { find: async () => null }
   const places = { public_url: SITE, image_url_endpoint: '/images' }
   const reader = { read: () => Promise.reject(new Error('Tests go nowhere.')) }
-  api = createApi({ db: database.db, log, mail, companies, pages: reader, catalogue: { version: () => 1 }, ...places })
+  api = createApi({
+    db: database.db,
+    log,
+    mail,
+    recompute: mail,
+    companies,
+    pages: reader,
+    catalogue: { version: () => 1 },
+    ...places,
+  })
   const send = (request: Request, origin: { address: string }) => api.fetch(request, origin)
   const uploads = { image_upload_url: '/images/api/v1/files/upload', image_folder: 'uploads' }
   pages = createPages({ render, send, catalogue: { version: () => 1 }, ...places, ...uploads, cache_bytes: 1e6 })

@@ -5,8 +5,11 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
+import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
+import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { seedDemoReviews } from '@zivina/db/seed/demo-reviews'
@@ -52,9 +55,13 @@ export type Product = {
 
 /**
  * Starts everything: database (migrated, seeded when empty), catalogue notices, API, image host and pages behind one port.
- * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
+ * @throws Error with one sentence when the data folder is in use, the database cannot be reached, the port is taken or a text
+ * cannot be read
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
+  // Read while the database starts, which is mostly waiting.
+  const reading = readLibrary()
+  reading.catch(() => undefined)
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
@@ -64,6 +71,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     if (config.demo_accounts) {
       await seedDemoAccounts(database.db)
       await seedDemoRecipes(database.db)
+      await seedDemoIngredients(database.db)
       await seedDemoReviews(database.db)
     }
     await prepareDecoy()
@@ -81,7 +89,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, pages }
+    const library = await reading
+    const queues = { mail: jobs.mail, recompute: jobs.recompute }
+    const outside = { companies, oauth: services.clients, images, pages }
+    const opened = { db, log, catalogue, ...queues, ...outside, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -106,10 +117,12 @@ type Opened = {
   log: Logger
   catalogue: CatalogueClock
   mail: Mailer
+  recompute: Recompute
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages
   pages: PageReader
+  library: Library
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {

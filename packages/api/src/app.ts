@@ -1,9 +1,11 @@
 import { bindAccounts } from './accounts/routes.ts'
+import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindGuides } from './guides/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
@@ -13,13 +15,17 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
+import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
+import { bindPages } from './pages/routes.ts'
 import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
-import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
-import { bindRecipeImport } from './recipe-import/routes.ts'
-import { bindRecipes } from './recipes/routes.ts'
+import { bindRecipeDrafts, bindRecipeDrafts } from './recipe-drafts/routes.ts'
+import { bindRecipeImport, bindRecipeImport } from './recipe-import/routes.ts'
+import { bindRecipes, bindRecipes } from './recipes/routes.ts'
 import { bindReviews } from './reviews/routes.ts'
+import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
+import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 import { bindUsers } from './users/routes.ts'
@@ -43,9 +49,15 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindUserFilters,
   bindModifiedRecipes,
   bindRecipeImport,
+  bindServices,
+  bindRiddle,
+  bindPages,
+  bindArticles,
+  bindGuides,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,
+  bindOwnIngredients,
   bindReviews,
   bindErrorReports,
   bindPhotoSubmissions,

@@ -1,22 +1,28 @@
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { errorReports } from './error-reports.ts'
 import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
+import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
 import { oauth } from './oauth.ts'
+import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
+import { pages } from './pages.ts'
 import { photoSubmissions } from './photo-submissions.ts'
-import { recipeDrafts } from './recipe-drafts.ts'
-import { recipeImport } from './recipe-import.ts'
-import { recipes } from './recipes.ts'
+import { recipeDrafts, recipeDrafts } from './recipe-drafts.ts'
+import { recipeImport, recipeImport } from './recipe-import.ts'
+import { recipes, recipes } from './recipes.ts'
 import { reviews } from './reviews.ts'
+import { riddle } from './riddle.ts'
 import { search } from './search.ts'
+import { services } from './services.ts'
 import { tags } from './tags.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { userFilters } from './user-filters.ts'
@@ -37,11 +43,17 @@ const nouns = {
   unsubscribe,
   images,
   ownRecipes,
+  ownIngredients,
   recipeDrafts,
   favorites,
   userFilters,
   modifiedRecipes,
   recipeImport,
+  services,
+  riddle,
+  articles,
+  guides,
+  pages,
   reviews,
   errorReports,
   photoSubmissions,

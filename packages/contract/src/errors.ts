@@ -91,7 +91,7 @@ export const ERRORS = {
     400,
     'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
   ),
-  LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  LAST_WAY_IN: error(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
   INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   IMPORT_UNREACHABLE: error(
     502,
@@ -106,6 +106,7 @@ export const ERRORS = {
     'Z\u00a0této adresy recepty nenačítáme. Zadejte prosím veřejnou adresu stránky s\u00a0receptem.',
   ),
   IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
+  RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
   OWN_RECIPE: error(409, 'Vlastní recept hodnotit nelze.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),

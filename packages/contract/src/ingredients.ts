@@ -2,7 +2,7 @@ import { MACRO_SPECIFICATIONS, MICRONUTRIENTS, STATUSES, WEIGHT_UNITS } from '@z
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, Guid, ImageUrl, limitParameter, listOf, OffsetParameter, SearchText, Timestamp } from './fields.ts'
-import { INGREDIENT_SEARCH_LIMIT } from './limits.ts'
+import { INGREDIENT_SEARCH_LIMIT, PERSONAL_INGREDIENTS_PER_PAGE, SIMILAR_INGREDIENTS_LIMIT } from './limits.ts'
 
 const Nutrient = z.number().nullable()
 
@@ -76,6 +76,30 @@ export const Ingredient = z
   .meta({ id: 'Ingredient' })
 export type Ingredient = z.infer<typeof Ingredient>
 
+/** What only those who may edit an ingredient are told of it. */
+const OwnIngredientFields = z.object({
+  abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
+  /** Why it was denied. */
+  status_note: z.string(),
+})
+
+/** One of somebody's own ingredients. */
+export const PersonalIngredient = z
+  .object({ ...Ingredient.shape, ...OwnIngredientFields.shape })
+  .meta({ id: 'PersonalIngredient' })
+export type PersonalIngredient = z.infer<typeof PersonalIngredient>
+
+export const IngredientDetail = z
+  .object({ ...Ingredient.shape, ...OwnIngredientFields.partial().shape })
+  .meta({ id: 'IngredientDetail' })
+export type IngredientDetail = z.infer<typeof IngredientDetail>
+
+/** An ingredient that may be the same food as one being entered. */
+export const SimilarIngredient = z
+  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES), match: z.enum(['barcode', 'name']) })
+  .meta({ id: 'SimilarIngredient' })
+export type SimilarIngredient = z.infer<typeof SimilarIngredient>
+
 const searchQuery = z.strictObject({
   search: SearchText.default(''),
   limit: limitParameter(INGREDIENT_SEARCH_LIMIT),
@@ -87,7 +111,8 @@ export const ingredients = {
     method: 'GET',
     path: '/ingredient',
     access: 'public',
-    summary: 'Approved ingredients by name, tolerant of missing accents and typing errors, best match first.',
+    summary:
+      'Approved ingredients, for somebody signed in their own ones too, by name: tolerant of missing accents and typing errors, best match first.',
     query: searchQuery,
     status: 200,
     response: listOf(IngredientSummary),
@@ -115,14 +140,49 @@ export const ingredients = {
     response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
+  // Before the detail: the first path that fits answers.
+  personal: endpoint({
+    method: 'GET',
+    path: '/ingredient/personal',
+    access: 'user',
+    summary: 'One’s own ingredients in every state, the newest first.',
+    query: z.strictObject({
+      search: SearchText.default(''),
+      status: z.enum(STATUSES).optional(),
+      limit: limitParameter(PERSONAL_INGREDIENTS_PER_PAGE),
+      offset: OffsetParameter,
+    }),
+    status: 200,
+    response: listOf(PersonalIngredient),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/ingredient/similar',
+    access: 'user',
+    summary: 'Approved and own ingredients of the same barcode or a like name, so that no food is entered twice.',
+    query: z.strictObject({
+      name: SearchText.default(''),
+      barcode: z
+        .string()
+        .regex(/^\d{0,14}$/)
+        .default(''),
+      /** The ingredient being changed, which is not like itself. */
+      except: Guid.optional(),
+      limit: limitParameter(SIMILAR_INGREDIENTS_LIMIT),
+    }),
+    status: 200,
+    response: z.object({ results: z.array(SimilarIngredient) }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
   detail: endpoint({
     method: 'GET',
     path: '/ingredient/{guid}',
     access: 'public',
-    summary: 'One approved ingredient with everything known of it.',
+    summary: 'One approved ingredient, or one’s own in any state, with everything known of it.',
     params: z.object({ guid: Guid }),
     status: 200,
-    response: Ingredient,
+    response: IngredientDetail,
     errors: ['NOT_FOUND'],
   }),
 }

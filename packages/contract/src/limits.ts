@@ -12,6 +12,7 @@ export const SEARCH_TEXT_MAX = 200
 export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6
 export const SEARCH_ALL_LIMIT = 6
+export const ARTICLES_PER_PAGE = 12
 
 export const DEBOUNCE_DEFAULT = 100
 export const DEBOUNCE_SEARCH = 300
@@ -94,6 +95,13 @@ export const FILTER_NAME_MAX = 60
 export const MODIFIED_RECIPES_MAX = 500
 export const MODIFIED_NAME_MAX = 120
 export const MODIFIED_NOTE_MAX = 1000
+/** What somebody may write of an ingredient. */
+export const INGREDIENT_NAME_MAX = 120
+export const INGREDIENT_NAMES_MAX = 10
+export const BARCODES_MAX = 10
+export const INGREDIENT_PHOTOS_MAX = 4
+export const INGREDIENT_WRITES_PER_HOUR = 60
+export const SIMILAR_INGREDIENTS_LIMIT = 5
 /** The longest comment of a review, and the longest answer to one. */
 export const REVIEW_COMMENT_MAX = 2000
 export const REVIEW_REPLY_MAX = 2000

@@ -8,6 +8,7 @@ import {
   ENERGY_FACTORS,
   energyPlausibility,
   kilojoulesFromCalories,
+  labelEnergy,
 } from './energy.ts'
 
 describe('kilojoules and calories', () => {
@@ -95,5 +96,31 @@ describe('energyPlausibility', () => {
   it('says nothing where the composition or the energy is unknown', () => {
     expect(energyPlausibility(350, { ...flour, fat: null }).plausible).toBeNull()
     expect(energyPlausibility(null, flour).plausible).toBeNull()
+  })
+})
+
+describe('labelEnergy', () => {
+  it.each([
+    [1000, null, 1000, true],
+    [null, 239, 999.976, true],
+    [null, null, null, true],
+    [0, 0, 0, true],
+    [0, null, 0, true],
+    [4, 0, 4, true],
+    [1000, 239, 1000, true],
+    // 10 g of fat alone: 370 kJ and 90 kcal.
+    [370, 90, 370, true],
+    // 10 g of fibre alone: 80 kJ and 20 kcal.
+    [80, 20, 80, true],
+    [239, 1000, 239, false],
+    [1000, 293, 1000, false],
+    [1000, 250, 1000, true],
+    [1000, 252, 1000, false],
+    [0, 2, 0, false],
+  ])('%j kJ and %j kcal are %j kJ, agreeing: %j', (kilojoules, calories, expected, agrees) => {
+    const energy = labelEnergy(kilojoules, calories)
+    if (expected === null) expect(energy.kilojoules).toBeNull()
+    else expect(energy.kilojoules).toBeCloseTo(expected, 9)
+    expect(energy.agrees).toBe(agrees)
   })
 })

@@ -74,6 +74,29 @@ export function annexXivEnergy(components: EnergyComponents): { kilojoules: numb
   return { kilojoules, calories }
 }
 
+/**
+ * How far kilojoules and kilocalories of one label may lie apart, in kJ: the greater of the two. Each is summed from its own
+ * column of Annex XIV, where a gram of fat has 37 kJ and 9 kcal (4.11), one of fibre 8 and 2 (4.0), one of carbohydrate 17
+ * and 4 (4.25); rounding adds up to 4 kJ.
+ */
+export const ENERGY_UNITS_TOLERANCE = { kilojoules: 8, share: 0.05 } as const
+
+/**
+ * The energy a label gives in kJ: its kilojoules, or its kilocalories × 4.184 where it has only those.
+ *
+ * @returns unknown stays null; `agrees` is false where both are given and say different things
+ */
+export function labelEnergy(
+  kilojoules: number | null,
+  calories: number | null,
+): { kilojoules: number | null; agrees: boolean } {
+  if (kilojoules === null || calories === null) {
+    return { kilojoules: kilojoules ?? kilojoulesFromCalories(calories), agrees: true }
+  }
+  const tolerance = Math.max(ENERGY_UNITS_TOLERANCE.kilojoules, ENERGY_UNITS_TOLERANCE.share * kilojoules)
+  return { kilojoules, agrees: Math.abs(kilojoules - kilojoulesFromCalories(calories)) <= tolerance }
+}
+
 export type EnergyPlausibility = {
   /** null when protein, carbohydrates, fat or the declared energy is unknown: then nothing can be said. */
   plausible: boolean | null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import catalogue from '../fixtures/foods.json' with { type: 'json' }
 import type { IngredientNutrients } from './macros.ts'
-import { checkFood, type FoodToCheck } from './plausibility.ts'
+import { checkFood, type FoodToCheck, judgeFood } from './plausibility.ts'
 
 const flour: IngredientNutrients = {
   kilojoules: 1480,
@@ -32,8 +32,14 @@ describe('checkFood', () => {
     [{ sugars: 74 }, ['SUGARS_EXCEED_CARBOHYDRATES']],
     [{ saturated_fats: 1.2 }, ['SATURATES_EXCEED_FAT']],
     [{ kilojoules: 354 }, ['ENERGY_MISMATCH']],
-    [{ kilojoules: 6192 }, ['ENERGY_MISMATCH']],
+    [{ kilojoules: 6192 }, ['ENERGY_TOO_HIGH', 'ENERGY_MISMATCH']],
     [{ protein: 40, kilojoules: 1990 }, ['SUM_EXCEEDS_MASS']],
+    [
+      { salt: 100.5, protein: 0, carbohydrates: 0, sugars: 0, kilojoules: 63 },
+      ['SALT_EXCEEDS_MASS', 'SUM_EXCEEDS_MASS'],
+    ],
+    [{ kilojoules: 3801, protein: null }, ['ENERGY_TOO_HIGH']],
+    [{ kilojoules: 3800, protein: null }, []],
   ] as const)('%j is %j', (change, problems) => {
     expect(check(change)).toEqual(problems)
   })
@@ -56,7 +62,7 @@ describe('checkFood', () => {
   it('weighs a piece and 100 ml by what they weigh', () => {
     const egg = { kilojoules: 304, protein: 6.6, carbohydrates: 0.1, fat: 5.1, fiber: 0, sugars: 0.1, salt: 0.16 }
     expect(check(egg, { weight_units: 'Piece', grams_per_piece: 52 })).toEqual([])
-    expect(check(egg, { weight_units: 'Piece', grams_per_piece: 5 })).toEqual(['SUM_EXCEEDS_MASS'])
+    expect(check(egg, { weight_units: 'Piece', grams_per_piece: 5 })).toEqual(['ENERGY_TOO_HIGH', 'SUM_EXCEEDS_MASS'])
     expect(check(egg, { weight_units: 'Piece' })).toEqual([])
     const syrup = { kilojoules: 1800, protein: 0, carbohydrates: 105, fat: 0, sugars: 105, saturated_fats: 0, fiber: 0 }
     expect(check(syrup, { weight_units: 'Milliliter', density_g_per_ml: 1.35 })).toEqual([])
@@ -80,5 +86,55 @@ describe('checkFood', () => {
     expect(check({ ...sweetener, kilojoules: 1000 }, { polyols: 100 })).toEqual([])
     expect(check({ ...sweetener, kilojoules: 0 }, { erythritol: 100 })).toEqual([])
     expect(check({ ...sweetener, kilojoules: 0 })).toEqual(['ENERGY_MISMATCH'])
+  })
+})
+
+describe('judgeFood', () => {
+  const judge = (nutrients: Partial<IngredientNutrients>, change: Partial<FoodToCheck> = {}) => {
+    const basis = { weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null } as const
+    const findings = judgeFood({ ...basis, ...change, nutrients: { ...flour, ...nutrients } })
+    return findings.map(({ problem, severity, field }) => `${problem} ${severity} ${field}`)
+  }
+
+  it.each([
+    [{ fat: -1 }, ['NEGATIVE_VALUE impossible fat', 'SATURATES_EXCEED_FAT impossible saturated_fats']],
+    [{ sugars: 74 }, ['SUGARS_EXCEED_CARBOHYDRATES impossible sugars']],
+    [{ kilojoules: 354 }, ['ENERGY_MISMATCH unlikely kilojoules']],
+    [
+      {
+        kilojoules: null,
+        salt: 101,
+        protein: 0,
+        carbohydrates: null,
+        sugars: null,
+        fat: null,
+        saturated_fats: null,
+        fiber: null,
+      },
+      ['SALT_EXCEEDS_MASS impossible salt'],
+    ],
+  ] as const)('%j is %j', (change, findings) => {
+    expect(judge(change)).toEqual(findings)
+  })
+
+  it('compares both energies of a label', () => {
+    expect(judge({}, { calories: 354 })).toEqual([])
+    expect(judge({}, { calories: 345 })).toEqual([])
+    expect(judge({}, { calories: 534 })).toEqual(['ENERGY_UNITS_DISAGREE impossible calories'])
+  })
+
+  it('takes millilitres of unknown density for as heavy as can be', () => {
+    const milk = {
+      kilojoules: 2600,
+      protein: 3.4,
+      carbohydrates: 140,
+      sugars: 140,
+      fat: 1,
+      saturated_fats: 1,
+      fiber: 0,
+    }
+    expect(judge(milk, { weight_units: 'Milliliter' })).toEqual([])
+    const drink = { ...milk, carbohydrates: 151, sugars: 100 }
+    expect(judge(drink, { weight_units: 'Milliliter' })).toEqual(['SUM_EXCEEDS_MASS impossible carbohydrates'])
   })
 })

@@ -1,5 +1,5 @@
-import { caloriesFromKilojoules, energyPlausibility } from './energy.ts'
-import { STORED_NUTRIENTS, type StoredNutrient, type WeightUnit } from './enumerations.ts'
+import { caloriesFromKilojoules, energyPlausibility, labelEnergy } from './energy.ts'
+import { type Nutrient, STORED_NUTRIENTS, type StoredNutrient, type WeightUnit } from './enumerations.ts'
 import type { IngredientNutrients } from './macros.ts'
 import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
 
@@ -9,6 +9,9 @@ export const PLAUSIBILITY_PROBLEMS = {
   SUGARS_EXCEED_CARBOHYDRATES: 'Cukry jsou součástí sacharidů, nemůže jich být víc.',
   SATURATES_EXCEED_FAT: 'Nasycené mastné kyseliny jsou součástí tuků, nemůže jich být víc.',
   SUM_EXCEEDS_MASS: 'Bílkoviny, sacharidy, tuky, vláknina a\u00a0sůl váží dohromady víc než sama potravina.',
+  SALT_EXCEEDS_MASS: 'Soli nemůže být víc, než kolik potravina váží.',
+  ENERGY_TOO_HIGH: 'Tolik energie nemá žádná potravina: 100\u00a0g čistého tuku má 3\u00a0700\u00a0kJ.',
+  ENERGY_UNITS_DISAGREE: 'Kilojouly a\u00a0kilokalorie si neodpovídají. Zkontrolujte prosím obě čísla.',
   ENERGY_MISMATCH: 'Energie neodpovídá bílkovinám, sacharidům a\u00a0tukům.',
 } as const
 export type PlausibilityProblem = keyof typeof PLAUSIBILITY_PROBLEMS
@@ -17,10 +20,17 @@ export type PlausibilityProblem = keyof typeof PLAUSIBILITY_PROBLEMS
 export const PART_TOLERANCE_GRAMS = 0.1
 export const SUM_TOLERANCE_GRAMS = 2
 
+/** Energy of 1 g of food at most, kJ: pure fat has 37 by Annex XIV of Regulation (EU) No 1169/2011, labels round. */
+export const ENERGY_MAX_PER_GRAM = 38
+/** Grams in one millilitre at most where the density is unknown: honey has 1.42. */
+export const DENSITY_MAX = 1.5
+
 /** A food as it is entered: nutrients per 100 g or 100 ml, or per 1 piece or spoon. */
 export type FoodToCheck = MassBasis & {
   weight_units: WeightUnit
   nutrients: IngredientNutrients
+  /** Kilocalories as the label has them, where both energies are given. */
+  calories?: number | null
   /** Grams in the same quantity, where known: they carry energy too. */
   alcohol?: number
   polyols?: number
@@ -42,7 +52,11 @@ export function checkFood(food: FoodToCheck): PlausibilityProblem[] {
   if (exceeds(nutrients.sugars, nutrients.carbohydrates)) problems.push('SUGARS_EXCEED_CARBOHYDRATES')
   if (exceeds(nutrients.saturated_fats, nutrients.fat)) problems.push('SATURATES_EXCEED_FAT')
   const mass = massInGrams(nutrientBasis(food.weight_units), food.weight_units, food)
-  if (mass !== null && sumOfParts(nutrients) > mass * (1 + SUM_TOLERANCE_GRAMS / 100)) problems.push('SUM_EXCEEDS_MASS')
+  const most = mass ?? (food.weight_units === 'Milliliter' ? 100 * DENSITY_MAX : null)
+  if (most !== null && exceeds(nutrients.salt, most)) problems.push('SALT_EXCEEDS_MASS')
+  if (most !== null && (nutrients.kilojoules ?? 0) > most * ENERGY_MAX_PER_GRAM) problems.push('ENERGY_TOO_HIGH')
+  if (!labelEnergy(nutrients.kilojoules, food.calories ?? null).agrees) problems.push('ENERGY_UNITS_DISAGREE')
+  if (most !== null && sumOfParts(nutrients) > most * (1 + SUM_TOLERANCE_GRAMS / 100)) problems.push('SUM_EXCEEDS_MASS')
   if (energyMismatch(food, mass)) problems.push('ENERGY_MISMATCH')
   return problems
 }
@@ -69,12 +83,45 @@ function energyMismatch(food: FoodToCheck, mass: number | null): boolean {
   return plausible === false
 }
 
+/** Nutrients that are no part of another. */
+const PARTS = ['protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
+
 /** Grams known to be in the food; unknown ones can only add to them, so a sum already too great stays too great. */
 function sumOfParts(nutrients: IngredientNutrients): number {
-  const parts: StoredNutrient[] = ['protein', 'carbohydrates', 'fat', 'fiber', 'salt']
-  return parts.reduce((sum, part) => sum + (nutrients[part] ?? 0), 0)
+  return PARTS.reduce((sum, part) => sum + (nutrients[part] ?? 0), 0)
 }
 
 function exceeds(part: number | null, whole: number | null): boolean {
   return part !== null && whole !== null && part > whole + PART_TOLERANCE_GRAMS
+}
+
+/** Whether values cannot be (they are refused), or are only unlikely (the person is asked to look again). */
+export type Severity = 'impossible' | 'unlikely'
+export type PlausibilityFinding = { problem: PlausibilityProblem; severity: Severity; field: Nutrient; message: string }
+
+const FIELDS = {
+  SUGARS_EXCEED_CARBOHYDRATES: 'sugars',
+  SATURATES_EXCEED_FAT: 'saturated_fats',
+  SALT_EXCEEDS_MASS: 'salt',
+  ENERGY_TOO_HIGH: 'kilojoules',
+  ENERGY_UNITS_DISAGREE: 'calories',
+  ENERGY_MISMATCH: 'kilojoules',
+} as const satisfies Partial<Record<PlausibilityProblem, Nutrient>>
+
+/** What `checkFood` finds, each with the field to show it at and how grave it is. */
+export function judgeFood(food: FoodToCheck): PlausibilityFinding[] {
+  return checkFood(food).map((problem) => ({
+    problem,
+    severity: problem === 'ENERGY_MISMATCH' ? 'unlikely' : 'impossible',
+    field: fieldOf(problem, food),
+    message: PLAUSIBILITY_PROBLEMS[problem],
+  }))
+}
+
+function fieldOf(problem: PlausibilityProblem, { nutrients }: FoodToCheck): Nutrient {
+  const gramsOf = (nutrient: StoredNutrient) => nutrients[nutrient] ?? 0
+  if (problem === 'NEGATIVE_VALUE') return STORED_NUTRIENTS.find((nutrient) => gramsOf(nutrient) < 0) ?? 'kilojoules'
+  // The greatest part is the likeliest to have a slipped decimal point.
+  if (problem === 'SUM_EXCEEDS_MASS') return PARTS.toSorted((a, b) => gramsOf(b) - gramsOf(a))[0] ?? 'carbohydrates'
+  return FIELDS[problem]
 }

@@ -1,5 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+// What is said of a heart is said without a network too, with its button, so what says it comes along.
+import '../components/ui/snackbar-card.tsx'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'
 import { describeFailure } from '../forms/form-failure.ts'
 import { sessionApi } from '../session/session-api.ts'

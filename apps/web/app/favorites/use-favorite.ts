@@ -22,7 +22,7 @@ export function useFavorite(guid: string): { on: boolean; press: () => void } {
     }
     import('./favorites-calls.ts').then(
       ({ toggleFavorite }) => toggleFavorite(guid),
-      () => showSnackbar('Nepodařilo se spojit se serverem. Zkuste to prosím znovu.', 'error'),
+      () => showSnackbar('Bez připojení recept do\u00a0oblíbených přidat nejde. Zkuste to prosím znovu.', 'error'),
     )
   }
   return { on, press }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereAfterLogIn } from './after-log-in.ts'
+import { leadOn, whereAfterLogIn } from './after-log-in.ts'
 import { loginPath } from './login-path.ts'
 
 test.each([
@@ -43,4 +43,13 @@ test('the way to log in remembers the page one came from, but not home or log-in
   expect(loginPath('/')).toBe('/prihlasit')
   expect(loginPath('/uzivatel', true)).toBe('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   expect(loginPath('/prihlasit/obnovit-heslo-zadost')).toBe('/prihlasit')
+})
+
+test('two ways that notice the log-in at once lead on once', async () => {
+  const gone: string[] = []
+  const go = (path: string) => void gone.push(path)
+  await Promise.all([leadOn('/recepty', go), leadOn('/jinam', go)])
+  expect(gone).toEqual(['/recepty'])
+  await leadOn('/jinam', go)
+  expect(gone).toEqual(['/recepty', '/jinam'])
 })

@@ -1,6 +1,6 @@
 import { ApiFailure, type CallInput } from '@zivina/contract/client'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
-import { showSnackbar } from '../components/ui/snackbar-store.ts'
+import { type SnackbarAction, type SnackbarTone, showSnackbar } from '../components/ui/snackbar-store.ts'
 import { describeFailure } from '../forms/form-failure.ts'
 import { type FilterToSave, saveFilter } from '../saved-filters/save-filter.ts'
 import { takePending } from './pending.ts'
@@ -10,14 +10,30 @@ import { readTokenData } from './session-store.ts'
 /** Something begun before logging in: does it and says where to go then, or null for nowhere in particular. */
 export type PendingAction = () => Promise<string | null>
 
+let saying: (() => void) | null = null
+
+/** Says something once one has arrived. */
+function say(message: string, tone: SnackbarTone, action?: SnackbarAction): void {
+  saying = () => showSnackbar(message, tone, action)
+}
+
+/** Says what came of what was begun. @returns whether there was anything to say */
+export function sayOutcome(): boolean {
+  const outcome = saying
+  saying = null
+  outcome?.()
+  return outcome !== null
+}
+
 /** The heart pressed last; one goes back to where it was pressed. */
 const addFavorite: PendingAction = async () => {
   const favorite = takePending('favorite')
+  if (typeof favorite !== 'string') return null
   const guid = readTokenData()?.user_guid
-  if (typeof favorite !== 'string' || guid === undefined) return null
+  if (guid === undefined) return null
   return sayFailure(async () => {
     await sessionApi('POST /user/{guid}/favorites', { params: { guid }, body: { favorites: [favorite], add: true } })
-    showSnackbar(SUCCESS_MESSAGES.FAVORITE_ADDED, 'success')
+    say(SUCCESS_MESSAGES.FAVORITE_ADDED, 'success')
     return null
   })
 }
@@ -27,7 +43,7 @@ const saveWaitingFilter: PendingAction = async () => {
   if (filter === null) return null
   return sayFailure(async () => {
     const { name } = await saveFilter(sessionApi, filter)
-    showSnackbar(`Filtr „${name}“ je uložený.`, 'success')
+    say(`Filtr „${name}“ je uložený.`, 'success')
     return '/uzivatel/filtry'
   })
 }
@@ -38,7 +54,7 @@ const saveWaitingModification: PendingAction = async () => {
   if (body === null) return null
   return sayFailure(async () => {
     await sessionApi('POST /recipe_modified', { body })
-    showSnackbar(SUCCESS_MESSAGES.MODIFICATION_CREATED_SUCCESSFULLY, 'success')
+    say(SUCCESS_MESSAGES.MODIFICATION_CREATED_SUCCESSFULLY, 'success')
     return '/uzivatel/modifikovane-recepty'
   })
 }
@@ -54,7 +70,7 @@ async function sayFailure(act: PendingAction): Promise<string | null> {
     const { message, tone } = describeFailure(failure)
     const isForPremium = failure instanceof ApiFailure && failure.has('NO_PREMIUM')
     const more = { label: 'Co je premium', run: () => window.location.assign('/premium') }
-    showSnackbar(message, tone, isForPremium ? more : undefined)
+    say(message, tone, isForPremium ? more : undefined)
     return null
   }
 }

@@ -49,6 +49,7 @@ describe('limits', () => {
       log: silent,
       ...OUTSIDE,
       mail: api.mail.mail,
+      recompute: api.mail.recompute,
       ...site,
     })
     const there = () =>

@@ -93,7 +93,7 @@ describe('every access', () => {
       const site = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
       const log = { info: () => {}, error: () => {} }
       const { db } = api.database
-      const outside = { ...OUTSIDE, mail: api.mail.mail }
+      const outside = { ...OUTSIDE, mail: api.mail.mail, recompute: api.mail.recompute }
       const app = createApp({ db, log, ...outside, catalogue: { version: () => null }, ...site })
       const endpoint = probe(method, access)
       bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })

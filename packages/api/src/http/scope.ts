@@ -1,3 +1,4 @@
+import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -7,6 +8,7 @@ import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { ImageSettings } from '../images/settings.ts'
 import type { Mailer } from '../jobs/mail-queue.ts'
+import type { Recompute } from '../jobs/recompute-queue.ts'
 import type { KeyReader } from '../sessions/keys.ts'
 import type { ActorFor } from './actor.ts'
 import type { Cookies } from './cookies.ts'
@@ -28,12 +30,16 @@ export type Services = {
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
+  /** Has recipes counted anew after an ingredient changed. */
+  recompute: Recompute
   /** The public register of companies. */
   companies: CompanyRegister
   /** The services one may log in through; none unless given. */
   oauth?: OauthClients
   /** Reads pages whose addresses people give. */
   pages: PageReader
+  /** Articles and guides; none unless given. */
+  library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** How pictures are taken; by our own host into its usual folder unless given. */

@@ -1,8 +1,16 @@
-import type { Ingredient, IngredientSummary, Macros } from '@zivina/contract/ingredients'
+import type {
+  Ingredient,
+  IngredientDetail,
+  IngredientSummary,
+  Macros,
+  PersonalIngredient,
+  SimilarIngredient,
+} from '@zivina/contract/ingredients'
 import type { ingredient } from '@zivina/db/schema/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS } from '@zivina/nutrition/enumerations'
 import { iconUrl, photoUrls } from '../photos/present.ts'
+import type { Abilities } from './policy.ts'
 
 type Row = typeof ingredient.$inferSelect
 
@@ -14,7 +22,7 @@ export type MacrosRow = Pick<
 export type IngredientSummaryRow = MacrosRow &
   Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>
 
-export type IngredientRow = Omit<Row, 'creator' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
+export type IngredientRow = Omit<Row, 'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
   created_at: string
   updated_at: string
   sub_guid: string
@@ -67,7 +75,24 @@ export function presentUsedIngredient(
   return { guid: row.guid, name: row.name, image: iconUrl(row.photos, endpoint), recipe_count }
 }
 
-export function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {
+/** Whoever may not edit an ingredient is told nothing of its keeping. */
+export function presentIngredientDetail(row: IngredientRow, abilities: Abilities, endpoint: string): IngredientDetail {
+  return abilities.can_edit ? presentPersonal(row, abilities, endpoint) : presentIngredient(row, endpoint)
+}
+
+export function presentPersonal(row: IngredientRow, abilities: Abilities, endpoint: string): PersonalIngredient {
+  return { ...presentIngredient(row, endpoint), abilities, status_note: row.status_note }
+}
+
+export function presentSimilar(
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  match: SimilarIngredient['match'],
+  endpoint: string,
+): SimilarIngredient {
+  return { ...presentIngredientSummary(row, endpoint), status: row.status, match }
+}
+
+function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {
   const { macros, ...summary } = presentIngredientSummary(row, endpoint)
   return {
     ...summary,

@@ -2,6 +2,7 @@ import { ingredients } from '@zivina/contract/ingredients'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'
+import { listPersonal, listSimilar } from './personal-service.ts'
 import { listIngredientNames, listIngredients, listUsedIngredients, readIngredient } from './service.ts'
 
 export function bindIngredients(app: App): void {
@@ -11,6 +12,8 @@ export function bindIngredients(app: App): void {
     list: ({ db, actor, query }) => listIngredients(db, actor, query, { uses, endpoint }),
     inRecipes: ({ db, actor, query }) => listUsedIngredients(db, actor, query, { uses, endpoint }),
     byGuids: ({ db, actor, query }) => listIngredientNames(db, actor, query.guids),
+    personal: ({ db, actor, query }) => listPersonal(db, actor, query, endpoint),
+    similar: ({ db, actor, query }) => listSimilar(db, actor, query, endpoint),
     detail: ({ db, actor, params }) => readIngredient(db, actor, params.guid, endpoint),
   })
 }

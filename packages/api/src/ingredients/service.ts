@@ -1,16 +1,18 @@
-import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientDetail, IngredientSummary } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
-import { presentIngredient, presentIngredientSummary, presentUsedIngredient } from './present.ts'
+import { abilitiesOf, viewerOf } from './policy.ts'
+import { presentIngredientDetail, presentIngredientSummary, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
   countUses,
   type IngredientSearch,
   type Match,
+  type SearchAmong,
   selectByGuids,
   selectIngredient,
   selectMatches,
@@ -21,27 +23,40 @@ export type SearchInput = { search: string; limit: number; offset: number }
 /** What the lists need beyond the database: in how many recipes each ingredient stands. */
 export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; endpoint: string }
 
-/** Approved ingredients that answer to a text, best first; without a text those used most in recipes first. */
+/**
+ * Approved ingredients, for somebody signed in their own ones too, that answer to a text, best first; without a text those
+ * used most in recipes first.
+ */
 export async function listIngredients(
   db: Db,
-  _actor: Actor,
+  actor: Actor,
   input: SearchInput,
   { uses, endpoint }: IngredientContext,
 ): Promise<{ results: IngredientSummary[]; count: number }> {
+  const viewer = viewerOf(actor)
   const search = toSearch(input.search)
   if (search !== null) {
-    const { guids, count } = await searchPage(db, search, false, input, await uses('', () => countUses(db)))
-    const rows = await selectByGuids(db, guids)
+    const { guids, count } = await searchPage(
+      db,
+      search,
+      { usedOnly: false, viewer },
+      input,
+      await uses('', () => countUses(db)),
+    )
+    const rows = await selectByGuids(db, guids, viewer)
     return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
   }
-  const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db)])
+  const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
   const page = [...used.keys()].slice(offset, offset + limit)
   const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
-  const rows = await selectByGuids(db, page)
-  if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest)))
+  const rows = await selectByGuids(db, page, viewer)
+  if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest, viewer)))
   return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
 }
+
+/** What approved recipes are made of is the same for everybody. */
+const PUBLIC = { guid: null, sees_all: false }
 
 /** Approved ingredients of approved recipes that answer to a text; without a text those used most first. */
 export async function listUsedIngredients(
@@ -53,26 +68,26 @@ export async function listUsedIngredients(
   const used = await uses('', () => countUses(db))
   const search = toSearch(input.search)
   const { guids, count } = search
-    ? await searchPage(db, search, true, input, used)
+    ? await searchPage(db, search, { usedOnly: true, viewer: PUBLIC }, input, used)
     : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
-  const rows = await selectByGuids(db, guids)
+  const rows = await selectByGuids(db, guids, PUBLIC)
   return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, endpoint)), count }
 }
 
-/** Names of the approved ones among the given ingredients, in the order they were asked for. */
-export async function listIngredientNames(db: Db, _actor: Actor, guids: readonly string[]) {
-  const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))])
+/** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
+export async function listIngredientNames(db: Db, actor: Actor, guids: readonly string[]) {
+  const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(actor))
   return { results: rows.map(({ guid, name }) => ({ guid, name })) }
 }
 
 /**
- * One approved ingredient with everything known of it.
+ * One approved ingredient, or one's own in any state (an admin: any), with everything known of it.
  * @throws ApiError NOT_FOUND where there is none
  */
-export async function readIngredient(db: Db, _actor: Actor, guid: string, endpoint: string): Promise<Ingredient> {
-  const row = await selectIngredient(db, guid)
+export async function readIngredient(db: Db, actor: Actor, guid: string, endpoint: string): Promise<IngredientDetail> {
+  const row = await selectIngredient(db, guid, viewerOf(actor))
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentIngredient(row, endpoint)
+  return presentIngredientDetail(row, abilitiesOf(actor, row.creator), endpoint)
 }
 
 /** Matches ordered by use; beyond them the order is that of the text alone. */
@@ -82,14 +97,14 @@ const RANKED_MAX = 500
 async function searchPage(
   db: Db,
   search: IngredientSearch,
-  usedOnly: boolean,
+  among: SearchAmong,
   { limit, offset }: SearchInput,
   uses: ReadonlyMap<string, number>,
 ): Promise<{ guids: string[]; count: number }> {
   const most = Math.max(RANKED_MAX, offset + limit)
-  const found = await selectMatches(db, search, usedOnly, most)
+  const found = await selectMatches(db, search, among, most)
   const { matches, count } =
-    found.count > 0 ? found : await withLooseLikeness(db, (loose) => selectMatches(loose, search, usedOnly, most))
+    found.count > 0 ? found : await withLooseLikeness(db, (loose) => selectMatches(loose, search, among, most))
   const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
   const ranked = matches.slice(0, RANKED_MAX).sort((a, b) => a.class - b.class || usesOf(b) - usesOf(a))
   const all = [...ranked, ...matches.slice(RANKED_MAX)]
@@ -97,7 +112,7 @@ async function searchPage(
 }
 
 /** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */
-function toSearch(search: string): IngredientSearch | null {
+export function toSearch(search: string): IngredientSearch | null {
   const words = normalizeSearch(search).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return null
   const stems = searchStems(search)

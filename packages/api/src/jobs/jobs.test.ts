@@ -7,6 +7,7 @@ import { schedule } from './jobs.ts'
 import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { closeQueue, openQueue } from './queue.ts'
+import { RECOMPUTE_QUEUE } from './recompute-queue.ts'
 import { type JobContext, SCHEDULED_JOBS } from './scheduled.ts'
 
 const log = { info: () => {}, error: () => {} }
@@ -51,5 +52,5 @@ test('the outbox is cleaned of what is older than thirty days', async () => {
 test('every job is described in docs/domain/jobs.md', async () => {
   const text = await readFile(new URL('../../../../docs/domain/jobs.md', import.meta.url), 'utf8')
   for (const { name, cron } of SCHEDULED_JOBS) expect(text).toContain(`| \`${name}\` | \`${cron}\` | `)
-  for (const queue of [MAIL_QUEUE, DEAD_MAIL_QUEUE]) expect(text).toContain(`\`${queue}\``)
+  for (const queue of [MAIL_QUEUE, DEAD_MAIL_QUEUE, RECOMPUTE_QUEUE]) expect(text).toContain(`\`${queue}\``)
 })

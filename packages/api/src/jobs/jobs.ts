@@ -7,6 +7,7 @@ import type { Log } from '../http/scope.ts'
 import { createMailer, type Mailer, prepareMailQueue } from './mail-queue.ts'
 import { workOnMail } from './mail-worker.ts'
 import { closeQueue, openQueue } from './queue.ts'
+import { createRecompute, prepareRecomputeQueue, type Recompute, workOnRecompute } from './recompute-queue.ts'
 import { type JobContext, SCHEDULED_JOBS, type ScheduledJob } from './scheduled.ts'
 
 const ZONE = 'Europe/Prague'
@@ -28,23 +29,26 @@ export type JobsOptions = {
 
 export type Jobs = {
   mail: Mailer
+  recompute: Recompute
   /** Lets jobs under way finish, then ends queue and mail connections. */
   close(): Promise<void>
 }
 
-/** Starts the queue, the worker that sends mail and everything that runs by the clock. */
+/** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
 export async function startJobs({ db, url, log, sender, outbox, images, public_url }: JobsOptions): Promise<Jobs> {
   const boss = await openQueue(url, log)
   try {
     await prepareMailQueue(boss)
     const mail = createMailer(boss, log)
     await workOnMail({ boss, sender, public_url, log })
+    await prepareRecomputeQueue(boss)
+    await workOnRecompute(boss, db, log)
     await schedule(boss, SCHEDULED_JOBS, { db, log, mail, outbox, images, public_url })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()
     }
-    return { mail, close }
+    return { mail, recompute: createRecompute(boss, log), close }
   } catch (error) {
     await closeQueue(boss)
     throw error

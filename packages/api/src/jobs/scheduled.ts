@@ -6,6 +6,7 @@ import { eraseAccounts } from './erase-accounts.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import type { Mailer } from './mail-queue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
+import { recomputeSweep } from './recompute-sweep.ts'
 import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
@@ -32,4 +33,10 @@ export type ScheduledJob = {
 }
 
 /** Everything that runs by the clock. `docs/domain/jobs.md` says what each is for. */
-export const SCHEDULED_JOBS: readonly ScheduledJob[] = [outboxCleanup, eraseAccounts, sessionCleanup, imageCleanup]
+export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
+  outboxCleanup,
+  eraseAccounts,
+  sessionCleanup,
+  imageCleanup,
+  recomputeSweep,
+]

@@ -3,12 +3,14 @@ import type { MailTemplate } from '@zivina/integrations/mail/templates/templates
 import type { Log } from '../http/scope.ts'
 import { createMailer, MAIL_QUEUE, type Mailer, type MailJob, prepareMailQueue } from './mail-queue.ts'
 import { closeQueue, openQueue } from './queue.ts'
+import { createRecompute, prepareRecomputeQueue, type Recompute } from './recompute-queue.ts'
 
 const SILENT: Log = { info: () => {}, error: () => {} }
 
 /** The real queue without its worker: what is queued stays there to be looked at. */
 export type TestMail = {
   mail: Mailer
+  recompute: Recompute
   /** Queued mails whose transaction committed, oldest first. */
   queued(): Promise<MailJob[]>
   /** The newest queued mail of a template to an address. */
@@ -20,12 +22,14 @@ export type TestMail = {
 export async function openTestMail({ url }: Database): Promise<TestMail> {
   const boss = await openQueue(url, SILENT)
   await prepareMailQueue(boss)
+  await prepareRecomputeQueue(boss)
   const queued = async (): Promise<MailJob[]> => {
     const jobs = await boss.findJobs<MailJob>(MAIL_QUEUE)
     return jobs.map(({ data }) => data).sort((a, b) => a.queued_at.localeCompare(b.queued_at))
   }
   return {
     mail: createMailer(boss, SILENT),
+    recompute: createRecompute(boss, SILENT),
     queued,
     last: async <T extends MailTemplate>(template: T, to: string): Promise<MailJob<T>> => {
       const found = (await queued()).findLast((job) => job.template === template && job.to === to)

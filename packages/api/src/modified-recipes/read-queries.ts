@@ -2,6 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { recipeModified } from '@zivina/db/schema/recipe-modified'
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
+import { LINE_INGREDIENT } from '../ingredient-versions/line-queries.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from '../recipes/card-queries.ts'
 import type { CardRow } from '../recipes/card-row.ts'
 import type { LineRow, StepRow } from '../recipes/detail-queries.ts'
@@ -44,7 +45,7 @@ const COMPARED = sql.raw(
 
 const compared = (lines: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object(${COMPARED}) order by l.position), '[]')
-  from ${lines} join ingredient i on i.guid = l.ingredient where l.`
+  from ${lines} ${LINE_INGREDIENT} where l.`
 
 const OF_MODIFIED = compared(sql.raw('recipe_modified_ingredient l'))
 const OF_ORIGINAL = compared(sql.raw('recipe_ingredient l'))
@@ -94,7 +95,7 @@ export async function selectModified(db: Db, user: string, slug: string): Promis
         select l.position, l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos,
           i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates,
           i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
-        from recipe_modified_ingredient l join ingredient i on i.guid = l.ingredient where l.recipe_modified = m.guid
+        from recipe_modified_ingredient l ${LINE_INGREDIENT} where l.recipe_modified = m.guid
       ) line) as whole_lines
     from recipe_modified m ${JOINS}
     where m.slug = ${slug} and m.user = ${user}`)

@@ -1,22 +1,36 @@
 import type { NewRecipe } from '@zivina/contract/own-recipes'
-import { ApiError } from '../http/api-error.ts'
-import { photoUrl } from '../photos/present.ts'
+import type { Db } from '@zivina/db/database'
+import type { UserActor } from '../http/actor.ts'
+import { checkPhotoUrls, type ImagePlaces } from '../images/check-photo-urls.ts'
 
 type Given = Pick<Partial<NewRecipe>, 'photos' | 'image1' | 'image2'>
+/** A recipe as far as its pictures go: those it has, and the slug and guid its folders are named by. */
+type Illustrated = { photos: readonly string[]; guid: string | undefined; slug: string | null }
 
 /**
  * The photos a recipe has after a change: those of `photos`, or of `image1` and `image2`, or the former ones where nothing
- * is said of them.
- * @param former as they are kept
- * @throws ApiError IMAGEKIT where one is not among the recipe's own
+ * is said of them. New ones lie in the actor's folder of the recipe, named by its slug, or by its guid before it has one.
+ *
+ * @throws ApiError IMAGEKIT where one is neither the recipe's nor in that folder
  */
-export function keptPhotos({ photos, image1, image2 }: Given, former: readonly string[], endpoint: string): string[] {
+export async function keptPhotos(
+  tx: Db,
+  actor: UserActor,
+  { photos, image1, image2 }: Given,
+  { photos: kept, guid, slug }: Illustrated,
+  places: ImagePlaces,
+): Promise<string[]> {
   const named = image1 === undefined && image2 === undefined ? undefined : [image1, image2]
-  const given = photos ?? named?.filter((image) => typeof image === 'string' && image !== '')
-  if (given === undefined) return [...former]
-  return [...new Set(given)].map((url) => {
-    const kept = former.find((photo) => photo === url || photoUrl(photo, endpoint) === url)
-    if (kept === undefined) throw new ApiError('IMAGEKIT')
-    return kept
-  })
+  const given = photos ?? named?.filter((image): image is string => typeof image === 'string' && image !== '')
+  if (given === undefined) return [...kept]
+  const folderOf = (url: string) => (guid !== undefined && url.includes(`/${guid}/`) ? guid : (slug ?? guid ?? ''))
+  const unique = [...new Set(given)]
+  const folders = new Set(unique.map(folderOf))
+  const paths = new Map<string, string>()
+  for (const name of folders) {
+    const urls = unique.filter((url) => folderOf(url) === name)
+    const found = await checkPhotoUrls(tx, actor, urls, { ...places, folder: `recipes/${actor.guid}/${name}`, kept })
+    for (const [index, url] of urls.entries()) paths.set(url, found[index] ?? '')
+  }
+  return unique.flatMap((url) => paths.get(url) ?? [])
 }

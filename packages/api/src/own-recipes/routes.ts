@@ -7,9 +7,9 @@ import { changeRecipe, createRecipe } from './write-service.ts'
 
 export function bindOwnRecipes(app: App): void {
   bind(app, ownRecipes, {
-    create: ({ db, actor, body, image_url_endpoint }) => createRecipe(db, actor, body, image_url_endpoint),
-    change: ({ db, actor, params, body, image_url_endpoint }) =>
-      changeRecipe(db, actor, { slug: params.slug, patch: body }, image_url_endpoint),
+    create: ({ db, actor, body, ...places }) => createRecipe(db, actor, body, places),
+    change: ({ db, actor, params, body, ...places }) =>
+      changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
     remove: ({ db, actor, params }) => removeRecipe(db, actor, params.slug),
     setStatus: ({ db, actor, params, body, mail, image_url_endpoint: endpoint }) =>
       decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, endpoint }),

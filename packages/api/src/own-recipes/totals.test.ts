@@ -15,6 +15,7 @@ import type { UserActor } from '../http/actor.ts'
 import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
+const PLACES = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
 const RECIPES = 8
 const STORED_EDITS = 1000
 const PURE_EDITS = 9000
@@ -104,11 +105,11 @@ it('stored totals are those of the stored lines after every edit', async () => {
       database.db,
       actor,
       { ...body, ...lists, name: `Vlastnost ${first}`, difficulty: 'Easy', cooking_type: 'Warm', meal_types: [] },
-      '/images',
+      PLACES,
     )
     for (let index = first; index < edits.length; index += RECIPES) {
       const patch = toPatch(edits[index] as Edit)
-      const answered = await changeRecipe(database.db, actor, { slug, patch }, '/images')
+      const answered = await changeRecipe(database.db, actor, { slug, patch }, PLACES)
       const { row, totals } = await storedAndRecomputed(guid)
       for (const field of [...Object.values(TOTAL_FIELDS), 'calories_in_total'] as const) {
         expect({ index, field, value: row[field] }).toEqual({ index, field, value: totals[field] })

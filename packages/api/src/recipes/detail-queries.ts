@@ -2,6 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { ingredient } from '@zivina/db/schema/ingredient'
 import type { recipeIngredient } from '@zivina/db/schema/recipe-ingredient'
 import { sql } from 'drizzle-orm'
+import { LINE_INGREDIENT } from '../ingredient-versions/line-queries.ts'
 import type { IngredientSummaryRow } from '../ingredients/present.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
 import type { OwnRow } from './card-row.ts'
@@ -17,7 +18,7 @@ export type WholeRecipe = { recipe: OwnRow; steps: StepRow[]; lines: LineRow[] }
 
 /**
  * The recipe of a slug, or of a slug it once had, in one statement: an approved one, or one that the viewer may see. A slug
- * in use wins over a former one; amounts are texts, as JSON numbers would lose their two decimals.
+ * in use wins over a former one; amounts are texts, as JSON numbers would lose their two decimals. Lines show the values that the totals were computed from.
  */
 export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): Promise<WholeRecipe | null> {
   const { rows } = await db.execute<WholeRecipe>(sql`
@@ -29,7 +30,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         select l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos, i.weight_units,
           i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber,
           i.sugars, i.saturated_fats, i.salt
-        from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+        from recipe_ingredient l ${LINE_INGREDIENT}
         where l.recipe = recipe.guid order by l.position
       ) line) as lines
     from (

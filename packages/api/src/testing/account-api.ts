@@ -76,6 +76,7 @@ export async function openAccountApi({
     log: { info: write, error: write },
     ...OUTSIDE,
     mail: mail.mail,
+    recompute: mail.recompute,
     image_url_endpoint: '/images',
     public_url: SITE,
     strict_responses: true,

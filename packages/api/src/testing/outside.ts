@@ -2,8 +2,9 @@ import { EgressError } from '@zivina/integrations/egress/egress-error'
 import type { Services } from '../http/scope.ts'
 
 /** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. */
-export const OUTSIDE: Pick<Services, 'mail' | 'companies' | 'pages'> = {
+export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages'> = {
   mail: { enqueue: async () => {} },
+  recompute: { enqueue: async () => {} },
   companies: { find: async () => null },
   pages: {
     read: async () => {

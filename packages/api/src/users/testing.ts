@@ -51,7 +51,8 @@ export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER):
   const keys = createKeyReader(db)
   const log = { info: () => {}, error: () => {} }
   const places = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
-  const services = { ...OUTSIDE, db, log, mail: mail.mail, companies, catalogue: { version: () => null }, ...places }
+  const queues = { mail: mail.mail, recompute: mail.recompute }
+  const services = { ...OUTSIDE, ...queues, db, log, companies, catalogue: { version: () => null }, ...places }
   const api = createApi({ ...services, strict_responses: true })
   const password_hash = await hashPassword(PASSWORD)
   const signIn = async (user: User, device = 'Prohlížeč'): Promise<Person> => {

@@ -22,14 +22,14 @@ export function AccountMenu() {
       <a
         href={loginPath(pathname + search)}
         rel="nofollow"
-        className="for-nobody min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold text-heading hover:bg-brand-soft sm:px-4"
+        className="for-nobody min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold whitespace-nowrap text-heading hover:bg-brand-soft sm:px-4 md:max-lg:px-2"
       >
         <UserRound className="size-5" aria-hidden />
         <span className="max-sm:sr-only">Přihlásit se</span>
       </a>
-      <span className="for-user">
+      <div className="for-user">
         <UserMenu />
-      </span>
+      </div>
     </>
   )
 }

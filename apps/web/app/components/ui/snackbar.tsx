@@ -1,7 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentSnack, noSnack, subscribeToSnackbar } from './snackbar-store.ts'
+import { currentSnack, noSnack, type Snack, subscribeToSnackbar } from './snackbar-store.ts'
 
-const SnackbarCard = lazy(() => import('./snackbar-card.tsx'))
+/** Where the card cannot be fetched, as without a network, the sentence alone is shown: it may be about just that. */
+const SnackbarCard = lazy(() => import('./snackbar-card.tsx').catch(() => ({ default: PlainSnack })))
+
+function PlainSnack({ snack }: { snack: Snack }) {
+  return <p className="max-w-xl rounded-card bg-blue-900 px-4 py-3 text-white shadow-raised">{snack.message}</p>
+}
 
 /** The place where messages appear: one live region, always present so that screen readers hear it. */
 export function SnackbarHost() {

@@ -6,7 +6,7 @@ import { cn } from '../../class-names.ts'
 import { Notice } from '../../forms/notice.tsx'
 import { loading } from '../../load.ts'
 import { pageMetadata } from '../../metadata.ts'
-import { whereAfterLogIn } from '../../session/after-log-in.ts'
+import { leadOn } from '../../session/after-log-in.ts'
 import { anonymousOnly } from '../../session/anonymous-only.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { Route } from './+types/page.ts'
@@ -60,7 +60,7 @@ function useLeaveWhenLoggedIn(lastUrl: string | null): void {
   useEffect(() => {
     // Logging in on this page leads on by itself; React may still be showing it then.
     const isStillHere = window.location.pathname === '/prihlasit'
-    if (user && isStillHere) void whereAfterLogIn(lastUrl).then((path) => navigate(path, { replace: true }))
+    if (user && isStillHere) void leadOn(lastUrl, (path) => navigate(path, { replace: true }))
   }, [user, lastUrl, navigate])
 }
 

@@ -8,7 +8,9 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { pageMetadata } from '../../../metadata.ts'
+import { guarded } from '../../../session/guard.ts'
 import { ActiveFilters } from '../../recipes/list/active-filters.tsx'
+import { listAddress } from '../../recipes/list/list-address.ts'
 import { ListPath } from '../../recipes/list/list-path.ts'
 import { readFilter } from '../../recipes/list/read-filter.ts'
 import { ResultGrid } from '../../recipes/list/result-grid.tsx'
@@ -20,7 +22,16 @@ import { LoadFailure } from '../user-gate.tsx'
 import { FAVORITES_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { FavoriteFilterButton } from './favorite-filter-button.tsx'
-import { useFavoriteList } from './favorites-query.ts'
+import { type FavoriteStart, readFavoritePage, useFavoriteList } from './favorites-query.ts'
+
+/** A page that comes from the server comes with its recipes. */
+export const loader = guarded(async ({ api, url, signal }): Promise<{ first: FavoriteStart | null }> => {
+  const filter = readFilter(url.searchParams)
+  return { first: { address: listAddress(filter), page: await readFavoritePage(api, filter, 0, signal) } }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: FavoriteStart | null }> => ({ first: null }))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
@@ -35,15 +46,15 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-export default function Favorites() {
+export default function Favorites({ loaderData: { first } }: Route.ComponentProps) {
   return (
     <ListPath value={FAVORITES_PATH}>
-      <FavoriteList />
+      <FavoriteList first={first} />
     </ListPath>
   )
 }
 
-function FavoriteList() {
+function FavoriteList({ first }: { first: FavoriteStart | null }) {
   const { search } = useLocation()
   const shown = readFilter(new URLSearchParams(search))
   // The same object for as long as the address stays, as the list's own loader gives it.
@@ -52,7 +63,7 @@ function FavoriteList() {
   const control = useFilter(kept.current.shown)
   const { filter, change } = control
   const names = useFilterNames([filter])
-  const list = useFavoriteList(kept.current.shown)
+  const list = useFavoriteList(kept.current.shown, first)
   const active = activeFilterChips(filter, names).length
   const isFiltered = active > 0
   const showsTools = isFiltered || list.isPending || list.count > 0

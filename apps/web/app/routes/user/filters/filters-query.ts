@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@zivina/contract/client'
 import { USER_FILTERS_MAX } from '@zivina/contract/limits'
 import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/user-filters'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
@@ -10,15 +11,19 @@ import { useAccount } from '../account-context.ts'
 
 const keyOf = (guid: string) => ['user-filters', guid] as const
 
-/** Own saved filters; there are few, so all come at once. */
-export function useFilters() {
+/** Somebody's saved filters; there are few, so all come at once. */
+export async function readFilters(api: ApiClient, signal: AbortSignal): Promise<UserFilter[]> {
+  const { results } = await api('GET /user_filter', { query: { limit: String(USER_FILTERS_MAX) }, signal })
+  return results
+}
+
+/** Own saved filters. @param first those that came from the server with the page */
+export function useFilters(first: UserFilter[] | null) {
   const { api, guid } = useAccount()
   return useQuery({
     queryKey: keyOf(guid),
-    queryFn: async ({ signal }) => {
-      const { results } = await api('GET /user_filter', { query: { limit: String(USER_FILTERS_MAX) }, signal })
-      return results
-    },
+    queryFn: ({ signal }) => readFilters(api, signal),
+    ...(first ? { initialData: first } : {}),
     refetchOnMount: 'always',
   })
 }

@@ -10,16 +10,25 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { pageMetadata } from '../../../metadata.ts'
+import { guarded } from '../../../session/guard.ts'
 import { useFilterNames } from '../use-panel.ts'
 import { LoadFailure } from '../user-gate.tsx'
 import { FILTERS_PATH } from '../user-navigation.ts'
 import { sayFailure } from '../user-query.ts'
 import type { Route } from './+types/page.ts'
 import { FilterCard } from './filter-card.tsx'
-import { useFilterChanges, useFilters, wishOf } from './filters-query.ts'
+import { readFilters, useFilterChanges, useFilters, wishOf } from './filters-query.ts'
 
 const loadEditor = () => import('./filter-editor.tsx')
 const FilterEditor = lazy(loadEditor)
+
+/** A page that comes from the server comes with its filters. */
+export const loader = guarded(async ({ api, signal }): Promise<{ first: UserFilter[] | null }> => {
+  return { first: await readFilters(api, signal) }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: UserFilter[] | null }> => ({ first: null }))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
@@ -36,9 +45,9 @@ export function meta({ matches }: Route.MetaArgs) {
 /** What is being made or changed. */
 type Edited = { saved: UserFilter | null; filter: RecipeFilter }
 
-export default function Filters() {
+export default function Filters({ loaderData: { first } }: Route.ComponentProps) {
   const [edited, setEdited] = useState<Edited | null>(null)
-  const list = useFilters()
+  const list = useFilters(first)
   const filters = list.data ?? []
   const names = useFilterNames(filters.map(wishOf))
 
@@ -134,7 +143,7 @@ function ReadyMade() {
           <li key={key}>
             <FilterCard name={name} filter={filter} names={{}} level={3}>
               <Button variant="quiet" className="px-4" disabled={copy.isPending} onClick={() => keep(name, filter)}>
-                Uložit jako svůj<span className="sr-only">: {name}</span>
+                Uložit jako svůj<span className="sr-only"> filtr {name}</span>
               </Button>
             </FilterCard>
           </li>

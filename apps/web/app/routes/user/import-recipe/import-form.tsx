@@ -54,15 +54,17 @@ export function ImportForm({ busy, notice, onSend }: ImportFormProps) {
         aria-label="Import receptu"
         className="flex flex-col gap-5"
       >
-        <Segmented
-          legend="Způsob importu"
-          options={KINDS}
-          value={kind}
-          onChange={(value) => {
-            setKind(value)
-            setProblem(null)
-          }}
-        />
+        <div>
+          <Segmented
+            legend="Způsob importu"
+            options={KINDS}
+            value={kind}
+            onChange={(value) => {
+              setKind(value)
+              setProblem(null)
+            }}
+          />
+        </div>
         <SourceField kind={kind} source={source} problem={problem} onChange={change} />
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
         <div>

@@ -32,15 +32,17 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
       <p className="font-medium wrap-anywhere">{source.text}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-          <Picture
-            src={ingredient?.image ?? null}
-            alt=""
-            ratio="1-1"
-            widths={[40, 80, 120]}
-            sizes="2.5rem"
-            quality={IMAGE_QUALITY.search}
-            className="size-10 shrink-0 rounded-md bg-white object-contain"
-          />
+          {ingredient ? (
+            <Picture
+              src={ingredient.image}
+              alt=""
+              ratio="1-1"
+              widths={[40, 80, 120]}
+              sizes="2.5rem"
+              quality={IMAGE_QUALITY.search}
+              className="size-10 shrink-0 rounded-md bg-white object-contain"
+            />
+          ) : null}
           <div className="min-w-0">
             <p className="leading-snug wrap-anywhere">{ingredient?.name ?? 'Surovinu jsme nepoznali'}</p>
             <p className={cn('flex items-center gap-1.5 text-sm', tone)}>
@@ -78,17 +80,19 @@ function AmountField({ line, onAmount }: Pick<LineCardProps, 'line' | 'onAmount'
         <label htmlFor={id} className="sr-only">
           Množství: {line.source.text}
         </label>
-        <Input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          placeholder="?"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => type(event.target.value)}
-          className="figures w-24 text-right"
-        />
+        <div className="w-24">
+          <Input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            placeholder="?"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => type(event.target.value)}
+            className="figures text-right"
+          />
+        </div>
         <span className="min-w-10 text-muted">{splitAmount(line.amount ?? 1, unit).unit}</span>
       </div>
       <p id={`${id}-error`} className="max-w-48 text-sm text-error empty:hidden">

@@ -70,7 +70,7 @@ describe('the editor’s draft', () => {
       line('mouka na zahuštění', { ingredient: FLOUR, amount_in_units: null, confidence: 1 }),
     ])
     const { ingredients, unmatched, steps, ...rest } = toEditorDraft(given, startReview(given))
-    expect(ingredients).toEqual([{ ingredient: ONION, amount: '280.46', segment: 'Main', count_macros: true }])
+    expect(ingredients).toEqual([{ ingredient: ONION, amount: '280.50', segment: 'Main', count_macros: true }])
     expect(unmatched).toEqual(['sůl', 'mouka na zahuštění'])
     expect(steps).toEqual({
       '0': { step_title: 'Krok 1', step_text: 'Osmahneme.' },

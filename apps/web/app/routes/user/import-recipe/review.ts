@@ -47,7 +47,8 @@ export function leaveOut(line: ReviewLine): ReviewLine {
 }
 
 function fieldAmount(amount: number | null): number | null {
-  const rounded = amount === null ? null : roundTo(amount, 2)
+  // What comes of spoons and cups is not known to the hundredth.
+  const rounded = amount === null ? null : roundTo(amount, amount < 10 ? 2 : 1)
   return rounded !== null && rounded > 0 && rounded <= MAX_AMOUNT ? rounded : null
 }
 

@@ -1,6 +1,6 @@
 import type { PersonalRecipe } from '@zivina/contract/recipes'
 import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
-import { PencilLine, Trash2 } from 'lucide-react'
+import { CookingPot, PencilLine, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
@@ -15,16 +15,7 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
   const path = status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug)
   return (
     <li className="flex gap-4 rounded-card bg-surface p-4 shadow-card max-sm:flex-col">
-      <div className="aspect-4/3 w-full shrink-0 overflow-hidden rounded-md bg-sunken sm:w-44">
-        <Picture
-          src={photos[0]}
-          alt=""
-          ratio="4-3"
-          widths={[176, 352, 480, 720]}
-          sizes="(width >= 37.5rem) 11rem, 92vw"
-          className="size-full object-cover"
-        />
-      </div>
+      <CardPicture photo={photos[0]} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <h2 className="text-lg leading-snug wrap-anywhere">
           <a href={path} className="hover:text-brand">
@@ -53,5 +44,28 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** On a phone a recipe without a picture needs no place for one. */
+function CardPicture({ photo }: { photo: string | undefined }) {
+  if (!photo) {
+    return (
+      <div className="hidden aspect-4/3 w-44 shrink-0 items-center justify-center rounded-md bg-sunken text-muted sm:flex">
+        <CookingPot className="size-10" aria-hidden />
+      </div>
+    )
+  }
+  return (
+    <div className="aspect-4/3 w-full shrink-0 overflow-hidden rounded-md bg-sunken sm:w-44">
+      <Picture
+        src={photo}
+        alt=""
+        ratio="4-3"
+        widths={[176, 352, 480, 720]}
+        sizes="(width >= 37.5rem) 11rem, 92vw"
+        className="size-full object-cover"
+      />
+    </div>
   )
 }

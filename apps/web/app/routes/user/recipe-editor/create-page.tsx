@@ -39,7 +39,7 @@ export default function CreateRecipe() {
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       <NoScript />
-      {isNamed ? null : <UnfinishedRecipes />}
+      {isNamed ? null : <UnfinishedRecipes except={made} />}
       <NewRecipe
         key={isNamed ? named : made}
         guid={isNamed ? named : made}

@@ -117,20 +117,6 @@ export function stepTitle(step: DraftStep, place: number): string {
   return step.title.trim() || defaultStepTitle(place)
 }
 
-/** What is kept and compared of a draft: ids say nothing about a recipe. */
-function content({ lines, steps, ...rest }: Draft) {
-  return {
-    ...rest,
-    lines: lines.map(({ id: _, ingredient, ...line }) => ({ ...line, ingredient: ingredient?.guid ?? null })),
-    steps: steps.map(({ id: _, ...step }) => step),
-  }
-}
-
-/** Whether two drafts would make the same recipe. */
-export function isSameDraft(a: Draft, b: Draft): boolean {
-  return a === b || JSON.stringify(content(a)) === JSON.stringify(content(b))
-}
-
 /** A draft as it was kept, or null where it is none of this form. */
 export function readDraft(kept: unknown): Draft | null {
   const draft = kept as Partial<Draft> | null

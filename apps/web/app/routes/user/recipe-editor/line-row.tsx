@@ -43,10 +43,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
   return (
     <li ref={sortable.row} className={cn('flex flex-col gap-1 bg-surface py-1.5', sortableStyle(sortable))}>
-      <div className="flex items-center gap-1">
+      <div className="editor-line">
         <DragHandle sortable={sortable} name={name} />
         <AmountInput line={line} name={name} problem={problems.amount} id={id} onDone={onDone} change={change} />
-        <span className="min-w-0 flex-1 pl-1 leading-snug wrap-anywhere">
+        <span className="line-name min-w-0 leading-snug wrap-anywhere">
           {name}
           {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
         </span>
@@ -108,25 +108,27 @@ function AmountInput({
 }) {
   const unit = line.ingredient?.weight_units
   return (
-    <span className="flex shrink-0 items-center gap-1.5">
-      <Input
-        data-line={line.id}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="next"
-        aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-amount` : undefined}
-        value={line.amount}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => change({ amount: event.target.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          onDone()
-        }}
-        className="figures w-19 px-2 text-right font-semibold"
-      />
+    <span className="line-amount flex items-center gap-1.5">
+      <span className="w-22">
+        <Input
+          data-line={line.id}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-amount` : undefined}
+          value={line.amount}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => change({ amount: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onDone()
+          }}
+          className="figures px-2 text-right font-semibold"
+        />
+      </span>
       <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
         {unit ? splitAmount(parseAmount(line.amount) ?? 1, unit).unit : ''}
       </span>

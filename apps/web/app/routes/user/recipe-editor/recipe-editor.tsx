@@ -13,6 +13,7 @@ import { draftReducer } from './draft-reducer.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { NutritionAside } from './nutrition-aside.tsx'
+import { PhotosSection } from './photos-section.tsx'
 import type { SaveTarget } from './save-recipe.ts'
 import { SourceSection } from './source-section.tsx'
 import { StepsSection } from './steps-section.tsx'
@@ -44,6 +45,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
   const saving = useRecipeSaving({ draft, target, onSaved: keeping.stop })
   const totals = useMemo(() => draftTotals(draft), [draft])
   const doubts = useMemo(() => draftDoubts(draft), [draft])
+  const [sending, setSending] = useState(false)
   const [previewed, setPreviewed] = useState(false)
   const form = useFocusOnProblem(saving.refusals)
   useUnsaved(isAtRisk(keeping.state))
@@ -61,12 +63,13 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
       className="editor-grid"
       onSubmit={(event) => {
         event.preventDefault()
-        void saving.save()
+        if (!sending) void saving.save()
       }}
     >
       <div className="flex min-w-0 flex-col gap-6">
         {keeping.state === 'elsewhere' ? <ElsewhereNotice onTakeOver={keeping.takeOver} /> : null}
         <BasicsSection {...parts} />
+        <PhotosSection {...parts} target={target} onBusy={setSending} />
         <LinesSection {...parts} />
         <StepsSection {...parts} />
         <ClassificationSection draft={draft} dispatch={dispatch} />
@@ -85,7 +88,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
           Ukázat náhled
         </Button>
       </aside>
-      <EditorBar totals={totals} state={keeping.state} pending={saving.pending} />
+      <EditorBar totals={totals} state={keeping.state} pending={saving.pending || sending} />
       <TotalsAnnouncer totals={totals} portions={draft.portion_size} />
       {previewed ? (
         <Suspense>

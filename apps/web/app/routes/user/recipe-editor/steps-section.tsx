@@ -1,5 +1,4 @@
 import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
-import { defaultStepTitle } from '@zivina/contract/recipe-steps'
 import { ListOrdered, Plus, X } from 'lucide-react'
 import { type Dispatch, memo, useCallback, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +8,7 @@ import { Input } from '../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
-import { type Draft, type DraftStep, newId, stepTitle } from './draft.ts'
+import { type Draft, type DraftStep, newId } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
 import { DragHandle, sortableStyle } from './drag-handle.tsx'
 import { SectionProblem } from './section-problem.tsx'
@@ -93,15 +92,17 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   const { step, place, titleProblem, textProblem, dispatch, onMove, onRemove } = props
   const id = useId()
   const sortable = useSortable<HTMLLIElement>({ list: 'steps', id: step.id, place, onMove })
-  const name = stepTitle(step, place)
+  // As the recipe's page calls it.
+  const usual = `Krok ${place + 1}`
+  const name = step.title.trim() || usual
   const change = (fields: Partial<DraftStep>) => dispatch({ type: 'change step', id: step.id, fields })
   return (
     <li ref={sortable.row} className={cn('flex flex-col gap-2 rounded-md bg-surface', sortableStyle(sortable))}>
       <div className="flex items-center gap-1">
         <DragHandle sortable={sortable} name={name} />
         <Input
-          aria-label={`Název kroku ${place}`}
-          placeholder={defaultStepTitle(place)}
+          aria-label={`Název: ${usual}`}
+          placeholder={usual}
           maxLength={STEP_TITLE_MAX}
           value={step.title}
           aria-invalid={titleProblem ? true : undefined}

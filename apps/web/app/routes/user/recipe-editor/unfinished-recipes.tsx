@@ -12,8 +12,8 @@ import { dropCopy, listNewCopies } from './draft-copies.ts'
 
 const KEY = ['recipe-drafts']
 
-/** Recipes that were begun and not saved: go on with them, or throw them away. */
-export function UnfinishedRecipes() {
+/** Recipes that were begun and not saved, but the one being written: go on with them, or throw them away. */
+export function UnfinishedRecipes({ except }: { except: string }) {
   const { api, guid: user } = useAccount()
   const client = useQueryClient()
   const isHydrated = useIsHydrated()
@@ -24,7 +24,8 @@ export function UnfinishedRecipes() {
   })
   const copies = isHydrated ? listNewCopies(window.localStorage, user) : []
   const kept = data?.results.filter(({ is_new, key }) => is_new && key !== 'new') ?? []
-  const drafts = [...copies, ...kept.filter(({ key }) => !copies.some((copy) => copy.key === key))]
+  const all = [...copies, ...kept.filter(({ key }) => !copies.some((copy) => copy.key === key))]
+  const drafts = all.filter(({ key }) => key !== except)
   if (drafts.length === 0) return null
 
   const discard = async (key: string) => {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { dateText } from './date-text.ts'
+import type { FramedText } from './text-frame.tsx'
+import { faqData, textData } from './text-json-ld.ts'
+
+const site = { public_url: 'https://zivina.example', image_url_endpoint: '/images' }
+const text: FramedText = {
+  slug: 'sul',
+  title: 'Sůl a krevní tlak',
+  description: 'Kolik soli denně.',
+  keywords: ['sůl', 'tlak'],
+  image: '/images/articles/sul.webp',
+  image_alt: 'Slánka',
+  published: '2026-03-14',
+  updated: '2026-10-02',
+  reading_minutes: 4,
+  author: {
+    slug: 'klara-vesela',
+    name: 'Klára Veselá',
+    colour: '#2E7D4F',
+    logo: null,
+    image: '/images/creators/klara-vesela.webp',
+    headline: 'Jíst s rozmyslem',
+    specialisation: 'Nutriční terapie',
+  },
+  blocks: [],
+  sources: [{ title: 'Salt', publisher: 'WHO', year: 2012, url: 'https://www.who.int/', citations: 1 }],
+  faq: [{ question: 'Kolik?', answer: [{ text: 'Do 5 g' }, { text: '', citation: 1, occurrence: 1 }, { text: '.' }] }],
+  recipes: [],
+  related_recipes: [],
+}
+const place = { path: '/clanky/sul', section: 'Zdraví' }
+
+test('an article names its author, its days and its cover in three ratios', () => {
+  expect(textData(text, place, site)).toMatchObject({
+    '@type': 'Article',
+    '@id': 'https://zivina.example/clanky/sul#clanek',
+    headline: 'Sůl a krevní tlak',
+    datePublished: '2026-03-14',
+    dateModified: '2026-10-02',
+    author: {
+      '@type': 'Person',
+      name: 'Klára Veselá',
+      url: 'https://zivina.example/tvurci/klara-vesela',
+      image: 'https://zivina.example/images/creators/klara-vesela.webp?tr=w-400,ar-1-1,f-auto',
+    },
+    image: [
+      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-1-1,f-auto',
+      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-4-3,f-auto',
+      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-16-9,f-auto',
+    ],
+    citation: [{ name: 'Salt', publisher: 'WHO', datePublished: '2012', url: 'https://www.who.int/' }],
+  })
+})
+
+test('without an author the organisation answers for it', () => {
+  expect(textData({ ...text, author: null }, place, site).author).toEqual({
+    '@id': 'https://zivina.example/#organizace',
+  })
+})
+
+test('answers are plain text without the numbers of their sources', () => {
+  expect(faqData(text.faq).mainEntity).toEqual([
+    { '@type': 'Question', name: 'Kolik?', acceptedAnswer: { '@type': 'Answer', text: 'Do 5 g.' } },
+  ])
+})
+
+test('a date is written as that day, whatever the time zone', () => {
+  expect(dateText('2026-10-02')).toBe('2.\u00a010.\u00a02026')
+  expect(dateText('2026-01-31')).toBe('31.\u00a01.\u00a02026')
+})

@@ -1,0 +1,148 @@
+import type { Db } from '@zivina/db/database'
+import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What of an ingredient the sums, eating styles and search of a recipe depend on. */
+export const VERSIONED_COLUMNS = [
+  'name',
+  'weight_units',
+  'grams_per_piece',
+  'density_g_per_ml',
+  'is_spice',
+  'diet_level',
+  ...STORED_NUTRIENTS,
+] as const
+
+/** Tables whose rows hold totals of lines. */
+const RECIPES = { table: 'recipe', lines: 'recipe_ingredient', key: 'recipe', owner: 'creator' } as const
+const MODIFIED = {
+  table: 'recipe_modified',
+  lines: 'recipe_modified_ingredient',
+  key: 'recipe_modified',
+  owner: 'user',
+} as const
+const HOLDERS = { recipes: RECIPES, modified: MODIFIED }
+export type Kind = keyof typeof HOLDERS
+
+const name = sql.identifier
+const NUTRIENTS = STORED_NUTRIENTS.map((nutrient) => `i.${nutrient}`).join(', ')
+
+/**
+ * Whether a line follows its ingredient: anybody's follows an approved one; one that waits for approval changes its author's
+ * recipes alone. `o` is the recipe, `p` the ingredient.
+ */
+const follows = (kind: Kind): SQL =>
+  sql`(p.status = 'Approved' or o.${name(HOLDERS[kind].owner)} is not distinct from p.creator)`
+
+/** Whether any line of a recipe or modification holds the ingredient. Ask it while the ingredient is locked. */
+export async function isUsed(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute<{ used: boolean }>(sql`
+    select exists (select from recipe_ingredient where ingredient = ${guid})
+      or exists (select from recipe_modified_ingredient where ingredient = ${guid}) as used`)
+  return rows[0]?.used ?? false
+}
+
+/** Keeps the present values of a locked ingredient as a former version and counts its version on. */
+export async function insertFormer(db: Db, guid: string): Promise<void> {
+  const values = sql.raw(VERSIONED_COLUMNS.map((column) => `'${column}', ${column}`).join(', '))
+  await db.execute(sql`
+    with kept as (
+      insert into ingredient_version (ingredient, version, former)
+      select guid, version, jsonb_build_object(${values}) from ingredient where guid = ${guid})
+    update ingredient set version = version + 1 where guid = ${guid}`)
+}
+
+/** Recipes beyond a guid that hold a line counted with former values it should no longer be counted with. */
+export async function selectStale(db: Db, kind: Kind, after: string, limit: number): Promise<string[]> {
+  const { table, lines, key } = HOLDERS[kind]
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select distinct o.guid from ingredient_version v
+      join ingredient p on p.guid = v.ingredient
+      join ${name(lines)} l on l.ingredient = v.ingredient and l.ingredient_version = v.version
+      join ${name(table)} o on o.guid = l.${name(key)}
+    where ${follows(kind)} and o.guid > ${after}::uuid order by o.guid limit ${limit}`)
+  return rows.map(({ guid }) => guid)
+}
+
+export type HolderLine = DerivedFrom & {
+  holder: string
+  segment: string
+  amount: number
+  count_macros: boolean
+  version: number
+}
+
+/** What of a recipe its computed columns follow from, besides its lines; of a modification the portions alone. */
+export type Holder = DerivedRecipe & { guid: string }
+
+/** Keeps recipes and their ingredients as they are until the transaction ends: always recipes first, each in one order. */
+export async function lockHolders(db: Db, kind: Kind, guids: readonly string[]): Promise<Holder[]> {
+  const { table, lines, key } = HOLDERS[kind]
+  const wanted = sql`${sql.param(guids)}::uuid[]`
+  const columns = kind === 'recipes' ? sql.raw(DERIVING_COLUMNS) : sql.raw('o.guid, o.portion_size')
+  const { rows } = await db.execute<Holder>(sql`
+    select ${columns} from ${name(table)} o where o.guid = any(${wanted}) order by o.guid for update`)
+  await db.execute(sql`
+    select from ingredient where guid in (select ingredient from ${name(lines)} where ${name(key)} = any(${wanted}))
+    order by guid for share`)
+  return rows
+}
+
+const DERIVING_COLUMNS = `o.guid, o.name, o.tags, o.portion_size, o.diet_types, o.meal_types, o.dietary_goal, o.difficulty,
+  o.cooking_type, o.no_side_dish`
+
+/**
+ * The lines of locked recipes, each with the version it is counted with from now on and that version's values. A statement of
+ * its own after the locks: one that waits sees what it waited for in part only.
+ */
+export async function selectHolderLines(db: Db, kind: Kind, guids: readonly string[]): Promise<HolderLine[]> {
+  const { table, lines, key } = HOLDERS[kind]
+  const { rows } = await db.execute<HolderLine>(sql`
+    select o.guid as holder, l.segment, l.amount::float8 as amount, l.count_macros,
+      case when v.version is null then p.version else v.version end as version,
+      p.guid, i.name, i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.diet_level, ${sql.raw(NUTRIENTS)}
+    from ${name(lines)} l join ${name(table)} o on o.guid = l.${name(key)} join ingredient p on p.guid = l.ingredient
+      left join ingredient_version v
+        on v.ingredient = l.ingredient and v.version = l.ingredient_version and not ${follows(kind)}
+      cross join lateral jsonb_populate_record(p, coalesce(v.former, '{}')) i
+    where o.guid = any(${sql.param(guids)}::uuid[]) order by l.position`)
+  return rows
+}
+
+/** Writes computed columns of recipes and the versions their lines are counted with, in two statements. */
+export async function updateHolders(
+  db: Db,
+  kind: Kind,
+  computed: readonly ({ guid: string } & Record<string, unknown>)[],
+  counted: readonly HolderLine[],
+): Promise<void> {
+  const { table, lines, key } = HOLDERS[kind]
+  const columns = Object.keys(computed[0] ?? {}).filter((column) => column !== 'guid')
+  if (columns.length === 0) return
+  const set = sql.join(
+    columns.map((column) => sql`${name(column)} = n.${name(column)}`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    update ${name(table)} o set ${set}
+    from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(computed)}::jsonb) n where o.guid = n.guid`)
+  const versions = counted.map(({ holder, guid, segment, version }) => ({ holder, guid, segment, version }))
+  await db.execute(sql`
+    update ${name(lines)} l set ingredient_version = n.version
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as n(holder uuid, guid uuid, segment text, version int)
+    where l.${name(key)} = n.holder and l.ingredient = n.guid and l.segment = n.segment
+      and l.ingredient_version <> n.version`)
+}
+
+/** Deletes former versions that no line is counted with. A line begins at the present version, so none comes to them. */
+export async function deleteUnused(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from ingredient_version v
+    where not exists (
+        select from recipe_ingredient l where l.ingredient = v.ingredient and l.ingredient_version = v.version)
+      and not exists (
+        select from recipe_modified_ingredient l
+        where l.ingredient = v.ingredient and l.ingredient_version = v.version)`)
+  return rowCount ?? 0
+}

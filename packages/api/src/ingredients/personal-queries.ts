@@ -1,0 +1,53 @@
+import type { Db } from '@zivina/db/database'
+import type { Status } from '@zivina/nutrition/enumerations'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from './policy.ts'
+import type { IngredientRow } from './present.ts'
+import {
+  CATEGORY_JOIN,
+  INGREDIENT_COLUMNS,
+  type IngredientSearch,
+  offeredTo,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+} from './queries.ts'
+
+export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
+
+function conditions({ creator, status, search }: PersonalFilter): SQL {
+  const list = [sql`i.creator = ${creator}`]
+  if (status !== null) list.push(sql`i.status = ${status}`)
+  if (search !== null) {
+    const patterns = search.stems.map((stem) => `%${stem}%`)
+    list.push(sql`(i.search_text like all(${sql.param(patterns)}::text[]) or ${search.text} <% i.search_text)`)
+  }
+  return sql.join(list, sql` and `)
+}
+
+/** Somebody's own ingredients in every state, the newest first. */
+export async function selectPersonal(
+  db: Db,
+  filter: PersonalFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<IngredientRow[]> {
+  const { rows } = await db.execute<IngredientRow>(sql`
+    select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}
+    where ${conditions(filter)} order by i.created_at desc, i.guid desc limit ${limit} offset ${offset}`)
+  return rows
+}
+
+export async function countPersonal(db: Db, filter: PersonalFilter): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ingredient i where ${conditions(filter)}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Ingredients offered to somebody that carry a barcode. */
+export async function selectByBarcode(db: Db, barcode: string, viewer: Viewer, limit: number): Promise<SummaryRow[]> {
+  const { rows } = await db.execute<SummaryRow>(sql`
+    select ${SUMMARY_COLUMNS} from ingredient i
+    where i.barcodes @> array[${barcode}]::text[] and ${offeredTo(viewer)}
+    order by i.status = 'Approved' desc, i.name, i.guid limit ${limit}`)
+  return rows
+}

@@ -1,0 +1,155 @@
+import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import type { IngredientPatch, NewIngredient } from '@zivina/contract/own-ingredients'
+import type { Db } from '@zivina/db/database'
+import { makeSlug } from '@zivina/db/slug'
+import { violatedConstraint } from '@zivina/db/unique-violation'
+import { normalizeSearch } from '@zivina/nutrition/search-text'
+import type { UserActor } from '../http/actor.ts'
+import { ApiError, fieldError } from '../http/api-error.ts'
+import { beginVersion, isVersioned } from '../ingredient-versions/service.ts'
+import { readPersonal } from '../ingredients/personal-service.ts'
+import type { Recompute } from '../jobs/recompute-queue.ts'
+import {
+  type IngredientRow,
+  type IngredientValues,
+  insertIngredient,
+  isBarcodeTaken,
+  lockIngredient,
+  lockTexts,
+  selectNamesakes,
+  selectReferences,
+  updateIngredient,
+} from './queries.ts'
+import { changedFacts, emptyFacts, type Facts } from './values.ts'
+
+/** What writing needs beyond the database. */
+export type WriteContext = { recompute: Recompute; endpoint: string }
+
+const SLUG_MAX = 100
+
+/**
+ * Makes an ingredient that waits for approval; its author uses it at once. A guid that is there already is the same attempt
+ * made again: that ingredient then says what this attempt says, so that nothing typed is lost.
+ *
+ * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid is somebody else's
+ * @throws FieldErrors where values are impossible
+ */
+export async function createIngredient(
+  db: Db,
+  actor: UserActor,
+  { guid, ...input }: NewIngredient,
+  { recompute, endpoint }: WriteContext,
+): Promise<PersonalIngredient> {
+  const made = await withNamesake(() =>
+    db.transaction(async (tx) => {
+      const former = guid === undefined ? null : await lockIngredient(tx, guid, { ...actor, is_admin: false })
+      if (former !== null) return applyPatch(tx, actor, former, input, recompute)
+      const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
+      const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+      const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
+      const inserted = await insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+      if (inserted !== null) return inserted
+      const twin = await lockIngredient(tx, guid ?? '', { ...actor, is_admin: false })
+      if (twin === null) throw new ApiError('UNIQUE')
+      return applyPatch(tx, actor, twin, input, recompute)
+    }),
+  )
+  return readPersonal(db, actor, made, endpoint)
+}
+
+/**
+ * Changes an ingredient of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
+ * afterwards, and until then recipes of others go on counting with the values they have.
+ *
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `updated_at` is an old one, and what
+ *   `createIngredient` throws
+ */
+export async function changeIngredient(
+  db: Db,
+  actor: UserActor,
+  { guid, patch: { updated_at, ...patch } }: { guid: string; patch: IngredientPatch },
+  { recompute, endpoint }: WriteContext,
+): Promise<PersonalIngredient> {
+  await withNamesake(() =>
+    db.transaction(async (tx) => {
+      const former = await lockIngredient(tx, guid, actor)
+      if (former === null) throw new ApiError('NOT_FOUND')
+      if (updated_at !== undefined && Date.parse(updated_at) !== former.updated_at.getTime()) {
+        throw new ApiError('CHANGED_ELSEWHERE')
+      }
+      return applyPatch(tx, actor, former, patch, recompute)
+    }),
+  )
+  return readPersonal(db, actor, guid, endpoint)
+}
+
+async function applyPatch(
+  tx: Db,
+  actor: UserActor,
+  former: IngredientRow,
+  patch: Omit<IngredientPatch, 'updated_at'>,
+  recompute: Recompute,
+): Promise<string> {
+  const { guid } = former
+  const values = await checkedValues(tx, actor, changedFacts(former, patch), guid)
+  const changed = Object.fromEntries(Object.entries(values).filter(([column, value]) => isOther(former, column, value)))
+  if (Object.keys(changed).length === 0) return guid
+  const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
+  if (actor.is_admin && former.status === 'Approved') await refuseTakenBarcodes(tx, guid, values.barcodes ?? [])
+  if (isVersioned(Object.keys(changed))) await beginVersion(tx, guid, recompute)
+  await updateIngredient(tx, guid, { ...changed, ...decided })
+  return guid
+}
+
+function isOther(former: IngredientRow, column: string, value: unknown): boolean {
+  return JSON.stringify(former[column as keyof IngredientRow]) !== JSON.stringify(value)
+}
+
+/** @param self the ingredient itself, which is no duplicate of its own */
+async function checkedValues(
+  tx: Db,
+  actor: UserActor,
+  { sub_food_category, ...facts }: Facts,
+  self: string | null,
+): Promise<IngredientValues> {
+  const matched_with = facts.matched_with ?? null
+  const found = await selectReferences(tx, { sub_food_category, matched_with }, actor)
+  if (sub_food_category === null || !found.category) throw new ApiError('MISSING_SUB_FOOD_CAT')
+  if (matched_with !== null && (!found.matched || matched_with === self)) {
+    throw fieldError('matched_with', 'invalid_format')
+  }
+  await refuseNamesake(tx, facts.name, self)
+  return { ...facts, sub_food_category }
+}
+
+/** Two names are the same where they differ in case, accents and spaces alone. */
+async function refuseNamesake(tx: Db, name: string, self: string | null): Promise<void> {
+  const key = normalizeSearch(name)
+  await lockTexts(tx, 'name', [key])
+  const namesakes = (await selectNamesakes(tx, key)).filter((other) => normalizeSearch(other.name) === key)
+  if (namesakes.some(({ guid }) => guid !== self?.toLowerCase())) throw new ApiError('DUPLICATE_INGREDIENT')
+}
+
+/**
+ * No two approved ingredients share a barcode; those that wait may.
+ * @throws ApiError UNIQUE
+ */
+export async function refuseTakenBarcodes(tx: Db, guid: string, barcodes: readonly string[]): Promise<void> {
+  if (barcodes.length === 0) return
+  await lockTexts(tx, 'barcode', barcodes)
+  if (await isBarcodeTaken(tx, guid, barcodes)) throw new ApiError('UNIQUE')
+}
+
+/** Nobody else has it. */
+function uniquePart(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+async function withNamesake<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatedConstraint(error) === 'ingredient_name_unique') throw new ApiError('DUPLICATE_INGREDIENT')
+    throw error
+  }
+}
