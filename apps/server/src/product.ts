@@ -12,6 +12,7 @@ import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import { seedDemoReviews } from '@zivina/db/seed/demo-reviews'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
@@ -71,6 +72,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       await seedDemoAccounts(database.db)
       await seedDemoRecipes(database.db)
       await seedDemoIngredients(database.db)
+      await seedDemoReviews(database.db)
     }
     await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)

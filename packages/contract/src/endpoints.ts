@@ -3,6 +3,7 @@ import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { errorReports } from './error-reports.ts'
 import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { guides } from './guides.ts'
@@ -14,9 +15,11 @@ import { oauth } from './oauth.ts'
 import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { pages } from './pages.ts'
-import { recipeDrafts } from './recipe-drafts.ts'
-import { recipeImport } from './recipe-import.ts'
-import { recipes } from './recipes.ts'
+import { photoSubmissions } from './photo-submissions.ts'
+import { recipeDrafts, recipeDrafts } from './recipe-drafts.ts'
+import { recipeImport, recipeImport } from './recipe-import.ts'
+import { recipes, recipes } from './recipes.ts'
+import { reviews } from './reviews.ts'
 import { riddle } from './riddle.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
@@ -51,6 +54,9 @@ const nouns = {
   articles,
   guides,
   pages,
+  reviews,
+  errorReports,
+  photoSubmissions,
 }
 
 type Nouns = typeof nouns

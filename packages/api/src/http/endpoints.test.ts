@@ -24,6 +24,8 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /article/{slug}': { path: '/article/ukazka-bilkoviny', anonymous: 200 },
   'GET /guide': { path: '/guide', anonymous: 200 },
   'GET /guide/{slug}': { path: '/guide/hubnuti-zacatek', anonymous: 200 },
+  'GET /recipe/{slug}/review': { path: '/recipe/{slug}/review', anonymous: 200 },
+  'GET /photo_gallery': { path: '/photo_gallery?recipe={guid}', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
   'GET /oauth': { path: '/oauth', anonymous: 200 },
   'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },

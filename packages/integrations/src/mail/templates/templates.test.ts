@@ -5,6 +5,12 @@ const SITE = 'https://zivina.example'
 const full_name = 'Jana Nováková'
 const at = '2026-11-21T07:05:00Z'
 
+const about = {
+  full_name,
+  unsubscribe_url: 'https://zivina.example/api/mail/unsubscribe?token=x',
+  recipe: { name: 'Bramboračka', slug: 'bramboracka' },
+}
+
 const DATA: { [T in MailTemplate]: MailData<T> } = {
   verify_email: { full_name, code: '048213' },
   reset_password: { full_name, token: 'a+b/c=&d' },
@@ -22,6 +28,9 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
   recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+  recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
+  review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
+  review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
 }
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 

@@ -14,6 +14,7 @@ import {
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { recipeDecision } from './moderation-mails.ts'
+import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
 
 /** Every mail the product sends. Moments in the data are ISO 8601 texts. */
@@ -31,6 +32,9 @@ export const TEMPLATES = {
   account_deleted: accountDeleted,
   welcome,
   recipe_decision: recipeDecision,
+  recipe_reviewed: recipeReviewed,
+  review_replied: reviewReplied,
+  review_denied: reviewDenied,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES
