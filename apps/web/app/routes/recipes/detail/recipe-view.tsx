@@ -6,6 +6,7 @@ import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
+import { GallerySection } from './gallery/gallery-section.tsx'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
@@ -57,6 +58,7 @@ export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
           <NutritionSection edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
           {recipe.status === 'Approved' ? <ReviewsSection recipe={recipe} first={reviews ?? null} /> : null}
+          {recipe.status === 'Approved' ? <GallerySection recipe={recipe} /> : null}
           {recipe.status === 'Approved' ? <ReportError recipe={recipe} /> : null}
         </div>
       </div>
