@@ -6,6 +6,8 @@ import { hasIcon } from './emoji.ts'
 import { createRandom } from './random.ts'
 import { coverSvg } from './recipe-cover.ts'
 import { readIconColumn } from './recipes.ts'
+import { textCoverSvg } from './text-cover.ts'
+import { TEXT_SCENES } from './text-scenes.ts'
 
 const data = join(import.meta.dirname, '../../data')
 
@@ -58,4 +60,27 @@ test('every recipe has its cover, square and light enough', async () => {
     const { format, width, height } = await sharp(cover).metadata()
     expect([name, format, width, height, cover.byteLength <= 80 * 1024]).toEqual([name, 'webp', 1400, 1400, true])
   }
+})
+
+test('the cover of a text is the same for the same text and needs an icon of the set', async () => {
+  const scene = { icon: 'droplet', around: ['🥒', '🍋'], meal: 'Drinks' }
+  const first = await textCoverSvg('pitny-rezim', scene)
+  expect(await textCoverSvg('pitny-rezim', scene)).toBe(first)
+  expect(await textCoverSvg('jiny', scene)).not.toBe(first)
+  expect(first.replaceAll(/base64,[^"]+/g, '')).not.toMatch(/NaN|undefined|Infinity/)
+  await expect(textCoverSvg('pitny-rezim', { ...scene, icon: 'nic' })).rejects.toThrow('"nic"')
+})
+
+test('every text has its cover, square and light enough, and every scene a text', async () => {
+  const scenes = new Set(Object.keys(TEXT_SCENES))
+  for (const kind of ['articles', 'guides']) {
+    for (const name of await readdir(join(data, '../content', kind))) {
+      const text = await readFile(join(data, '../content', kind, name), 'utf8')
+      scenes.delete(/^cover: (.+)$/m.exec(text)?.[1] ?? '')
+      const cover = await readFile(join(data, 'pictures', kind, name.replace(/md$/, 'webp')))
+      const { format, width, height } = await sharp(cover).metadata()
+      expect([name, format, width, height, cover.byteLength <= 80 * 1024]).toEqual([name, 'webp', 1400, 1400, true])
+    }
+  }
+  expect([...scenes]).toEqual([])
 })

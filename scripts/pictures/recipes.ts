@@ -41,7 +41,8 @@ function knownEmoji(recipe: RecipeFile, icons: ReadonlyMap<string, string>): Cov
   return { dish: hasIcon(dish) ? dish : (spare[0] ?? dish), around: replaced.filter(hasIcon), vessel }
 }
 
-async function encodeWithin(svg: string): Promise<Buffer> {
+/** The picture as WebP of at most 80 KB. */
+export async function encodeWithin(svg: string): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
     .png({ compressionLevel: 0 })

@@ -57,7 +57,9 @@ export function createPages(options: PageOptions): (request: Request, address: s
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
     headers['cache-control'] ??= 'no-cache'
-    if (response.status !== 200) return new Response(html, { status: response.status, headers })
+    // What depends on more than the address, such as the device that asks, says so itself.
+    if (response.status !== 200 || headers['cache-control'] === 'no-store')
+      return new Response(html, { status: response.status, headers })
     return toCachedPage(html, headers)
   }
 

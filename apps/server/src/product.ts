@@ -7,6 +7,7 @@ import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
+import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -52,6 +53,7 @@ export type Product = {
  * @throws Error with one sentence when the data folder is in use, the database cannot be reached or the port is taken
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
+  const library = await readLibrary()
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
@@ -76,7 +78,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const services = await openOauth(config.oauth)
     open.push(services)
     const { companies } = register
-    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images }
+    const opened = { db, log, catalogue, mail: jobs.mail, companies, oauth: services.clients, images, library }
     const fetch = mountAll(config, parts, opened, outbox)
     const server = await listen(parts.wrap(getRequestListener(fetch)), config)
     open.push({ close: () => stopServing(server) })
@@ -104,6 +106,7 @@ type Opened = {
   companies: CompanyRegister
   oauth: OauthClients
   images: ProductImages
+  library: Library
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {

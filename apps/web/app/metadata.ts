@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/brand'
-import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './contexts.ts'
 import { absoluteImageUrl, heightShare } from './image-url.ts'
@@ -62,6 +62,16 @@ function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
     { property: 'og:image:alt', content: page.image_alt ?? page.title },
     { name: 'twitter:image', content: image },
   ]
+}
+
+/** The share picture in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
+export function otherShareImages(image: string, matches: MatchesOfMeta): MetaDescriptor[] {
+  const site = siteOf(matches)
+  return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) => [
+    { property: 'og:image', content: absoluteImageUrl(image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site) },
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
+    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
+  ])
 }
 
 /** The installation's facts as the root loader gave them. */

@@ -1,7 +1,9 @@
 import { bindAccounts } from './accounts/routes.ts'
+import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindGuides } from './guides/routes.ts'
 import { bindHealth } from './health/routes.ts'
 import { bindDocument } from './http/document-routes.ts'
 import type { App, Services } from './http/scope.ts'
@@ -12,8 +14,11 @@ import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
+import { bindPages } from './pages/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
+import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUsers } from './users/routes.ts'
 
@@ -31,6 +36,11 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindOauth,
   bindMailPreferences,
   bindImages,
+  bindServices,
+  bindRiddle,
+  bindPages,
+  bindArticles,
+  bindGuides,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

@@ -28,6 +28,12 @@ export const SOCIAL_LINKS = [
   { network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@zivina.example' },
 ] as const
 
+/** Where the mobile applications are. */
+export const STORE_LINKS = [
+  { platform: 'ios', store: 'App Store', url: 'https://apps.apple.com/cz/app/zivina/id0000000000' },
+  { platform: 'android', store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=cz.zivina.example' },
+] as const
+
 /** Card brands whose marks are shown, with the names of their secure-payment programmes. */
 export const CARD_MARKS = [
   { brand: 'Visa', secure: 'Visa Secure' },

@@ -1,16 +1,21 @@
 import { accounts } from './accounts.ts'
+import { articles } from './articles.ts'
 import { companies } from './companies.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
+import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { oauth } from './oauth.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
+import { pages } from './pages.ts'
 import { recipes } from './recipes.ts'
+import { riddle } from './riddle.ts'
 import { search } from './search.ts'
+import { services } from './services.ts'
 import { tags } from './tags.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { users } from './users.ts'
@@ -31,6 +36,11 @@ const nouns = {
   images,
   ownRecipes,
   recipeDrafts,
+  services,
+  riddle,
+  articles,
+  guides,
+  pages,
 }
 
 type Nouns = typeof nouns

@@ -12,6 +12,7 @@ export const SEARCH_TEXT_MAX = 200
 export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6
 export const SEARCH_ALL_LIMIT = 6
+export const ARTICLES_PER_PAGE = 12
 
 export const DEBOUNCE_DEFAULT = 100
 export const DEBOUNCE_SEARCH = 300

@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { ArticleSummary } from './articles.ts'
 import { PublicProfile } from './creators.ts'
 import { endpoint } from './endpoint.ts'
-import { ImageUrl, limitParameter, SearchText } from './fields.ts'
+import { limitParameter, SearchText } from './fields.ts'
 import { IngredientSummary } from './ingredients.ts'
 import { SEARCH_ALL_LIMIT } from './limits.ts'
 import { Recipe } from './recipes.ts'
-
-/** An article as it stands in a list. */
-const ArticleSummary = z
-  .object({ slug: z.string(), title: z.string(), image: ImageUrl.nullable(), description: z.string() })
-  .meta({ id: 'ArticleSummary' })
 
 export const search = {
   all: endpoint({

@@ -13,6 +13,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /uzivatel',
     'Disallow: /*?',
     'Allow: /images/',
+    // Pages and categories of articles are lists of their own.
+    'Allow: /clanky?',
     '',
     `Sitemap: ${public_url}/sitemap.xml`,
     '',

@@ -1,3 +1,4 @@
+import { readFixtures } from '@zivina/content/testing'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindAll } from '../app.ts'
@@ -5,7 +6,7 @@ import { openTestApi, type TestApi } from '../testing/open-api.ts'
 import { OUTSIDE } from '../testing/outside.ts'
 import { listRoutes } from './server.ts'
 
-/** What everybody may read. A path here is one that exists in the starter catalogue. Roles are in the access matrix. */
+/** What everybody may read. A path here is one that exists in the starter catalogue or among the sample texts. Roles are in the access matrix. */
 const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /health': { path: '/health', anonymous: 200 },
   'GET /ready': { path: '/ready', anonymous: 200 },
@@ -19,6 +20,10 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /food_category': { path: '/food_category', anonymous: 200 },
   'GET /tag': { path: '/tag', anonymous: 200 },
   'GET /public_profile': { path: '/public_profile', anonymous: 200 },
+  'GET /article': { path: '/article', anonymous: 200 },
+  'GET /article/{slug}': { path: '/article/ukazka-bilkoviny', anonymous: 200 },
+  'GET /guide': { path: '/guide', anonymous: 200 },
+  'GET /guide/{slug}': { path: '/guide/hubnuti-zacatek', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
   'GET /oauth': { path: '/oauth', anonymous: 200 },
   'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
@@ -30,7 +35,7 @@ const STATEMENTS_MAX = 10
 let api: TestApi
 let fill: (path: string) => string
 beforeAll(async () => {
-  api = await openTestApi({ seeded: true })
+  api = await openTestApi({ seeded: true, library: await readFixtures() })
   const { rows } = await api.database.pool.query('select r.slug, r.ingredient_guids[1] as guid from recipe r limit 1')
   fill = (path) => path.replace('{slug}', rows[0].slug).replace('{guid}', rows[0].guid)
 })

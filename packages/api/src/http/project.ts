@@ -10,6 +10,7 @@ type Def = {
   innerType?: z.ZodType
   valueType?: z.ZodType
   options?: readonly z.ZodType[]
+  discriminator?: string
 }
 
 const LEAVES = new Set([
@@ -28,7 +29,7 @@ const LEAVES = new Set([
 /**
  * Builds the projection of a response schema once, so that an undeclared field can never leave the server and a list costs
  * a few assignments per row instead of a full validation.
- * @throws Error for kinds of schema that cannot be projected without validating (unions of objects, transforms)
+ * @throws Error for kinds of schema that cannot be projected without validating (unions told apart by no field, transforms)
  */
 export function buildProjection(schema: z.ZodType): Project | null {
   const def = schema._zod.def as unknown as Def
@@ -39,6 +40,7 @@ export function buildProjection(schema: z.ZodType): Project | null {
   if ((def.type === 'nullable' || def.type === 'optional') && def.innerType) {
     return projectMaybe(buildProjection(def.innerType))
   }
+  if (def.type === 'union' && def.discriminator && def.options) return projectByField(def.discriminator, def.options)
   if (def.type === 'union' && def.options?.every((option) => buildProjection(option) === null)) return null
   throw new Error(`A response schema of type "${def.type}" cannot be projected.`)
 }
@@ -60,6 +62,22 @@ function projectArray(item: Project | null): Project | null {
 function projectRecord(item: Project | null): Project | null {
   if (!item) return null
   return (value) => Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, item(entry)]))
+}
+
+/** Objects of several shapes, told apart by the literal in one field. */
+function projectByField(field: string, options: readonly z.ZodType[]): Project {
+  const byValue = new Map(options.map((option) => [literalOf(option, field), buildProjection(option)]))
+  return (value) => {
+    const project = byValue.get((value as Record<string, unknown>)[field])
+    if (!project) throw new Error(`An answer holds a shape that its schema does not know by its "${field}".`)
+    return project(value)
+  }
+}
+
+function literalOf(option: z.ZodType, field: string): unknown {
+  const { shape } = option._zod.def as unknown as Def
+  const { values } = (shape?.[field]?._zod.def ?? {}) as unknown as { values?: readonly unknown[] }
+  return values?.[0]
 }
 
 function projectMaybe(inner: Project | null): Project | null {

@@ -1,3 +1,4 @@
+import type { Library } from '@zivina/content/library'
 import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
@@ -31,6 +32,8 @@ export type Services = {
   companies: CompanyRegister
   /** The services one may log in through; none unless given. */
   oauth?: OauthClients
+  /** Articles and guides; none unless given. */
+  library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
   /** How pictures are taken; by our own host into its usual folder unless given. */

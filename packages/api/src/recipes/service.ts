@@ -17,6 +17,7 @@ import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
 import { selectByLikeness, selectByRelevance } from './search-queries.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
+import { selectRecipesBySlug } from './slug-queries.ts'
 
 /** What the list needs beyond the database. */
 export type ListContext = {
@@ -138,6 +139,20 @@ export async function searchRecipes(
       ? exact
       : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
   return rows.map((row) => presentRecipe(row, endpoint))
+}
+
+/**
+ * Approved recipes that texts name, in one query: by the slug they are named by, which may be a former one. What is not
+ * there is not among them.
+ */
+export async function readRecipesBySlug(
+  db: Db,
+  _actor: Actor,
+  slugs: readonly string[],
+  endpoint: string,
+): Promise<Map<string, Recipe>> {
+  const rows = await selectRecipesBySlug(db, slugs)
+  return new Map(rows.map((row) => [row.asked, presentRecipe(row, endpoint)]))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

@@ -1,3 +1,5 @@
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { createArticleSearch } from '@zivina/content/search'
 import { search } from '@zivina/contract/search'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
@@ -8,6 +10,9 @@ import { searchAll } from './service.ts'
 export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  const articles = createArticleSearch(app.services.library ?? EMPTY_LIBRARY)
   const endpoint = app.services.image_url_endpoint
-  bind(app, search, { all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, endpoint }) })
+  bind(app, search, {
+    all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, articles, endpoint }),
+  })
 }

@@ -18,6 +18,8 @@ export type Keys = {
   unsubscribe: Uint8Array
   /** Makes the keys of our own image host. */
   image: Uint8Array
+  /** Signs how far somebody has got in the riddle. */
+  riddle: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -47,5 +49,6 @@ async function readKeys(db: Db): Promise<Keys> {
     device: derive('device'),
     unsubscribe: derive('unsubscribe'),
     image: derive('image host'),
+    riddle: derive('riddle'),
   }
 }

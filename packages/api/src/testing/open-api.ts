@@ -1,3 +1,4 @@
+import type { Library } from '@zivina/content/library'
 import type { CodedError } from '@zivina/contract/errors'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
@@ -22,8 +23,14 @@ export type TestApi = {
   close(): Promise<void>
 }
 
-/** @param version of the catalogue; null keeps nothing in caches, so that every statement is seen */
-export async function openTestApi({ seeded = false, version = null as number | null } = {}): Promise<TestApi> {
+type TestOptions = {
+  seeded?: boolean
+  /** Of the catalogue; null keeps nothing in caches, so that every statement is seen. */
+  version?: number | null
+  library?: Library
+}
+
+export async function openTestApi({ seeded = false, version = null, library }: TestOptions = {}): Promise<TestApi> {
   const database = await openTestDatabase({ seeded })
   const log: LogLine[] = []
   const services: Services = {
@@ -34,6 +41,7 @@ export async function openTestApi({ seeded = false, version = null as number | n
       error: (fields, message) => log.push({ level: 'error', fields: { ...fields }, message }),
     },
     ...OUTSIDE,
+    ...(library ? { library } : {}),
     image_url_endpoint: '/images',
     public_url: 'http://localhost:3000',
     strict_responses: true,

@@ -1,6 +1,12 @@
+import type { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/services'
+import type { PLANS } from '@zivina/contract/users'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { guid, moment } from './columns.ts'
+
+type ServiceKind = (typeof SERVICE_KINDS)[number]
+type SubscriptionPeriod = (typeof SUBSCRIPTION_PERIODS)[number]
+type Plan = (typeof PLANS)[number]
 
 /** Something that can be ordered: a plan of the membership or a service of the counselling. Prices include VAT. */
 export const service = pgTable(
@@ -10,10 +16,10 @@ export const service = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    kind: text().$type<'premium' | 'counselling'>().notNull(),
+    kind: text().$type<ServiceKind>().notNull(),
     /** Which plan it opens, and for how long; null where it opens none. */
-    plan: text(),
-    period: text().$type<'Monthly' | 'Yearly'>(),
+    plan: text().$type<Plan>(),
+    period: text().$type<SubscriptionPeriod>(),
     duration_days: integer(),
     /** Haléře with VAT, and the rate in percent. */
     price: integer().notNull(),

@@ -3,6 +3,7 @@ import { foodCategory } from '../schema/food-category.ts'
 import { seedFoods } from './foods.ts'
 import { seedProfiles } from './profiles.ts'
 import { readRecipeFiles, seedRecipes } from './recipes.ts'
+import { seedServices } from './services.ts'
 import { seedTags } from './tags.ts'
 
 /**
@@ -15,6 +16,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     // A lock of the table that lets reads pass: the second instance sees the first one's rows afterwards.
     await tx.execute('lock table food_category in share row exclusive mode')
+    await seedServices(tx)
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) return false
     const files = await readRecipeFiles()

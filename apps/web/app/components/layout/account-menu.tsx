@@ -27,9 +27,9 @@ export function AccountMenu() {
         <UserRound className="size-5" aria-hidden />
         <span className="max-sm:sr-only">Přihlásit se</span>
       </a>
-      <span className="for-user">
+      <div className="for-user">
         <UserMenu />
-      </span>
+      </div>
     </>
   )
 }

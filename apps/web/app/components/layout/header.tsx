@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
-import { isCurrent, MAIN_NAVIGATION } from '../../navigation.ts'
+import { BAR_NAVIGATION, isCurrent } from '../../navigation.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -15,7 +15,7 @@ const SearchDialog = lazy(loadSearch)
 export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:hidden">
-      <div className="page-width flex h-16 items-center gap-2 md:gap-6">
+      <div className="page-width flex h-16 items-center gap-2 lg:gap-6">
         <a href="/" className="inline-flex items-center rounded-full py-1 pr-2">
           <BrandMark nameClassName="max-[22rem]:sr-only" />
         </a>
@@ -34,15 +34,15 @@ export function Header() {
 function MainNavigation() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Hlavní navigace" className="hidden md:block">
+    <nav aria-label="Hlavní navigace" className="hidden lg:block">
       <ul className="flex items-center gap-1">
-        {MAIN_NAVIGATION.map((entry) => (
+        {BAR_NAVIGATION.map((entry) => (
           <li key={entry.path}>
             <a
               href={entry.path}
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               className={cn(
-                'inline-flex min-h-11 items-center rounded-full px-4 font-medium hover:bg-brand-soft',
+                'inline-flex min-h-11 items-center rounded-full px-3 font-medium whitespace-nowrap xl:px-4 hover:bg-brand-soft',
                 isCurrent(entry, pathname) ? 'text-brand' : 'text-text',
               )}
             >
@@ -86,7 +86,7 @@ function SearchButton() {
         className="inline-flex size-11 items-center justify-center gap-3 rounded-full text-muted hover:bg-brand-soft sm:w-auto sm:border sm:border-control sm:bg-surface sm:px-4"
       >
         <Search className="size-5" aria-hidden />
-        <span className="max-sm:sr-only md:max-lg:sr-only">Hledat recept</span>
+        <span className="max-sm:sr-only lg:max-xl:sr-only">Hledat recept</span>
       </button>
       {wanted ? (
         <Suspense>

@@ -9,7 +9,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   return (
-    <span className="md:hidden">
+    <span className="lg:hidden">
       <button
         type="button"
         onClick={() => {

@@ -63,7 +63,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             ref={input}
             type="search"
             role="combobox"
-            aria-label="Hledat recepty, suroviny a tvůrce"
+            aria-label="Hledat recepty, suroviny, články a tvůrce"
             aria-expanded={hits.length > 0}
             aria-controls={listId}
             aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
@@ -73,7 +73,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}
-            placeholder="Recept, surovina, tvůrce…"
+            placeholder="Recept, surovina, článek, tvůrce…"
             value={text}
             onChange={(event) => {
               setText(event.target.value)

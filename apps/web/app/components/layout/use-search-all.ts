@@ -5,6 +5,7 @@ import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { recipesPath } from '../../recipe-links.ts'
+import { readingText } from '../text/reading-text.ts'
 
 /** One thing found: where it leads and what is said of it. */
 export type SearchHit = { id: string; path: string; name: string; note: string; image: string | null; round: boolean }
@@ -45,7 +46,7 @@ export function flattenHits(groups: readonly SearchGroup[]): SearchHit[] {
   return groups.flatMap((group) => group.hits)
 }
 
-function groupHits({ recipes, ingredients, creators }: CallOutput<'GET /search_all'>): SearchGroup[] {
+function groupHits({ recipes, ingredients, articles, creators }: CallOutput<'GET /search_all'>): SearchGroup[] {
   const groups: SearchGroup[] = [
     {
       title: 'Recepty',
@@ -66,6 +67,17 @@ function groupHits({ recipes, ingredients, creators }: CallOutput<'GET /search_a
         name: ingredient.name,
         note: `${formatNutrient('calories', ingredient.macros.calories)} na\u00a0${formatAmount(nutrientBasis(ingredient.weight_units), ingredient.weight_units)}`,
         image: ingredient.image,
+        round: false,
+      })),
+    },
+    {
+      title: 'Články',
+      hits: articles.map((article) => ({
+        id: article.slug,
+        path: `/clanky/${article.slug}`,
+        name: article.title,
+        note: readingText(article.reading_minutes),
+        image: article.image,
         round: false,
       })),
     },

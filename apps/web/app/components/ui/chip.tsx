@@ -7,10 +7,22 @@ const CHIP =
 const PLAIN = 'border-line bg-surface text-text hover:border-brand hover:text-brand'
 const CHOSEN = 'border-brand bg-brand-soft text-text'
 
+type LinkChipProps = {
+  href: string
+  /** Whether this is where the reader is. */
+  current?: boolean
+  children: ReactNode
+  className?: string
+}
+
 /** A chip that leads somewhere. */
-export function LinkChip({ href, children, className }: { href: string; children: ReactNode; className?: string }) {
+export function LinkChip({ href, current = false, children, className }: LinkChipProps) {
   return (
-    <a href={href} className={cn(CHIP, PLAIN, className)}>
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={cn(CHIP, current ? CHOSEN : PLAIN, className)}
+    >
       {children}
     </a>
   )

@@ -1,3 +1,4 @@
+import { cn } from '../../class-names.ts'
 import { heightShare, type ImageRatio, imageUrl } from '../../image-url.ts'
 import { useSite } from '../../use-site.ts'
 
@@ -21,7 +22,7 @@ type PictureProps = {
 export function Picture({ src, alt, ratio, widths, sizes, quality, eager = false, className }: PictureProps) {
   const site = useSite()
   const largest = widths.at(-1) ?? 640
-  if (!src) return <div aria-hidden="true" className={className} />
+  if (!src) return <span aria-hidden="true" className={cn('block', className)} />
   const at = (width: number) => imageUrl(src, { width, ratio, ...(quality ? { quality } : {}) }, site)
   return (
     <img

@@ -17,7 +17,7 @@ type PopoverProps = {
 export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
   const id = useId()
   return (
-    <span className="popover-root relative inline-flex">
+    <div className="popover-root relative inline-flex">
       <button
         type="button"
         popoverTarget={id}
@@ -36,7 +36,7 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
       >
         {children}
       </div>
-    </span>
+    </div>
   )
 }
 

@@ -8,15 +8,18 @@ import { WebSiteData } from '../../structured-data.tsx'
 import type { Route } from './+types/page.ts'
 import { CreatorStrip } from './creator-strip.tsx'
 import { Hero } from './hero.tsx'
+import { LatestArticles } from './latest-articles.tsx'
 import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
+import { GuideTeaser, HelpTeasers } from './teasers.tsx'
 
 async function load({ api, signal }: LoadInput<unknown>) {
-  const [tags, newest, quick, creators] = await Promise.all([
+  const [tags, newest, quick, creators, articles] = await Promise.all([
     api('GET /tag', { signal }),
     api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two }), signal }),
     api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SHELF_SIZE.one }), signal }),
     api('GET /public_profile', { signal }),
+    api('GET /article', { query: { limit: '3' }, signal }),
   ])
   return {
     tags: tags.ordered_tags.tags,
@@ -24,6 +27,7 @@ async function load({ api, signal }: LoadInput<unknown>) {
     recipe_count: newest.count,
     quick: quick.results,
     creators: creators.results,
+    articles: articles.results,
   }
 }
 
@@ -44,7 +48,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { tags, newest, recipe_count, quick, creators } = loaderData
+  const { tags, newest, recipe_count, quick, creators, articles } = loaderData
   return (
     <>
       <WebSiteData />
@@ -59,13 +63,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           hrefLabel="Všechny recepty"
         />
         <Meals />
+        <GuideTeaser />
         <RecipeShelf
           title="Večeře do půl hodiny"
           recipes={quick}
           href={recipesPath(QUICK_DINNERS)}
           hrefLabel="Další rychlé večeře"
         />
+        <LatestArticles articles={articles} />
         <CreatorStrip creators={creators} />
+        <HelpTeasers />
       </div>
     </>
   )

@@ -1,5 +1,15 @@
 import { BRAND } from '@zivina/contract/brand'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
+
+/** Opens beside the form, so that nothing typed is lost. */
+function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
+  return (
+    <a href={`/podminky-zasady#${anchor}`} target="_blank" rel="noopener" className="text-brand underline">
+      {children}
+    </a>
+  )
+}
 
 /** What a person agrees to when registering: the terms must be, each of the others is free and stands apart. */
 export function Consents({ termsError }: { termsError: string | null }) {
@@ -12,7 +22,9 @@ export function Consents({ termsError }: { termsError: string | null }) {
         aria-invalid={termsError ? true : undefined}
         aria-describedby={termsError ? 'terms-error' : undefined}
       >
-        Souhlasím s{'\u00a0'}podmínkami služby {BRAND.name} a{'\u00a0'}beru na vědomí zásady zpracování osobních údajů.
+        Souhlasím s{'\u00a0'}
+        <TermsLink anchor="podminky">podmínkami služby {BRAND.name}</TermsLink> a{'\u00a0'}beru na vědomí{' '}
+        <TermsLink anchor="soukromi">zásady zpracování osobních údajů</TermsLink>.
       </Checkbox>
       {termsError ? (
         <p id="terms-error" className="text-sm text-error">

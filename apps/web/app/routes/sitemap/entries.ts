@@ -8,9 +8,34 @@ import type { SitemapEntry } from '../../sitemap.ts'
 /** Ten calls of the list at most; far below the 50,000 addresses one file may hold. */
 export const RECIPES_PER_SITEMAP = 1000
 
-/** Pages that do not come from the database: every entry of the navigation. */
+/** Public pages that no entry of the navigation leads to. */
+const OTHER_PAGES = ['/kalkulacky']
+
+/** Pages that do not come from the database: every entry of the navigation and a few more. */
 export function pageEntries(site: Site): SitemapEntry[] {
-  return MAIN_NAVIGATION.map(({ path }) => ({ url: `${site.public_url}${path}` }))
+  const own = MAIN_NAVIGATION.map(({ path }) => path).filter((path) => path !== '/uzivatel')
+  const paths = [...own, ...OTHER_PAGES]
+  return paths.map((path) => ({ url: `${site.public_url}${path}` }))
+}
+
+/** Articles and guides with their covers. */
+export async function textEntries(api: PublicApiClient, site: Site): Promise<SitemapEntry[]> {
+  const [articles, guides] = await Promise.all([
+    api('GET /article', { query: { limit: String(LIMIT_MAX) } }),
+    api('GET /guide'),
+  ])
+  const entry = (
+    path: string,
+    { slug, updated, image }: (typeof guides.results | typeof articles.results)[number],
+  ) => ({
+    url: `${site.public_url}${path}/${slug}`,
+    lastmod: updated,
+    images: [absoluteImageUrl(image, {}, site)],
+  })
+  return [
+    ...articles.results.map((article) => entry('/clanky', article)),
+    ...guides.results.map((guide) => entry('/navody', guide)),
+  ]
 }
 
 export async function creatorEntries(api: PublicApiClient, site: Site): Promise<SitemapEntry[]> {

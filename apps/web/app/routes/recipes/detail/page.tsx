@@ -1,8 +1,5 @@
-import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
-import type { MetaDescriptor } from 'react-router'
-import { absoluteImageUrl, heightShare } from '../../../image-url.ts'
 import { loading } from '../../../load.ts'
-import { pageMetadata, siteOf } from '../../../metadata.ts'
+import { otherShareImages, pageMetadata } from '../../../metadata.ts'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
 import { describeRecipe, recipeKeywords } from './recipe-description.ts'
@@ -33,14 +30,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     },
     matches,
   )
-  return photo ? [...page, ...otherRatios(photo, siteOf(matches))] : page
-}
-
-/** The share picture in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
-function otherRatios(photo: string, site: ReturnType<typeof siteOf>): MetaDescriptor[] {
-  return (['4-3', '1-1'] as const).flatMap((ratio) => [
-    { property: 'og:image', content: absoluteImageUrl(photo, { width: SOCIAL_IMAGE_WIDTH, ratio }, site) },
-    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
-    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
-  ])
+  return photo ? [...page, ...otherShareImages(photo, matches)] : page
 }

@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { ChefHat, Printer, Share2 } from 'lucide-react'
+import { ChefHat, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import type { PageEdit } from './edit/edit-reducer.ts'
 import type { OrderedStep } from './steps/ordered-steps.ts'
@@ -8,9 +9,7 @@ import type { TickedSteps } from './steps/use-ticked-steps.ts'
 import type { Timers } from './steps/use-timers.ts'
 
 const loadCookMode = () => import('./steps/cook-mode.tsx')
-const loadShare = () => import('./share/share-dialog.tsx')
 const CookMode = lazy(loadCookMode)
-const ShareDialog = lazy(loadShare)
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -20,10 +19,9 @@ type RecipeActionsProps = {
   timers: Timers
 }
 
-/** To cook, to share, to print. What the first two need is loaded when somebody reaches for them. */
+/** To cook, to share, to print. What the first two need is loaded when somebody reaches for it. */
 export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
   const [cooking, setCooking] = useState(false)
-  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden noscript:hidden">
       <Button
@@ -35,15 +33,7 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       >
         <ChefHat aria-hidden /> Začít vařit
       </Button>
-      <Button
-        aria-haspopup="dialog"
-        className="max-sm:px-3"
-        onPointerEnter={loadShare}
-        onFocus={loadShare}
-        onClick={() => setSharing('open')}
-      >
-        <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
-      </Button>
+      <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
@@ -51,9 +41,6 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
         {cooking ? (
           <CookMode {...{ name: recipe.name, steps, edit, ticks, timers }} onClose={() => setCooking(false)} />
         ) : null}
-        {sharing === 'never' ? null : (
-          <ShareDialog recipe={recipe} open={sharing === 'open'} onClose={() => setSharing('closed')} />
-        )}
       </Suspense>
     </div>
   )

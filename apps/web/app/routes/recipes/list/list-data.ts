@@ -1,4 +1,3 @@
-import type { Recipe } from '@zivina/contract/recipes'
 import type { ChipNames } from '@zivina/nutrition/filter-chips'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
@@ -23,23 +22,4 @@ export type ListData = {
   suggestions: Suggestion[]
   /** What went wrong where the recipes could not be had; the filter stands all the same. */
   failure: string | null
-}
-
-/** What a card shows of a recipe: the rest does not travel with the page. */
-export function toCard(recipe: Recipe): CardRecipe {
-  const { slug, name, photos, time_minutes, resting_time, nutrient_coverage } = recipe
-  const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
-  return {
-    slug,
-    name,
-    photos: photos.slice(0, 1),
-    time_minutes,
-    resting_time,
-    nutrient_coverage,
-    calories_in_total,
-    kilojoules,
-    protein_in_total,
-    carbohydrates_in_total,
-    fat_in_total,
-  }
 }

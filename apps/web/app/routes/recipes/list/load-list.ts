@@ -1,11 +1,12 @@
 import type { PublicApiClient } from '@zivina/contract/client'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { redirect } from 'react-router'
+import { toCard } from '../../../components/to-card.ts'
 import type { LoadInput } from '../../../load.ts'
 import { toApiQuery } from './api-query.ts'
 import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
-import { type ListData, type PanelOptions, toCard } from './list-data.ts'
+import type { ListData, PanelOptions } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
 import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 

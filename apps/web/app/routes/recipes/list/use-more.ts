@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
+import { toCard } from '../../../components/to-card.ts'
 import { toApiQuery } from './api-query.ts'
 import { callApi } from './browser-api.ts'
-import { type ListData, toCard } from './list-data.ts'
+import type { ListData } from './list-data.ts'
 
 export type MoreState = 'idle' | 'loading' | 'failed'
 

@@ -1,4 +1,4 @@
-/** Where a recipe may be sent. `mobile` ones open an app that is on phones alone, or make sense there alone. */
+/** Where a page may be sent. `mobile` ones open an app that is on phones alone, or make sense there alone. */
 export type ShareTarget = {
   id: 'x' | 'telegram' | 'email' | 'messenger' | 'whatsapp'
   label: string

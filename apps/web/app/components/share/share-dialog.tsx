@@ -1,9 +1,10 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { Link2, Mail, MessageCircle, MessageSquare, Send, Share2 } from 'lucide-react'
-import { cn } from '../../../../class-names.ts'
-import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
-import { useSite } from '../../../../use-site.ts'
+import { cn } from '../../class-names.ts'
+import { useSite } from '../../use-site.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+import type { Shared } from './share-button.tsx'
 import { type ShareTarget, shareTargets } from './share-targets.ts'
 import { XMark } from './x-mark.tsx'
 
@@ -17,27 +18,34 @@ const ICONS: Record<ShareTarget['id'], typeof Mail> = {
 
 const ROW = 'flex min-h-13 w-full items-center gap-4 rounded-md px-4 text-left hover:bg-brand-soft [&_svg]:size-5'
 
-type ShareDialogProps = { recipe: { name: string; slug: string }; open: boolean; onClose: () => void }
+type ShareDialogProps = {
+  /** Names the dialog: „Sdílet recept“. */
+  heading: string
+  /** What is shared, and its path on this site. */
+  shared: Shared
+  open: boolean
+  onClose: () => void
+}
 
-/** Where the recipe may be sent, and its address to copy. Nothing of another service is loaded. */
-export default function ShareDialog({ recipe, open, onClose }: ShareDialogProps) {
-  const url = `${useSite().public_url}/recepty/${recipe.slug}`
+/** Where a page may be sent, and its address to copy. Nothing of another service is loaded. */
+export default function ShareDialog({ heading, shared: { title, path }, open, onClose }: ShareDialogProps) {
+  const url = `${useSite().public_url}${path}`
   const canShare = typeof navigator.share === 'function'
   const shareNatively = async () => {
     // Rejected when somebody changes their mind: nothing to say then.
-    await navigator.share({ title: recipe.name, url }).catch(() => undefined)
+    await navigator.share({ title, url }).catch(() => undefined)
     onClose()
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Sdílet recept" side="bottom">
+    <Dialog open={open} onClose={onClose} title={heading} side="bottom">
       <ul className="flex flex-col p-2 pb-4">
         <li>
           <button type="button" className={ROW} onClick={() => void copyAddress(url).then(onClose)}>
             <Link2 aria-hidden /> Zkopírovat odkaz
           </button>
         </li>
-        {shareTargets({ title: recipe.name, url }).map((target) => (
+        {shareTargets({ title, url }).map((target) => (
           <li key={target.id} className={cn(target.mobile && 'hidden pointer-coarse:block')}>
             <ShareLink target={target} onClick={onClose} />
           </li>

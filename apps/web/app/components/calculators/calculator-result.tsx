@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** What came out. Its room is there before, so that nothing moves; screen readers hear each change. */
+export function CalculatorResult({ children, empty }: { children: ReactNode | null; empty: string }) {
+  return (
+    <output aria-live="polite" className="calculator-result">
+      {children ?? <span className="text-muted">{empty}</span>}
+    </output>
+  )
+}
+
+/** The figure that matters, with what it is. */
+export function MainFigure({ label, figure, more }: { label: string; figure: string; more?: string | undefined }) {
+  return (
+    <span className="figures block">
+      <span className="block text-sm text-muted">{label}</span>
+      <strong className="font-heading text-3xl font-semibold text-heading">{figure}</strong>
+      {more ? <span className="ml-3 text-lg text-muted">{more}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { validationMessage } from '@zivina/contract/validation-messages'
+import { parseAmount } from '@zivina/nutrition/number-input'
+import { type ChangeEvent, useState } from 'react'
+
+type Range = { min: number; max: number }
+
+/** A number field of a calculator: its value once it makes sense, and what the field needs. Told off only when left. */
+export function useFigure({ min, max }: Range, initial = '') {
+  const [text, setText] = useState(initial)
+  const [left, setLeft] = useState(false)
+  const problem = problemOf(text, { min, max })
+  return {
+    value: problem === null ? parseAmount(text) : null,
+    field: {
+      value: text,
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      error: left ? problem : null,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
+      onBlur: () => setLeft(true),
+    },
+  }
+}
+
+function problemOf(text: string, { min, max }: Range): string | null {
+  if (text.trim() === '') return null
+  const value = parseAmount(text)
+  if (value === null) return validationMessage('number')
+  if (value < min) return validationMessage('min', min)
+  return value > max ? validationMessage('max', max) : null
+}

@@ -1,0 +1,96 @@
+import type { TextBlock } from '@zivina/contract/texts'
+import { Lightbulb, TriangleAlert } from 'lucide-react'
+import { cn } from '../../class-names.ts'
+import { tied } from '../../typography.ts'
+import { Calculator } from '../calculators/calculator.tsx'
+import type { CardRecipe } from '../recipe-card.tsx'
+import { RecipeStrip } from './recipe-strip.tsx'
+import { TextRuns } from './text-runs.tsx'
+import { TextTable } from './text-table.tsx'
+
+type TextBodyProps = { blocks: readonly TextBlock[]; recipes: readonly CardRecipe[] }
+
+/** The body of an article or a guide: elements made of data, so that no markup ever comes from a file. */
+export function TextBody({ blocks, recipes }: TextBodyProps) {
+  const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
+  return (
+    <div className="text-body">
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity of their own and never change their order.
+        <Block key={index} block={block} recipes={bySlug} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block, recipes }: { block: TextBlock; recipes: ReadonlyMap<string, CardRecipe> }) {
+  switch (block.type) {
+    case 'heading':
+      return block.level === 2 ? <h2 id={block.id}>{tied(block.text)}</h2> : <h3 id={block.id}>{tied(block.text)}</h3>
+    case 'paragraph':
+      return (
+        <p>
+          <TextRuns runs={block.runs} />
+        </p>
+      )
+    case 'list':
+      return <TextList ordered={block.ordered} items={block.items} />
+    case 'quote':
+      return (
+        <blockquote>
+          {block.paragraphs.map((runs) => (
+            <p key={runs[0]?.text}>
+              <TextRuns runs={runs} />
+            </p>
+          ))}
+        </blockquote>
+      )
+    case 'table':
+      return <TextTable table={block} />
+    case 'note':
+      return <Note note={block} />
+    case 'calculator':
+      return <Calculator kind={block.kind} />
+    case 'recipe': {
+      const recipe = recipes.get(block.slug)
+      return recipe ? <RecipeStrip recipe={recipe} /> : null
+    }
+  }
+}
+
+function TextList({ ordered, items }: Pick<Extract<TextBlock, { type: 'list' }>, 'ordered' | 'items'>) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {items.map((runs, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own.
+        <li key={index}>
+          <TextRuns runs={runs} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const NOTES = {
+  tip: { Icon: Lightbulb, label: 'Tip', box: 'border-brand bg-brand-soft', icon: 'text-brand' },
+  warning: { Icon: TriangleAlert, label: 'Pozor', box: 'border-accent bg-accent-soft', icon: 'text-heading' },
+} as const
+
+function Note({ note }: { note: Extract<TextBlock, { type: 'note' }> }) {
+  const { Icon, label, box, icon } = NOTES[note.kind]
+  return (
+    <div className={cn('text-note border-l-4', box)}>
+      <p className="flex items-center gap-2 font-heading font-semibold text-heading">
+        <Icon className={cn('size-5 shrink-0', icon)} aria-hidden />
+        {label}
+      </p>
+      {note.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity of their own.
+        <Block key={index} block={block} recipes={NO_RECIPES} />
+      ))}
+    </div>
+  )
+}
+
+const NO_RECIPES: ReadonlyMap<string, CardRecipe> = new Map()

@@ -1,0 +1,29 @@
+import type { TextBlock } from '@zivina/contract/texts'
+import { tied } from '../../typography.ts'
+
+type Entry = { id: string; text: string }
+
+/** The chapters of a text and what stands after them, to jump to. */
+export function TextContents({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <nav aria-labelledby="obsah-textu" className="text-contents print:hidden">
+      <h2 id="obsah-textu" className="text-lg">
+        Obsah
+      </h2>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{tied(text)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Chapters of a body, in their order. */
+export function chaptersOf(blocks: readonly TextBlock[]): Entry[] {
+  return blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  )
+}

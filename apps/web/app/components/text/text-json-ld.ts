@@ -1,0 +1,57 @@
+import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import type { TextQuestion } from '@zivina/contract/texts'
+import type { Site } from '../../contexts.ts'
+import { absoluteImageUrl } from '../../image-url.ts'
+import type { FramedText } from './text-frame.tsx'
+
+/** schema.org/Article with its author as a person, or the organisation where the author has no profile. */
+export function textData(text: FramedText, { path, section }: { path: string; section: string }, site: Site) {
+  const url = `${site.public_url}${path}`
+  const organisation = { '@id': `${site.public_url}/#organizace` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': `${url}#clanek`,
+    mainEntityOfPage: url,
+    headline: text.title,
+    description: text.description,
+    articleSection: section,
+    inLanguage: 'cs',
+    keywords: text.keywords.join(', '),
+    image: SOCIAL_IMAGE_RATIOS.map((ratio) => absoluteImageUrl(text.image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)),
+    datePublished: text.published,
+    dateModified: text.updated,
+    author: text.author ? person(text.author, site) : organisation,
+    publisher: organisation,
+    citation: text.sources.map(({ title, publisher, year, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      publisher,
+      datePublished: String(year),
+      url,
+    })),
+  }
+}
+
+function person(author: NonNullable<FramedText['author']>, site: Site) {
+  return {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.specialisation,
+    url: `${site.public_url}/tvurci/${author.slug}`,
+    ...(author.image ? { image: absoluteImageUrl(author.image, { width: 400, ratio: '1-1' }, site) } : {}),
+  }
+}
+
+/** schema.org/FAQPage; answers as plain text, without the numbers of their sources. */
+export function faqData(questions: readonly TextQuestion[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map((run) => run.text).join('') },
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
+import type { TextRun } from '@zivina/contract/texts'
+import { tied } from '../../typography.ts'
+
+/** A stretch of text with its marks, links and references to sources. */
+export function TextRuns({ runs }: { runs: readonly TextRun[] }) {
+  return runs.map((run, index) => (
+    // The text of a page never changes its order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity of their own.
+    <Run key={index} run={run} />
+  ))
+}
+
+function Run({ run }: { run: TextRun }) {
+  if (run.citation !== undefined) return <Citation number={run.citation} occurrence={run.occurrence ?? 1} />
+  const text = tied(run.text)
+  const emphasised = run.emphasis ? <em>{text}</em> : text
+  const marked = run.strong ? <strong>{emphasised}</strong> : emphasised
+  return run.href === undefined ? marked : <TextLink href={run.href}>{marked}</TextLink>
+}
+
+function TextLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} className="text-link" {...(href.startsWith('https:') ? { rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  )
+}
+
+/** The number of a source; the source leads back to exactly this place. */
+function Citation({ number, occurrence }: { number: number; occurrence: number }) {
+  return (
+    <sup className="citation">
+      <a id={citationAnchor(number, occurrence)} href={`#${sourceAnchor(number)}`} aria-label={`Zdroj ${number}`}>
+        {number}
+      </a>
+    </sup>
+  )
+}

@@ -1,0 +1,51 @@
+import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
+import type { TextSource } from '@zivina/contract/texts'
+
+/** The numbered sources; each leads to the work, and back to every place that refers to it. */
+export function TextSources({ sources }: { sources: readonly TextSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-labelledby="zdroje" className="flex flex-col gap-3">
+      <h2 id="zdroje" className="text-2xl">
+        Zdroje
+      </h2>
+      <ol className="text-sources">
+        {sources.map((source, index) => (
+          <li key={source.url + source.title} id={sourceAnchor(index + 1)}>
+            <cite lang="mul">{source.title}</cite>. {source.publisher}, {source.year}.{' '}
+            <a href={source.url} rel="noopener" className="source-link">
+              {hostOf(source.url)}
+            </a>{' '}
+            <BackLinks number={index + 1} citations={source.citations} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function BackLinks({ number, citations }: { number: number; citations: number }) {
+  return (
+    <span className="whitespace-nowrap print:hidden">
+      {Array.from({ length: citations }, (_, index) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is.
+          key={index}
+          href={`#${citationAnchor(number, index + 1)}`}
+          aria-label={
+            citations === 1
+              ? `Zpět k\u00a0textu, zdroj ${number}`
+              : `Zpět k\u00a0textu, zdroj ${number}, místo ${index + 1}`
+          }
+          className="back-link"
+        >
+          ↑{citations > 1 ? index + 1 : ''}
+        </a>
+      ))}
+    </span>
+  )
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}

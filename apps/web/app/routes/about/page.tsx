@@ -1,0 +1,60 @@
+import { ORGANISATION } from '@zivina/contract/brand'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { dateText } from '../../components/text/date-text.ts'
+import { loadStandingPage } from '../../components/text/load-standing-page.ts'
+import { TextBody } from '../../components/text/text-body.tsx'
+import '../../components/text/text.css'
+import { type LoadInput, loading } from '../../load.ts'
+import { pageMetadata } from '../../metadata.ts'
+import type { Route } from './+types/page.ts'
+
+const load = (input: LoadInput<unknown>) => loadStandingPage(input, 'o-nas')
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, keywords } = loaderData
+  return pageMetadata({ title, description, keywords, path: '/o-nas' }, matches)
+}
+
+/** The founders' story, how figures are made, and whose company it is. */
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-6">
+      <PageHeading crumbs={[{ label: 'O nás', path: '/o-nas' }]} title="Proč Živina vznikla" />
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_22rem]">
+        <TextBody blocks={page.blocks} recipes={[]} />
+        <Company />
+      </div>
+    </div>
+  )
+}
+
+function Company() {
+  const { company_name, company_address, ico_company, file_mark, directors, registered_at } = ORGANISATION
+  const facts = [
+    ['Společnost', company_name],
+    ['Sídlo', `${company_address.street}, ${company_address.postal_code} ${company_address.city}`],
+    ['IČO', ico_company],
+    ['Spisová značka', file_mark],
+    ['Zapsáno', dateText(registered_at)],
+    ['Jednatelé', directors.join(', ')],
+  ]
+  return (
+    <aside aria-labelledby="spolecnost" className="h-fit rounded-card bg-surface p-6 shadow-card">
+      <h2 id="spolecnost" className="text-xl">
+        Údaje o společnosti
+      </h2>
+      <dl className="mt-4 flex flex-col gap-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ArticleSummary } from '@zivina/contract/articles'
+import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content-kinds'
+import { TextFrame } from '../../../components/text/text-frame.tsx'
+import { textMetadata } from '../../../components/text/text-metadata.ts'
+import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'
+import { TextStructuredData } from '../../../components/text/text-structured-data.tsx'
+import { toCard } from '../../../components/to-card.ts'
+import { type LoadInput, loading } from '../../../load.ts'
+import { feedLinks } from '../feed/feed-links.ts'
+import { listAddress } from '../list/list-address.ts'
+import type { Route } from './+types/page.ts'
+import '../../../components/text/text.css'
+import '../../../components/calculators/calculators.css'
+
+async function load({ api, params, signal }: LoadInput<{ slug: string }>) {
+  const article = await api('GET /article/{slug}', { params, signal })
+  return { ...article, recipes: article.recipes.map(toCard) }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData: article, matches }: Route.MetaArgs) {
+  if (!article) return []
+  return [...textMetadata(article, `/clanky/${article.slug}`, matches), ...feedLinks()]
+}
+
+export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
+  const { category, title } = article
+  const path = `/clanky/${article.slug}`
+  return (
+    <>
+      <TextStructuredData text={article} path={path} section={ARTICLE_CATEGORY_LABELS[category]} />
+      <TextFrame
+        key={article.slug}
+        text={article}
+        path={path}
+        crumbs={[
+          { label: 'Články', path: '/clanky' },
+          { label: title, path },
+        ]}
+        kicker={
+          <a
+            href={listAddress({ category, page: 1 })}
+            className="self-start py-2 font-semibold text-brand hover:underline"
+          >
+            {ARTICLE_CATEGORY_LABELS[category]}
+          </a>
+        }
+        shareHeading="Sdílet článek"
+      >
+        <TextNeighbours label="Další články" previous={neighbour(article.previous)} next={neighbour(article.next)} />
+      </TextFrame>
+    </>
+  )
+}
+
+function neighbour(article: ArticleSummary | null) {
+  return article && { title: article.title, image: article.image, path: `/clanky/${article.slug}` }
+}

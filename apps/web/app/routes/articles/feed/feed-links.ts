@@ -1,0 +1,14 @@
+import { BRAND } from '@zivina/contract/brand'
+import type { MetaDescriptor } from 'react-router'
+
+export const RSS_PATH = '/clanky/rss.xml'
+export const ATOM_PATH = '/clanky/atom.xml'
+
+/** Where readers of feeds find the articles. */
+export function feedLinks(): MetaDescriptor[] {
+  const title = `${BRAND.name}: články`
+  return [
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: RSS_PATH },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: `${title} (Atom)`, href: ATOM_PATH },
+  ]
+}

@@ -1,0 +1,54 @@
+import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS } from '@zivina/contract/content-kinds'
+import type { GuideSummary } from '@zivina/contract/guides'
+import { TextFrame } from '../../../components/text/text-frame.tsx'
+import { textMetadata } from '../../../components/text/text-metadata.ts'
+import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'
+import { TextStructuredData } from '../../../components/text/text-structured-data.tsx'
+import { toCard } from '../../../components/to-card.ts'
+import { type LoadInput, loading } from '../../../load.ts'
+import type { Route } from './+types/page.ts'
+import '../../../components/text/text.css'
+import '../../../components/calculators/calculators.css'
+
+async function load({ api, params, signal }: LoadInput<{ slug: string }>) {
+  const guide = await api('GET /guide/{slug}', { params, signal })
+  return { ...guide, recipes: guide.recipes.map(toCard) }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData: guide, matches }: Route.MetaArgs) {
+  return guide ? textMetadata(guide, `/navody/${guide.slug}`, matches) : []
+}
+
+export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
+  const path = `/navody/${guide.slug}`
+  const goal = GUIDE_GOAL_LABELS[guide.goal]
+  return (
+    <>
+      <TextStructuredData text={guide} path={path} section={goal} />
+      <TextFrame
+        key={guide.slug}
+        text={guide}
+        path={path}
+        crumbs={[
+          { label: 'Návody', path: '/navody' },
+          { label: guide.title, path },
+        ]}
+        kicker={
+          <a href={`/navody#${guide.goal}`} className="self-start py-2 font-semibold text-brand hover:underline">
+            {goal} · {GUIDE_STAGE_LABELS[guide.stage]}
+          </a>
+        }
+        shareHeading="Sdílet návod"
+      >
+        <TextNeighbours label="Další návody" previous={neighbour(guide.previous)} next={neighbour(guide.next)} />
+      </TextFrame>
+    </>
+  )
+}
+
+function neighbour(guide: GuideSummary | null) {
+  return guide && { title: guide.title, image: guide.image, path: `/navody/${guide.slug}` }
+}

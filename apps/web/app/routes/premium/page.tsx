@@ -1,0 +1,57 @@
+import { PageHeading } from '../../components/page-heading.tsx'
+import { loadStandingPage } from '../../components/text/load-standing-page.ts'
+import { QuestionsData } from '../../components/text/questions-data.tsx'
+import { TextBody } from '../../components/text/text-body.tsx'
+import '../../components/text/text.css'
+import { TextQuestions } from '../../components/text/text-questions.tsx'
+import { type LoadInput, loading } from '../../load.ts'
+import { pageMetadata } from '../../metadata.ts'
+import type { Route } from './+types/page.ts'
+import { PlanCards } from './plan-cards.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+async function load(input: LoadInput<unknown>) {
+  const [page, services] = await Promise.all([
+    loadStandingPage(input, 'premium'),
+    input.api('GET /service', { signal: input.signal }),
+  ])
+  return { page, plans: services.results.filter(({ kind }) => kind === 'premium') }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, keywords } = loaderData.page
+  return pageMetadata({ title, description, keywords, path: '/premium' }, matches)
+}
+
+/** What each plan gives, for how much, and what people ask about it. */
+export default function Premium({ loaderData: { page, plans } }: Route.ComponentProps) {
+  return (
+    <div className="flex flex-col gap-14 py-6">
+      <div className="page-width flex flex-col gap-8">
+        <PageHeading crumbs={[{ label: 'Premium', path: '/premium' }]} title="Jídlo naplánované podle vás">
+          Jídelníček, nákup a{'\u00a0'}výsledek na jednom místě, na webu i{'\u00a0'}v{'\u00a0'}mobilu.
+        </PageHeading>
+        <PlanCards plans={plans} />
+      </div>
+      <section aria-labelledby="srovnani" className="border-y border-line bg-sunken py-12">
+        <div className="page-width flex flex-col gap-6">
+          <h2 id="srovnani" className="text-2xl">
+            Co dostanete
+          </h2>
+          <PlanTable />
+        </div>
+      </section>
+      <div className="page-width flex flex-col gap-10">
+        <QuestionsData questions={page.faq} />
+        <TextBody blocks={page.blocks} recipes={[]} />
+        <div className="max-w-4xl">
+          <TextQuestions questions={page.faq} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Service } from '@zivina/contract/services'
+import { PriceCard } from '../../components/price-card.tsx'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { useSession } from '../../session/use-session.ts'
+
+const REGISTRATION = `/prihlasit?${new URLSearchParams({ rezim: 'registrace', zpet: '/premium' })}`
+
+/** The plans with their prices, and the way to each: an account comes first. */
+export function PlanCards({ plans }: { plans: readonly Service[] }) {
+  const isPremium = useSession()?.is_premium ?? false
+  return (
+    <div className="flex flex-col gap-4">
+      {isPremium ? (
+        <p className="rounded-card bg-brand-soft px-5 py-4 font-semibold text-heading" role="status">
+          Premium máte zapnuté. Platnost najdete v{' '}
+          <a href="/uzivatel/profil-a-objednavky" className="text-brand underline">
+            profilu
+          </a>
+          .
+        </p>
+      ) : null}
+      <ul className="grid gap-5 md:grid-cols-3">
+        {plans.map((plan) => (
+          <li key={plan.guid}>
+            <PriceCard service={plan} highlighted={plan.period === 'Yearly'}>
+              <PlanAction name={plan.name} highlighted={plan.period === 'Yearly'} />
+            </PriceCard>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        Ceny jsou konečné, včetně DPH. Nejdřív si založte bezplatný účet, členství se k{'\u00a0'}němu přidává.
+      </p>
+    </div>
+  )
+}
+
+/** The page is the same for everybody and holds both ways; which is seen follows an attribute set before the first paint. */
+function PlanAction({ name, highlighted }: { name: string; highlighted: boolean }) {
+  const variant = highlighted ? 'accent' : 'outline'
+  return (
+    <>
+      <span className="for-nobody w-full">
+        <LinkButton href={REGISTRATION} variant={variant} className="w-full" aria-label={`Začít s účtem: ${name}`}>
+          Založit účet
+        </LinkButton>
+      </span>
+      <span className="for-user w-full">
+        <LinkButton
+          href="/uzivatel/profil-a-objednavky"
+          variant={variant}
+          className="w-full"
+          aria-label={`Moje členství: ${name}`}
+        >
+          Moje členství
+        </LinkButton>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+
+const PAGES = ['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect']
+
+for (const path of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openClean(page, path, 200)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+    })
+  }
+}
+
+test('the navigation leads to every room, in its order, and each says what it is', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Navigace v patičce' }).getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(paths).toEqual([
+    ...['/', '/recepty', '/premium', '/nutricni-poradna', '/tvurci', '/clanky', '/navody', '/o-nas', '/uzivatel'],
+    '/podminky-zasady',
+  ])
+  for (const path of paths.filter((path) => path !== '/uzivatel')) {
+    await page.goto(path)
+    expect((await page.title()).length, path).toBeGreaterThan(8)
+    for (const name of ['description', 'keywords']) {
+      await expect(page.locator(`meta[name="${name}"]`), `${path} ${name}`).toHaveAttribute('content', /.{10,}/)
+    }
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/)
+  }
+})
+
+test('prices come from the price list, and without an account the way to Premium leads to registration', async ({
+  page,
+}) => {
+  await page.goto('/premium')
+  await expect(page.getByText('199\u00a0Kč')).toBeVisible()
+  await page.getByRole('link', { name: 'Začít s účtem: Premium na rok' }).click()
+  await expect(page.getByRole('heading', { name: 'Založte si účet' })).toBeVisible()
+  await expect(page).toHaveURL(/zpet=%2Fpremium/)
+})
+
+test('the counselling says what it costs and answers questions without a script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/nutricni-poradna')
+  await expect(page.getByRole('heading', { name: 'Vstupní konzultace' })).toBeVisible()
+  await page.getByText('Potřebuji doporučení od lékaře?').click()
+  await expect(page.getByText('přineste prosím poslední lékařskou zprávu')).toBeVisible()
+  await context.close()
+})
+
+test('the riddle helps after two wrong tries, keeps where one got to, and rewards by a code', async ({ page }) => {
+  const answers = ['jablko', 'čočka', '15', '500', 'tuky', '2', 'živina']
+  await page.goto('/tajna-hadanka')
+  const field = page.getByLabel('Vaše odpověď')
+  const send = page.getByRole('button', { name: 'Odpovědět' })
+  for (const wrong of ['hruška', 'švestka']) {
+    await field.fill(wrong)
+    await send.click()
+    await expect(page.getByText('To není ono.')).toBeVisible()
+    await expect(send).toBeEnabled()
+  }
+  await expect(page.getByText(/Nápověda:/)).toBeVisible()
+  for (const [at, answer] of answers.entries()) {
+    await expect(page.getByText(`Otázka ${at + 1} z`)).toBeVisible()
+    // Going away and coming back begins where one left.
+    if (at === 2) {
+      await page.reload()
+      await expect(page.getByText('Otázka 3 z')).toBeVisible()
+    }
+    await field.fill(answer)
+    await field.press('Enter')
+  }
+  await expect(page.getByText(/^ZIVINA-\w{4}-\w{4}$/)).toBeVisible()
+})
+
+test('a phone is sent to its store, a computer is shown codes', async ({ request, page }) => {
+  const asPhone = (agent: string) =>
+    request.get('/store-redirect', { maxRedirects: 0, headers: { 'user-agent': agent } })
+  const ios = await asPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
+  expect([ios.status(), ios.headers().location]).toEqual([302, expect.stringContaining('apps.apple.com')])
+  await page.setExtraHTTPHeaders({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' })
+  await page.goto('/store-redirect')
+  await expect(page.getByRole('img', { name: 'QR kód: App Store' })).toBeVisible()
+  const android = await asPhone('Mozilla/5.0 (Linux; Android 15; Pixel 9)')
+  expect([android.status(), android.headers().location]).toEqual([302, expect.stringContaining('play.google.com')])
+})

@@ -1,0 +1,106 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+
+/** Rules of taste that our markup answers by other means. */
+const VALIDATOR = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes attributes and void elements its own way, which HTML allows.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'error',
+    // Titles end with the brand.
+    'long-title': 'off',
+    // A phone number may stand in a text that somebody wrote.
+    'tel-non-breaking': 'off',
+    // Safari takes the list's meaning away with its marks; the role gives it back.
+    'no-redundant-role': 'off',
+  },
+})
+
+/** Sections that belong to one person, and files. */
+const NOT_PUBLIC = /^\/(uzivatel|prihlasit|api|images|assets|outbox)(\/|$)|\.\w+$/
+
+type Page = { path: string; html: string; anchors: Set<string> }
+
+/** Reads every public page that can be reached from the home page and the sitemaps. */
+async function crawl(
+  request: APIRequestContext,
+): Promise<{ pages: Map<string, Page>; broken: string[]; links: Map<string, string> }> {
+  const pages = new Map<string, Page>()
+  const broken: string[] = []
+  /** Every address of ours that some page holds, with a page that holds it. */
+  const links = new Map<string, string>()
+  const queue = ['/', ...(await sitemapPaths(request))]
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (pages.has(path)) continue
+    const response = await request.get(path, { maxRedirects: 0 })
+    if (response.status() !== 200) {
+      broken.push(`${path}: ${response.status()}, from ${links.get(path) ?? 'the sitemap'}`)
+      pages.set(path, { path, html: '', anchors: new Set() })
+      continue
+    }
+    const html = await response.text()
+    pages.set(path, { path, html, anchors: new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')) })
+    for (const href of hrefs(html, path)) {
+      if (!links.has(href)) links.set(href, path)
+      const next = href.split('#')[0] ?? ''
+      // Lists of recipes by filter are without number: one parameter deep is deep enough.
+      if (!NOT_PUBLIC.test(next.split('?')[0] ?? '') && !next.includes('&') && !/[?&]offset=/.test(next))
+        queue.push(next)
+    }
+  }
+  return { pages, broken, links }
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url ?? '').pathname,
+    )
+  const parts = await locations('/sitemap.xml')
+  const paths = (await Promise.all(parts.map(locations))).flat()
+  expect(paths.length).toBeGreaterThan(150)
+  return paths.filter((path) => !NOT_PUBLIC.test(path))
+}
+
+/** Addresses of this site that a page leads to, with their anchors. */
+function hrefs(html: string, path: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].flatMap(([, href]) => {
+    const url = new URL((href ?? '').replaceAll('&amp;', '&'), `http://site.example${path}`)
+    return url.origin === 'http://site.example' ? [url.pathname + url.search + url.hash] : []
+  })
+}
+
+test('every public page is valid HTML, every link and anchor of the site leads somewhere', async ({
+  request,
+}, info) => {
+  test.skip(info.project.name !== 'desktop', 'the pages are the same for every screen')
+  const { pages, broken, links } = await crawl(request)
+  expect(pages.size).toBeGreaterThan(200)
+  expect(broken).toEqual([])
+
+  const lost = [...links].flatMap(([href, from]) => {
+    const [path = '', anchor] = href.split('#')
+    const page = pages.get(path)
+    return page && anchor && !page.anchors.has(anchor) ? [`${href}, from ${from}`] : []
+  })
+  expect(lost).toEqual([])
+
+  const faults = new Map<string, string>()
+  for (const { path, html } of pages.values()) {
+    const report = await VALIDATOR.validateString(html)
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, column } of messages) {
+        const fault = `${ruleId}: ${message}`
+        if (!faults.has(fault)) faults.set(fault, `${path} ${line}:${column}`)
+      }
+    }
+  }
+  expect([...faults]).toEqual([])
+})

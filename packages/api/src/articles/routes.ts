@@ -1,0 +1,16 @@
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { articles } from '@zivina/contract/articles'
+import type { ProfileRow } from '../creators/present.ts'
+import { bind } from '../http/bind.ts'
+import { createCatalogueCache } from '../http/catalogue-cache.ts'
+import type { App } from '../http/scope.ts'
+import { listArticles, readArticle } from './service.ts'
+
+export function bindArticles(app: App): void {
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  const { library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = app.services
+  bind(app, articles, {
+    list: async ({ query }) => listArticles(library, query, endpoint),
+    detail: ({ db, actor, params }) => readArticle(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
+  })
+}

@@ -1,0 +1,55 @@
+import type { Library } from '@zivina/content/library'
+import type { ArticleSearch } from '@zivina/content/search'
+import type { Article, ArticleSummary } from '@zivina/contract/articles'
+import type { ArticleCategory } from '@zivina/contract/content-kinds'
+import type { Db } from '@zivina/db/database'
+import type { CreatorContext } from '../creators/service.ts'
+import type { Actor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
+import { presentText } from '../texts/present.ts'
+import { loadSurroundings } from '../texts/service.ts'
+import { presentArticleSummary, presentNeighbour } from './present.ts'
+
+type ArticleList = { category?: ArticleCategory | undefined; limit: number; offset: number }
+
+/** Articles, newest first: one page and the number of all. */
+export function listArticles(
+  { articles }: Library,
+  { category, limit, offset }: ArticleList,
+  endpoint: string,
+): { results: ArticleSummary[]; count: number } {
+  const chosen = category === undefined ? articles : articles.filter((article) => article.category === category)
+  const results = chosen.slice(offset, offset + limit).map((article) => presentArticleSummary(article, endpoint))
+  return { results, count: chosen.length }
+}
+
+/**
+ * One article with everything its page shows.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readArticle(
+  db: Db,
+  actor: Actor,
+  { library: { articles }, slug }: { library: Library; slug: string },
+  context: CreatorContext,
+): Promise<Article> {
+  const place = articles.findIndex((article) => article.slug === slug)
+  const article = articles[place]
+  if (!article) throw new ApiError('NOT_FOUND')
+  const { endpoint } = context
+  return {
+    ...presentText(article, await loadSurroundings(db, actor, article, context), endpoint),
+    category: article.category,
+    previous: presentNeighbour(articles[place + 1], endpoint),
+    next: presentNeighbour(articles[place - 1], endpoint),
+  }
+}
+
+/** Articles that answer to a text, best first. */
+export function searchArticles(
+  find: ArticleSearch,
+  { search, limit }: { search: string; limit: number },
+  endpoint: string,
+): ArticleSummary[] {
+  return find(search, limit).map((article) => presentArticleSummary(article, endpoint))
+}

@@ -1,0 +1,38 @@
+import type { Library, LibraryGuide } from '@zivina/content/library'
+import type { Guide, GuideSummary } from '@zivina/contract/guides'
+import type { Db } from '@zivina/db/database'
+import type { CreatorContext } from '../creators/service.ts'
+import type { Actor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
+import { presentText } from '../texts/present.ts'
+import { loadSurroundings } from '../texts/service.ts'
+import { presentGuideSummary } from './present.ts'
+
+/** All guides in the order of reading. */
+export function listGuides({ guides }: Library, endpoint: string): { results: GuideSummary[]; count: number } {
+  return { results: guides.map((guide) => presentGuideSummary(guide, endpoint)), count: guides.length }
+}
+
+/**
+ * One guide with everything its page shows.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readGuide(
+  db: Db,
+  actor: Actor,
+  { library: { guides }, slug }: { library: Library; slug: string },
+  context: CreatorContext,
+): Promise<Guide> {
+  const place = guides.findIndex((guide) => guide.slug === slug)
+  const guide = guides[place]
+  if (!guide) throw new ApiError('NOT_FOUND')
+  const { endpoint } = context
+  const neighbour = (other: LibraryGuide | undefined) => (other ? presentGuideSummary(other, endpoint) : null)
+  return {
+    ...presentText(guide, await loadSurroundings(db, actor, guide, context), endpoint),
+    goal: guide.goal,
+    stage: guide.stage,
+    previous: neighbour(guides[place - 1]),
+    next: neighbour(guides[place + 1]),
+  }
+}

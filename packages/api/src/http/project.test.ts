@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildProjection } from './project.ts'
+
+const Shape = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('circle'), radius: z.number() }),
+  z.object({ type: z.literal('box'), sides: z.array(z.object({ length: z.number() })) }),
+])
+
+test('each shape of a union keeps what its own schema declares, at every depth', () => {
+  const project = buildProjection(z.array(Shape))
+  expect(
+    project?.([
+      { type: 'circle', radius: 1, secret: 1 },
+      { type: 'box', radius: 1, sides: [{ length: 2, secret: 1 }] },
+    ]),
+  ).toEqual([
+    { type: 'circle', radius: 1 },
+    { type: 'box', sides: [{ length: 2 }] },
+  ])
+})
+
+test('a shape that the schema does not know never leaves', () => {
+  expect(() => buildProjection(Shape)?.({ type: 'line', secret: 1 })).toThrow('"type"')
+})
+
+test('a union that no field tells apart is refused when it is built', () => {
+  expect(() => buildProjection(z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]))).toThrow('union')
+})

@@ -1,0 +1,24 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import type { CardRow } from './card-row.ts'
+
+/** A recipe and the slug that it was asked for by. */
+export type AskedRow = CardRow & { asked: string }
+
+/** Approved recipes by slug, present or former, in no order. */
+export async function selectRecipesBySlug(db: Db, slugs: readonly string[]): Promise<AskedRow[]> {
+  if (slugs.length === 0) return []
+  const rows = await selectCards(
+    db,
+    sql`
+    select ${CARD_COLUMNS}, wanted.slug as asked
+    from unnest(${sql.param(slugs)}::text[]) as wanted(slug)
+    join recipe r on r.guid = coalesce(
+      (select guid from recipe where slug = wanted.slug),
+      (select recipe from recipe_old_slug where slug = wanted.slug))
+    ${CREATOR_JOIN}
+    where r.status = 'Approved'`,
+  )
+  return rows as AskedRow[]
+}

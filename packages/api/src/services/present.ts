@@ -1,0 +1,18 @@
+import type { Service } from '@zivina/contract/services'
+import type { ServiceRow } from './queries.ts'
+
+/** A service as the contract has it. */
+export function presentService(row: ServiceRow): Service {
+  return {
+    guid: row.guid,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    kind: row.kind,
+    plan: row.plan,
+    period: row.period,
+    duration_days: row.duration_days,
+    price: row.price,
+    vat_rate: row.vat_rate,
+  }
+}

@@ -1,0 +1,21 @@
+import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
+import { recipesOf } from '@zivina/content/references'
+import type { Db } from '@zivina/db/database'
+import { type CreatorContext, listCreators } from '../creators/service.ts'
+import type { Actor } from '../http/actor.ts'
+import { readRecipesBySlug } from '../recipes/service.ts'
+import type { Surroundings } from './present.ts'
+
+/** Whom and what a text names: its author, and its recipes in one query, however many there are. */
+export async function loadSurroundings(
+  db: Db,
+  actor: Actor,
+  text: LibraryArticle | LibraryGuide,
+  context: CreatorContext,
+): Promise<Surroundings> {
+  const [creators, recipes] = await Promise.all([
+    listCreators(db, actor, context),
+    readRecipesBySlug(db, actor, recipesOf(text), context.endpoint),
+  ])
+  return { author: creators.find(({ slug }) => slug === text.author) ?? null, recipes }
+}

@@ -1,0 +1,83 @@
+import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content-kinds'
+import { parse, YAMLParseError } from 'yaml'
+import { z } from 'zod'
+import { ContentError } from './content-error.ts'
+
+const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a slug')
+
+const Source = z.strictObject({
+  title: z.string().min(3),
+  publisher: z.string().min(2),
+  year: z.number().int().min(1950).max(2100),
+  url: z.url({ protocol: /^https$/ }),
+})
+
+/** Questions with their answers, which search engines show, too. */
+export const Questions = z.array(z.strictObject({ question: z.string().min(5), answer: z.string().min(5) })).default([])
+
+const fields = {
+  title: z.string().min(10).max(70),
+  description: z.string().min(80).max(160),
+  keywords: z.array(z.string().min(2)).min(3).max(8),
+  /** Slug of a public profile. */
+  author: Slug,
+  published: z.iso.date(),
+  updated: z.iso.date(),
+  /** What the cover shows; the picture itself is named after the text. */
+  cover: Slug,
+  cover_alt: z.string().min(10).max(160),
+  related_recipes: z.array(Slug).min(2).max(6),
+  sources: z.array(Source),
+  faq: Questions.refine((questions) => questions.length <= 5, 'has more than 5 questions'),
+}
+
+const ArticleMatter = z.strictObject({ ...fields, category: z.enum(ARTICLE_CATEGORIES) })
+const GuideMatter = z.strictObject({
+  ...fields,
+  goal: z.enum(GUIDE_GOALS),
+  stage: z.enum(GUIDE_STAGES),
+  order: z.number().int().min(1).max(9),
+})
+
+const KINDS = { article: ArticleMatter, guide: GuideMatter } as const
+export type TextKind = keyof typeof KINDS
+export type FrontMatter<K extends TextKind> = z.output<(typeof KINDS)[K]>
+
+/** Line of the file that the body begins at, from 1, so that a problem in it can be found. */
+export type SplitText<K extends TextKind> = { matter: FrontMatter<K>; body: string; firstLine: number }
+
+/**
+ * Parts an article or a guide into its front matter and its body.
+ * @throws ContentError naming the first field that does not fit
+ */
+export function readFrontMatter<K extends TextKind>(file: string, text: string, kind: K): SplitText<K> {
+  const { matter, ...rest } = splitFile<FrontMatter<TextKind>>(file, text, KINDS[kind])
+  if (matter.updated < matter.published) throw new ContentError(file, 'field updated', 'is before published')
+  return { ...rest, matter: matter as FrontMatter<K> }
+}
+
+/**
+ * Parts a file into its front matter, checked by a schema, and its body.
+ * @throws ContentError naming the first field that does not fit
+ */
+export function splitFile<Matter>(file: string, text: string, schema: z.ZodType<Matter>) {
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
+  if (!parts) throw new ContentError(file, 'line 1', 'there is no front matter between two lines of ---')
+  const [, yaml = '', body = ''] = parts
+  const parsed = schema.safeParse(parseYaml(file, yaml))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ContentError(file, `field ${issue?.path.join('.') || 'unknown'}`, issue?.message ?? 'does not fit')
+  }
+  return { matter: parsed.data, body, firstLine: yaml.split('\n').length + 3 }
+}
+
+function parseYaml(file: string, yaml: string): unknown {
+  try {
+    // Dates stay texts: a day has no time zone.
+    return parse(yaml, { schema: 'core' })
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    throw new ContentError(file, `line ${(error.linePos?.[0].line ?? 0) + 1}`, error.message.split('\n')[0] ?? '')
+  }
+}

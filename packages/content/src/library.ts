@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { guideSlug } from '@zivina/contract/content-kinds'
+import { ContentError } from './content-error.ts'
+import type { TextKind } from './front-matter.ts'
+import { readPage, type StandingPage } from './read-page.ts'
+import { type ReadText, readText } from './read-text.ts'
+
+export type LibraryArticle = ReadText<'article'>
+export type LibraryGuide = ReadText<'guide'>
+
+/** Every text of the product. It changes with a release alone. */
+export type Library = {
+  /** Newest first; of one day by slug. */
+  articles: readonly LibraryArticle[]
+  /** In the order of reading. */
+  guides: readonly LibraryGuide[]
+  /** By slug. */
+  pages: ReadonlyMap<string, StandingPage>
+}
+
+const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url))
+
+/** A library without a text. */
+export const EMPTY_LIBRARY: Library = { articles: [], guides: [], pages: new Map() }
+
+/**
+ * Reads all texts.
+ * @throws ContentError naming file and field of the first that cannot be used
+ */
+export async function readLibrary(folder: string = CONTENT): Promise<Library> {
+  const [articles, guides, pages] = await Promise.all([
+    readFolder(folder, 'articles', 'article'),
+    readFolder(folder, 'guides', 'guide'),
+    readPages(folder),
+  ])
+  for (const { slug, goal, stage } of guides) {
+    if (slug !== guideSlug(goal, stage)) {
+      throw new ContentError(
+        `content/guides/${slug}.md`,
+        'field stage',
+        `the file of ${goal} and ${stage} has another name`,
+      )
+    }
+  }
+  return {
+    articles: articles.toSorted((a, b) => compare(b.published, a.published) || compare(a.slug, b.slug)),
+    guides: guides.toSorted((a, b) => a.order - b.order || compare(a.slug, b.slug)),
+    pages: new Map(pages.map((page) => [page.slug, page])),
+  }
+}
+
+function readFolder<K extends TextKind>(folder: string, name: string, kind: K): Promise<ReadText<K>[]> {
+  return readFiles(folder, name, (file, slug, text) => readText(file, slug, text, kind))
+}
+
+function readPages(folder: string): Promise<StandingPage[]> {
+  return readFiles(folder, 'pages', readPage)
+}
+
+async function readFiles<T>(
+  folder: string,
+  name: string,
+  read: (file: string, slug: string, text: string) => T,
+): Promise<T[]> {
+  const files = (await readdir(`${folder}/${name}`)).filter((file) => file.endsWith('.md'))
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(`${folder}/${name}/${file}`, 'utf8')
+      return read(`content/${name}/${file}`, file.slice(0, -'.md'.length), text)
+    }),
+  )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

@@ -1,0 +1,27 @@
+import type { TextBlock, TextRun } from '@zivina/contract/texts'
+
+/** Every run of a block, in the order of reading. Headings are no runs; their text is their own. */
+export function runsOf(block: TextBlock): TextRun[] {
+  switch (block.type) {
+    case 'paragraph':
+      return block.runs
+    case 'list':
+      return block.items.flat()
+    case 'quote':
+      return block.paragraphs.flat()
+    case 'table':
+      return [block.head, ...block.rows].flat(2)
+    case 'note':
+      return block.blocks.flatMap(runsOf)
+    default:
+      return []
+  }
+}
+
+/** What a block says, as plain text. */
+export function textOf(block: TextBlock): string {
+  if (block.type === 'heading') return block.text
+  return runsOf(block)
+    .map((run) => run.text)
+    .join(' ')
+}

@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import routes from '../apps/web/app/routes.ts'
+import { type Library, readLibrary } from '../packages/content/src/library.ts'
+import { countWords } from '../packages/content/src/reading-time.ts'
+import { findBrokenReferences } from '../packages/content/src/references.ts'
+import { runsOf } from '../packages/content/src/runs-of.ts'
+import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content-kinds.ts'
+
+type Entry = { path?: string | undefined; children?: Entry[] | undefined }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let library: Library
+let texts: (Library['articles'] | Library['guides'])[number][]
+
+beforeAll(async () => {
+  library = await readLibrary()
+  texts = [...library.articles, ...library.guides]
+})
+
+/** Paths of pages without parameters. */
+function pagePaths(entries: readonly Entry[], parent = ''): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const own = [parent, path].filter(Boolean).join('/')
+    return [`/${own}`, ...pagePaths(children ?? [], own)]
+  })
+}
+
+test('there are 24 articles and a guide for every goal and stage', () => {
+  expect(library.articles).toHaveLength(24)
+  const wanted = GUIDE_GOALS.flatMap((goal) => GUIDE_STAGES.map((stage) => guideSlug(goal, stage)))
+  expect(library.guides.map(({ slug }) => slug).toSorted()).toEqual(wanted.toSorted())
+  expect(new Set(library.guides.map(({ order }) => order)).size).toBe(9)
+})
+
+test('titles and descriptions are each one of a kind', () => {
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
+  expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length)
+})
+
+test('every recipe, author, page and anchor that a text refers to exists', async () => {
+  const recipes = (await readdir(`${root}data/recipes`)).map((file) => file.replace(/\.json$/, ''))
+  const profiles = JSON.parse(await readFile(`${root}data/public-profiles.json`, 'utf8')) as { slug: string }[]
+  const pages = new Set(pagePaths(routes as Entry[]))
+  const known = {
+    recipes: new Set(recipes),
+    authors: new Set(profiles.map(({ slug }) => slug)),
+    isPage: (path: string) => pages.has(path) || /^\/tvurci\/[a-z-]+$/.test(path),
+  }
+  expect(findBrokenReferences(library, known)).toEqual([])
+})
+
+test('every text has its cover', async () => {
+  const covers = await Promise.all(
+    ['articles', 'guides'].map(async (folder) =>
+      (await readdir(`${root}data/pictures/${folder}`)).map((file) => `${folder}/${file}`),
+    ),
+  )
+  expect(texts.map(({ image }) => image).toSorted()).toEqual(covers.flat().toSorted())
+})
+
+describe('the writing', () => {
+  const faults = (find: (text: string) => string | undefined) =>
+    texts.flatMap((text) =>
+      [
+        text.title,
+        text.description,
+        ...text.blocks.map((block) =>
+          block.type === 'heading'
+            ? block.text
+            : runsOf(block)
+                .map((run) => run.text)
+                .join(''),
+        ),
+        ...text.faq.flatMap(({ question, answer }) => [question, answer.map((run) => run.text).join('')]),
+      ].flatMap((line) => {
+        const fault = find(line)
+        return fault === undefined ? [] : [`${text.slug}: ${fault}`]
+      }),
+    )
+
+  test('has no exclamation mark and no straight quotes', () => {
+    expect(faults((line) => /.{0,20}[!"'].{0,20}/.exec(line)?.[0])).toEqual([])
+  })
+
+  test('keeps a number with its unit', () => {
+    expect(faults((line) => /\d (?:g|mg|µg|kg|l|ml|dl|cm|kJ|kcal|%|min|h)(?![\p{L}])/u.exec(line)?.[0])).toEqual([])
+  })
+
+  test('keeps a preposition of one letter with its word', () => {
+    expect(faults((line) => /(?<![\p{L}\p{N}.])[ksvzouaiKSVZOUAI] (?=\S).{0,12}/u.exec(line)?.[0])).toEqual([])
+  })
+
+  test('has a decimal comma', () => {
+    expect(faults((line) => /(?<![\d.])\d+\.\d+(?![\d.]|\s?\d)/.exec(line)?.[0])).toEqual([])
+  })
+
+  test('is of a length to read at a sitting', () => {
+    const words = texts.map(({ slug, blocks }) => [slug, countWords(blocks)] as const)
+    expect(words.filter(([, count]) => count < 500 || count > 1400)).toEqual([])
+  })
+})
