@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
  */
 /** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts. */
 const SHARED =
-  /\/(app\/(components\/(?!ui\/dialog|photo-upload|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+  /\/(app\/(components\/(?!ui\/dialog|photo-upload|contact\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
 
 const CHUNKS = {
   groups: [

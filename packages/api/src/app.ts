@@ -1,6 +1,7 @@
 import { bindAccounts } from './accounts/routes.ts'
 import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
+import { bindContact } from './contact/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindGuides } from './guides/routes.ts'
@@ -13,8 +14,8 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
-import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindPages } from './pages/routes.ts'
+import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
 import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
@@ -41,6 +42,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindPages,
   bindArticles,
   bindGuides,
+  bindContact,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

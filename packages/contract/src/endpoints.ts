@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { companies } from './companies.ts'
+import { contact } from './contact.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { foodCategories } from './food-categories.ts'
@@ -10,8 +11,8 @@ import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { oauth } from './oauth.ts'
 import { ownRecipes } from './own-recipes.ts'
-import { recipeDrafts } from './recipe-drafts.ts'
 import { pages } from './pages.ts'
+import { recipeDrafts } from './recipe-drafts.ts'
 import { recipes } from './recipes.ts'
 import { riddle } from './riddle.ts'
 import { search } from './search.ts'
@@ -41,6 +42,7 @@ const nouns = {
   articles,
   guides,
   pages,
+  contact,
 }
 
 type Nouns = typeof nouns

@@ -94,6 +94,7 @@ export const ERRORS = {
   LAST_WAY_IN: info(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
   INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
+  PROOF_NOT_ACCEPTED: error(400, 'Ověření, že nepíše program, vypršelo. Odešlete prosím zprávu znovu.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),

@@ -81,3 +81,13 @@ export const DRAFT_WRITES_PER_HOUR = 1200
 export const DRAFTS_MAX = 20
 /** The longest draft, in characters of JSON. */
 export const DRAFT_LENGTH_MAX = 400_000
+/** What may be written to the support. */
+export const CONTACT_NAME_MAX = 100
+export const CONTACT_TEXT_MIN = 10
+export const CONTACT_TEXT_MAX = 5000
+export const CONTACT_ATTACHMENTS_MAX = 3
+/** The work before a message without an account: numbers to try at most, a second or two of a slow phone. */
+export const PROOF_NUMBER_MAX = 30_000
+/** A person takes longer than this to write; a program does not. */
+export const PROOF_SECONDS_MIN = 3
+export const PROOF_MINUTES = 60

@@ -87,6 +87,7 @@ test.each([
   '/health?x=1',
   '/recipe/x?y=1',
   '/oauth?x=1',
+  '/contact_form/challenge?x=1',
   '/mail/unsubscribe',
   `/mail/unsubscribe?token=${'a'.repeat(301)}`,
   '/mail/unsubscribe?token=a&x=1',

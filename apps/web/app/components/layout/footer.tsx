@@ -1,5 +1,5 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { MAIN_NAVIGATION } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -87,6 +87,12 @@ function Contact() {
           <a href={`tel:${BRAND.support_phone.replace(/\s/g, '')}`} className={link}>
             <Phone className="size-5" aria-hidden />
             {BRAND.support_phone}
+          </a>
+        </li>
+        <li>
+          <a href="/kontakt" className={link}>
+            <MessageCircle className="size-5" aria-hidden />
+            Napište nám
           </a>
         </li>
       </ul>
