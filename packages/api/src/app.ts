@@ -12,6 +12,7 @@ import { createApp, type Origin, refuseOtherMethods, serve } from './http/server
 import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
+import { bindNews } from './news/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindPages } from './pages/routes.ts'
@@ -43,6 +44,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindArticles,
   bindGuides,
   bindContact,
+  bindNews,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

@@ -9,6 +9,7 @@ import { guides } from './guides.ts'
 import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
+import { news } from './news.ts'
 import { oauth } from './oauth.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { pages } from './pages.ts'
@@ -43,6 +44,7 @@ const nouns = {
   guides,
   pages,
   contact,
+  news,
 }
 
 type Nouns = typeof nouns

@@ -57,6 +57,9 @@ function wholeNumber(lowest: number, highest: number) {
 /** `limit` of a list, with the default of that list. */
 export const limitParameter = (fallback: number) => wholeNumber(1, LIMIT_MAX).default(fallback)
 
+/** `page` of a list of `ROWS_PER_PAGE`, from 1. */
+export const PageParameter = wholeNumber(1, 100_000).default(1)
+
 export const OffsetParameter = wholeNumber(0, OFFSET_MAX).default(0)
 
 /** A list as the API answers it: one page and the exact number of all. */

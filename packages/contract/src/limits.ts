@@ -91,3 +91,8 @@ export const PROOF_NUMBER_MAX = 30_000
 /** A person takes longer than this to write; a program does not. */
 export const PROOF_SECONDS_MIN = 3
 export const PROOF_MINUTES = 60
+/** An entry of the news. */
+export const NEWS_TITLE_MAX = 120
+export const NEWS_TEXT_MAX = 5000
+/** What counts as new for somebody of whom nobody knows when they last looked. */
+export const NEWS_DAYS = 14

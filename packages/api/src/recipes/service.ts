@@ -12,6 +12,7 @@ import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
+import { selectNewRecipes } from './new-queries.ts'
 import { rankByPantry } from './pantry-queries.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -153,6 +154,17 @@ export async function readRecipesBySlug(
 ): Promise<Map<string, Recipe>> {
   const rows = await selectRecipesBySlug(db, slugs)
   return new Map(rows.map((row) => [row.asked, presentRecipe(row, endpoint)]))
+}
+
+/** Approved recipes made after a moment, newest first. */
+export async function readNewRecipes(
+  db: Db,
+  _actor: Actor,
+  { since, limit }: { since: Date; limit: number },
+  endpoint: string,
+): Promise<Recipe[]> {
+  const rows = await selectNewRecipes(db, since, limit)
+  return rows.map((row) => presentRecipe(row, endpoint))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

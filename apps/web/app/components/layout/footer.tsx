@@ -10,6 +10,8 @@ import { SocialIcon } from './social-icon.tsx'
 const DATA_CREDITS =
   'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
 
+const NEWS_ENTRY = { path: '/novinky', label: 'Novinky' }
+
 /** Who runs the product, how to reach them, and where its data come from. */
 export function Footer() {
   return (
@@ -56,7 +58,7 @@ function FooterNavigation() {
     <nav aria-label="Navigace v patičce">
       <h2 className="mb-2 text-lg">Na webu</h2>
       <ul>
-        {MAIN_NAVIGATION.map((entry) => (
+        {[...MAIN_NAVIGATION, NEWS_ENTRY].map((entry) => (
           <li key={entry.path}>
             <a
               href={entry.path}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
+import { NewsLink } from './news/news-link.tsx'
 import { isCurrentEntry, USER_NAVIGATION } from './user-navigation.ts'
 
 /** The user area: its pages at the side on a wide screen, within reach of a thumb on a phone. */
@@ -34,6 +35,9 @@ function SideNavigation() {
             </a>
           </li>
         ))}
+        <li>
+          <NewsLink className="flex min-h-11 items-center gap-3 rounded-full px-4 font-medium text-text hover:bg-brand-soft" />
+        </li>
       </ul>
     </nav>
   )
