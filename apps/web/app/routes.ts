@@ -31,6 +31,7 @@ export default [
       route('vytvorit-recept', 'routes/user/recipe-editor/create-page.tsx'),
       route('upravit-recept/:slug', 'routes/user/recipe-editor/edit-page.tsx'),
     ]),
+    route('hledani', 'routes/search/page.tsx'),
     route('novinky', 'routes/news/page.tsx'),
     route('kontakt', 'routes/contact/page.tsx'),
     route('odhlasit-odber', 'routes/unsubscribe/page.tsx'),
