@@ -1,6 +1,7 @@
 import { bindAccounts } from './accounts/routes.ts'
 import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
+import { bindContact } from './contact/routes.ts'
 import { bindCreators } from './creators/routes.ts'
 import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
@@ -14,6 +15,7 @@ import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
+import { bindNews } from './news/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
@@ -54,6 +56,8 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindPages,
   bindArticles,
   bindGuides,
+  bindContact,
+  bindNews,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,

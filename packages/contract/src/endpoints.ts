@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { companies } from './companies.ts'
+import { contact } from './contact.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { errorReports } from './error-reports.ts'
@@ -11,6 +12,7 @@ import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
+import { news } from './news.ts'
 import { oauth } from './oauth.ts'
 import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
@@ -57,6 +59,8 @@ const nouns = {
   reviews,
   errorReports,
   photoSubmissions,
+  contact,
+  news,
 }
 
 type Nouns = typeof nouns

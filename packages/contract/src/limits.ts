@@ -116,3 +116,18 @@ export const ERROR_REPORTS_PER_HOUR = 20
 export const PHOTO_CAPTION_MAX = 200
 export const PHOTO_SUBMISSIONS_PER_HOUR = 20
 export const GALLERY_PHOTOS_PER_PAGE = 12
+/** What may be written to the support. */
+export const CONTACT_NAME_MAX = 100
+export const CONTACT_TEXT_MIN = 10
+export const CONTACT_TEXT_MAX = 5000
+export const CONTACT_ATTACHMENTS_MAX = 3
+/** The work before a message without an account: numbers to try at most, a second or two of a slow phone. */
+export const PROOF_NUMBER_MAX = 30_000
+/** A person takes longer than this to write; a program does not. */
+export const PROOF_SECONDS_MIN = 3
+export const PROOF_MINUTES = 60
+/** An entry of the news. */
+export const NEWS_TITLE_MAX = 120
+export const NEWS_TEXT_MAX = 5000
+/** What counts as new for somebody of whom nobody knows when they last looked. */
+export const NEWS_DAYS = 14

@@ -31,6 +31,9 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /riddle': { path: '/riddle', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
   'GET /oauth': { path: '/oauth', anonymous: 200 },
+  'GET /news': { path: '/news', anonymous: 200 },
+  'GET /news/load_news_user': { path: '/news/load_news_user', anonymous: 200 },
+  'GET /contact_form/challenge': { path: '/contact_form/challenge', anonymous: 200 },
   'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
 }
 

@@ -1,5 +1,6 @@
 import { pageMetadata } from '../../../metadata.ts'
 import { DeletionNotice } from '../deletion-notice.tsx'
+import { NewsWindow } from '../news/news-window.tsx'
 import { UserGate } from '../user-gate.tsx'
 import { USER_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
@@ -28,6 +29,7 @@ export default function Dashboard() {
             <AccountPanel user={user} />
           </div>
           <GoalRecipes user={user} />
+          <NewsWindow />
         </>
       )}
     </UserGate>
