@@ -38,7 +38,7 @@ test('a message is kept through a mistake and a reload, sent once and confirmed'
 test('the search puts a slip of the hand right and leads to all results by keys alone', async ({ page }) => {
   await page.goto('/kontakt')
   await page.getByRole('button', { name: 'Hledat recept' }).click()
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('dialog').getByRole('combobox')
   await field.fill('svickoav')
   await page.getByRole('button', { name: 'svíčková' }).click()
   await expect(field).toBeFocused()
