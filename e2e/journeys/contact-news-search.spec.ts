@@ -52,13 +52,16 @@ test('the search puts a slip of the hand right and leads to all results by keys 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the results can be read and searched again, and the contact says the other way', async ({ page }) => {
+  test('the results can be read and searched again', async ({ page }) => {
     await page.goto('/hledani?q=zem%C3%A1ky')
     await expect(page.getByRole('heading', { name: 'Recepty', exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Co hledáte' }).fill('gulas')
     await page.getByRole('searchbox', { name: 'Co hledáte' }).press('Enter')
     await expect(page.getByRole('link', { name: /guláš/ }).first()).toBeVisible()
+  })
+
+  test('the contact says the other way', async ({ page }) => {
     await page.goto('/kontakt')
-    await expect(page.getByText('Formulář potřebuje JavaScript')).toBeVisible()
+    await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
   })
 })

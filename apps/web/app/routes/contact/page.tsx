@@ -46,7 +46,10 @@ function Ways() {
   return (
     <dl className="flex flex-col gap-4 rounded-card bg-sunken p-5">
       <Way term="E-mail" Icon={Mail}>
-        <a href={`mailto:${BRAND.support_email}`} className="inline-flex min-h-11 items-center text-heading underline hover:text-brand">
+        <a
+          href={`mailto:${BRAND.support_email}`}
+          className="inline-flex min-h-11 items-center text-heading underline hover:text-brand"
+        >
           {BRAND.support_email}
         </a>
       </Way>
