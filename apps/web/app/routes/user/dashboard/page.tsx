@@ -1,5 +1,7 @@
 import { pageMetadata } from '../../../metadata.ts'
+import { guarded } from '../../../session/guard.ts'
 import { DeletionNotice } from '../deletion-notice.tsx'
+import { UnfinishedRecipes } from '../recipe-editor/unfinished-recipes.tsx'
 import { UserGate } from '../user-gate.tsx'
 import { USER_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
@@ -7,6 +9,16 @@ import { AccountPanel } from './account-panel.tsx'
 import { EnergyPanel } from './energy-panel.tsx'
 import { GoalRecipes } from './goal-recipes.tsx'
 import { Greeting } from './greeting.tsx'
+import { KitchenPanels } from './kitchen-panels.tsx'
+import { type Recent, readRecentOrNothing } from './recent-data.ts'
+
+/** A page that comes from the server comes with its recipes. */
+export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
+  return { first: await readRecentOrNothing(api, signal) }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
@@ -16,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The first page after logging in. */
-export default function Dashboard() {
+export default function Dashboard({ loaderData: { first } }: Route.ComponentProps) {
   return (
     <UserGate>
       {(user) => (
@@ -27,6 +39,8 @@ export default function Dashboard() {
             <EnergyPanel user={user} />
             <AccountPanel user={user} />
           </div>
+          <UnfinishedRecipes except="" />
+          <KitchenPanels first={first} />
           <GoalRecipes user={user} />
         </>
       )}
