@@ -13,8 +13,8 @@ export function HeartButton({ guid, name, className }: { guid: string; name: str
       aria-label={`Oblíbený recept: ${name}`}
       onClick={(event: MouseEvent) => event.detail < 2 && press()}
       className={cn(
-        'inline-flex size-11 items-center justify-center rounded-full bg-surface text-muted shadow-card transition-colors hover:text-error print:hidden noscript:hidden',
-        on && 'text-error',
+        'inline-flex size-11 items-center justify-center rounded-full bg-surface shadow-card transition-colors hover:text-error print:hidden noscript:hidden',
+        on ? 'text-error' : 'text-muted',
         className,
       )}
     >

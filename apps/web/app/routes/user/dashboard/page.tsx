@@ -35,13 +35,13 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
         <>
           <Greeting full_name={user.full_name} />
           <DeletionNotice user={user} />
+          <UnfinishedRecipes except="" />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <EnergyPanel user={user} />
-            <AccountPanel user={user} />
+            <GoalRecipes user={user} />
           </div>
-          <UnfinishedRecipes except="" />
           <KitchenPanels first={first} />
-          <GoalRecipes user={user} />
+          <AccountPanel user={user} />
         </>
       )}
     </UserGate>
