@@ -14,6 +14,7 @@ const WAYS_OUT =
 /** Files that go out or listen, and why they may. None of them takes an address from a person but the egress module. */
 const MAY: Record<string, string> = {
   'packages/integrations/src/egress/request-hop.ts': 'the one way out to addresses from people',
+  'packages/integrations/src/oauth/bounded-fetch.ts': 'addresses of the configured log-in services alone',
   'packages/integrations/src/companies/ares.ts': 'one fixed address of the configuration, and a number of eight digits',
 }
 

@@ -10,7 +10,7 @@ import { defineConfig } from 'vite'
 /** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts.
  * The catalogue's sentences are not among them: a page that is only read says none of them. */
 const SHARED =
-  /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!errors|success-messages|validation-messages|image-refusals|content-kinds)|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+  /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!errors|success-messages|validation-messages|image-refusals|content-kinds)|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
 
 const CHUNKS = {
   groups: [
@@ -43,5 +43,8 @@ export default defineConfig({
   },
   // Workspaces are TypeScript sources: they are bundled, not required. Clients of services outside are opened by the
   // process, which in development loads its own copy of a module: they stay its own, so that their failures are known.
-  ssr: { noExternal: [/^@zivina\/(?!integrations)/, 'lucide-react'], external: ['@zivina/integrations'] },
+  ssr: {
+    noExternal: [/^@zivina\/(?!integrations)/, 'lucide-react', /^@atlaskit\//],
+    external: ['@zivina/integrations'],
+  },
 })

@@ -176,7 +176,7 @@ test('the home page shows the newest articles, the menu leads to articles and gu
   await expect(page.getByRole('heading', { name: 'Nejnovější články' })).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Otevřít nabídku' }).click()
   const menu = page.getByRole('navigation', { name: isMobile ? 'Hlavní navigace v nabídce' : 'Hlavní navigace' })
-  await expect(menu.getByRole('link')).toContainText(['Domů', 'Recepty', 'Tvůrci', 'Články', 'Návody'])
+  await expect(menu.getByRole('link')).toContainText(['Tvůrci', 'Články', 'Návody'])
   await menu.getByRole('link', { name: 'Návody' }).click()
   await expect(page).toHaveURL('/navody')
 })

@@ -1,6 +1,6 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
-import { signUp } from './fresh-account.ts'
+import { PASSWORD, signUp } from './fresh-account.ts'
 
 // One author's way from an empty list to a published recipe and away again: each step stands on the ones before.
 test.describe.configure({ mode: 'serial' })
@@ -12,12 +12,15 @@ const MARKUP = '<img src=x onerror="document.title=1"></script><b>&amp;'
 
 let context: BrowserContext
 let page: Page
+let email: string
+let site: string | undefined
 let name: string
 let slug: string
 
 test.beforeAll(async ({ browser }, { project }) => {
   context = await browser.newContext(project.use as BrowserContextOptions)
-  await signUp(context.request, `kuchar-${project.name}`)
+  email = await signUp(context.request, `kuchar-${project.name}`)
+  site = project.use.baseURL
   page = await context.newPage()
   name = `Zkušební palačinky ${Date.now().toString(36)} ${project.name}`
 })
@@ -37,14 +40,15 @@ async function addFood(text: string, choice: RegExp, amount: string): Promise<vo
   await expect(finder).toBeFocused()
 }
 
-/** A call as an admin, who signs in by themselves. */
+/** A call as an admin, whose cookies are none of this browser's. */
 async function decide(guid: string, body: object): Promise<void> {
-  const { request } = context
   const data = { email: 'admin@zivina.example', password: 'Zivina-demo-2026' }
-  const { access } = await (await request.post('/api/login', { data, headers: { cookie: '' } })).json()
+  const admin = await request.newContext(site === undefined ? {} : { baseURL: site })
+  const { access } = await (await admin.post('/api/login', { data })).json()
   const headers = { authorization: `Bearer ${access}` }
-  const answer = await request.patch(`/api/recipe/${guid}/status`, { data: body, headers })
+  const answer = await admin.patch(`/api/recipe/${guid}/status`, { data: body, headers })
   expect(answer.status()).toBe(200)
+  await admin.dispose()
 }
 
 const publicNames = async (): Promise<string[]> => {
@@ -123,6 +127,10 @@ test('the draft survives a reload and a log-out', async () => {
   await page.reload()
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
   await expect(page.getByLabel(/Množství: Hladká mouka/)).toHaveValue('500')
+  // Another device, or this one after logging out: nothing is left here.
+  await page.evaluate(() => localStorage.clear())
+  await context.clearCookies()
+  expect((await context.request.post('/api/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
   await page.goto(NEW)
   const unfinished = page.getByRole('region', { name: 'Máte rozepsaný recept' })
   await expect(unfinished).toContainText(name)

@@ -6,11 +6,13 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
+import { seedDemoReviews } from '@zivina/db/seed/demo-reviews'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
@@ -69,6 +71,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     if (config.demo_accounts) {
       await seedDemoAccounts(database.db)
       await seedDemoRecipes(database.db)
+      await seedDemoIngredients(database.db)
+      await seedDemoReviews(database.db)
     }
     await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)

@@ -1,7 +1,9 @@
 import { bindAccounts } from './accounts/routes.ts'
 import { bindArticles } from './articles/routes.ts'
 import { bindCompanies } from './companies/routes.ts'
+import { bindContact } from './contact/routes.ts'
 import { bindCreators } from './creators/routes.ts'
+import { bindErrorReports } from './error-reports/routes.ts'
 import { bindFavorites } from './favorites/routes.ts'
 import { bindFoodCategories } from './food-categories/routes.ts'
 import { bindGuides } from './guides/routes.ts'
@@ -13,13 +15,16 @@ import { bindImages } from './images/routes.ts'
 import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
+import { bindNews } from './news/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
 import { bindPages } from './pages/routes.ts'
+import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
 import { bindRecipeDrafts } from './recipe-drafts/routes.ts'
 import { bindRecipeImport } from './recipe-import/routes.ts'
 import { bindRecipes } from './recipes/routes.ts'
+import { bindReviews } from './reviews/routes.ts'
 import { bindRiddle } from './riddle/routes.ts'
 import { bindSearch } from './search/routes.ts'
 import { bindServices } from './services/routes.ts'
@@ -51,10 +56,15 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindPages,
   bindArticles,
   bindGuides,
+  bindContact,
+  bindNews,
   bindDocument,
   bindOwnRecipes,
   bindRecipeDrafts,
   bindOwnIngredients,
+  bindReviews,
+  bindErrorReports,
+  bindPhotoSubmissions,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readLibrary } from './library.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
 import { findBrokenReferences, type Known, recipesOf } from './references.ts'
-import { createArticleSearch } from './search.ts'
+import { createTextSearch } from './search.ts'
 import { readFixtures } from './testing.ts'
 
 const library = await readFixtures()
@@ -81,7 +81,7 @@ test.each([
 })
 
 test('articles are found by any form of a word, those with it in the title first', () => {
-  const find = createArticleSearch(library)
+  const find = createTextSearch(library.articles)
   const slugs = (text: string, limit = 5) => find(text, limit).map(({ slug }) => slug)
   expect(slugs('bilkovina')).toEqual(['ukazka-bilkoviny'])
   expect(slugs('vlákninu')).toEqual(['ukazka-vlaknina'])

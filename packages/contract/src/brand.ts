@@ -9,6 +9,8 @@ export const BRAND = {
   /** Who mails come from, unless the configuration says otherwise. */
   sender_email: 'noreply@zivina.example',
   support_phone: '+420\u00a0555\u00a0000\u00a0123',
+  /** When somebody answers, within a sentence. */
+  support_hours: 'pondělí až pátek 9–17\u00a0hodin',
 } as const
 
 /** The company behind the product, as it appears in the footer and in structured page data. */

@@ -40,6 +40,8 @@ export type EndpointSpec = {
   /** Status of a successful answer; 303 leads to the response's `location`. */
   status: 200 | 201 | 204 | 303
   response: z.ZodType
+  /** Given where null is answered by 204 and no body. */
+  empty?: true
   /** Given where the answer is a file of this type instead of JSON; the handler answers with a `Download`. */
   media_type?: 'application/zip'
   /** Codes this call may answer with beyond those every call shares. */

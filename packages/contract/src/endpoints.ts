@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts'
 import { articles } from './articles.ts'
 import { companies } from './companies.ts'
+import { contact } from './contact.ts'
 import { creators } from './creators.ts'
 import type { EndpointSpec } from './endpoint.ts'
+import { errorReports } from './error-reports.ts'
 import { favorites } from './favorites.ts'
 import { foodCategories } from './food-categories.ts'
 import { guides } from './guides.ts'
@@ -10,13 +12,16 @@ import { health } from './health.ts'
 import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
+import { news } from './news.ts'
 import { oauth } from './oauth.ts'
 import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
 import { pages } from './pages.ts'
+import { photoSubmissions } from './photo-submissions.ts'
 import { recipeDrafts } from './recipe-drafts.ts'
 import { recipeImport } from './recipe-import.ts'
 import { recipes } from './recipes.ts'
+import { reviews } from './reviews.ts'
 import { riddle } from './riddle.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
@@ -51,6 +56,11 @@ const nouns = {
   articles,
   guides,
   pages,
+  reviews,
+  errorReports,
+  photoSubmissions,
+  contact,
+  news,
 }
 
 type Nouns = typeof nouns

@@ -107,6 +107,8 @@ export const ERRORS = {
   ),
   IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
   RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
+  OWN_RECIPE: error(409, 'Vlastní recept hodnotit nelze.'),
+  PROOF_NOT_ACCEPTED: error(400, 'Ověření, že nepíše program, vypršelo. Odešlete prosím zprávu znovu.'),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, SEARCH_TEXT_MAX } from './limits.ts'
+import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, ROWS_PER_PAGE, SEARCH_TEXT_MAX } from './limits.ts'
 
 /** Building blocks of the nouns' schemas. */
 
@@ -63,3 +63,18 @@ export const OffsetParameter = wholeNumber(0, OFFSET_MAX).default(0)
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ results: z.array(item), count: z.number().int().min(0) })
 }
+
+/** `page` of a list of `ROWS_PER_PAGE` rows, from 1. */
+export const PageParameter = wholeNumber(1, OFFSET_MAX / ROWS_PER_PAGE).default(1)
+
+/**
+ * What a person writes in their own words: paragraphs, no other control characters. Line ends are made one kind, spaces
+ * around are dropped.
+ */
+export const longText = (most: number) =>
+  z
+    .string()
+    .max(most * 2)
+    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .max(most)
+    .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'excluded_character')

@@ -102,3 +102,32 @@ export const BARCODES_MAX = 10
 export const INGREDIENT_PHOTOS_MAX = 4
 export const INGREDIENT_WRITES_PER_HOUR = 60
 export const SIMILAR_INGREDIENTS_LIMIT = 5
+/** The longest comment of a review, and the longest answer to one. */
+export const REVIEW_COMMENT_MAX = 2000
+export const REVIEW_REPLY_MAX = 2000
+/** Reviews that a recipe's page shows at once. */
+export const REVIEWS_PER_PAGE = 10
+/** How often one person may write, change or delete reviews in an hour. */
+export const REVIEW_WRITES_PER_HOUR = 30
+/** The longest text of a report of a mistake, and how many one person may send in an hour. */
+export const ERROR_REPORT_TEXT_MAX = 2000
+export const ERROR_REPORTS_PER_HOUR = 20
+/** The longest caption of a photo of what somebody cooked, how many one person may send in an hour, how many a page shows. */
+export const PHOTO_CAPTION_MAX = 200
+export const PHOTO_SUBMISSIONS_PER_HOUR = 20
+export const GALLERY_PHOTOS_PER_PAGE = 12
+/** What may be written to the support. */
+export const CONTACT_NAME_MAX = 100
+export const CONTACT_TEXT_MIN = 10
+export const CONTACT_TEXT_MAX = 5000
+export const CONTACT_ATTACHMENTS_MAX = 3
+/** The work before a message without an account: numbers to try at most, a second or two of a slow phone. */
+export const PROOF_NUMBER_MAX = 30_000
+/** A person takes longer than this to write; a program does not. */
+export const PROOF_SECONDS_MIN = 3
+export const PROOF_MINUTES = 60
+/** An entry of the news. */
+export const NEWS_TITLE_MAX = 120
+export const NEWS_TEXT_MAX = 5000
+/** What counts as new for somebody of whom nobody knows when they last looked. */
+export const NEWS_DAYS = 14

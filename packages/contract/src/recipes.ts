@@ -28,6 +28,7 @@ import {
 } from './fields.ts'
 import { IngredientSummary } from './ingredients.ts'
 import { RECIPES_PER_PAGE } from './limits.ts'
+import { RatingSummary } from './rating.ts'
 
 const Total = z.number().nullable()
 
@@ -72,6 +73,7 @@ export const Recipe = z
     duplicate: z.boolean(),
     status: z.enum(STATUSES),
     ...RecipeTotals.shape,
+    rating: RatingSummary,
   })
   .meta({ id: 'Recipe' })
 export type Recipe = z.infer<typeof Recipe>

@@ -7,6 +7,7 @@ import { Clock, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { tied } from '../typography.ts'
+import { RatingMark } from './stars.tsx'
 import { Energy } from './ui/energy.tsx'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
@@ -31,7 +32,8 @@ export type CardRecipe = Pick<
   | 'carbohydrates_in_total'
   | 'fat_in_total'
   | 'nutrient_coverage'
->
+> &
+  Partial<Pick<Recipe, 'rating'>>
 
 /** A recipe in a list: picture, name, energy and time, three bars, heart. One link and one button, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
@@ -97,6 +99,7 @@ function CardFigures({ recipe }: { recipe: CardRecipe }) {
           kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
         />
       </span>
+      <RatingMark rating={recipe.rating} />
       <span className="inline-flex items-center gap-1.5">
         <Clock className="size-4" aria-hidden />
         <span className="sr-only">Doba přípravy </span>

@@ -10,6 +10,8 @@ const KEPT = 'zivina-favorites'
 const NONE: ReadonlySet<string> = new Set()
 
 let state: Favorites = { owner: null, guids: NONE, known: false }
+/** Counts what the server said, here or to another tab. */
+let confirmed = 0
 let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 
@@ -21,6 +23,11 @@ export function isFavorite(guid: string): boolean {
 /** Every recipe with a heart; null while that is not known. The same set for as long as no heart changes. */
 export function knownFavorites(): ReadonlySet<string> | null {
   return state.known ? state.guids : null
+}
+
+/** Rises whenever the server has said which recipes have hearts: lists of them may be old then. */
+export function confirmedVersion(): number {
+  return confirmed
 }
 
 /** Whose favourites these are; null for nobody's. */
@@ -53,8 +60,9 @@ export function changeOwner(owner: string | null): void {
   else show({ owner, guids: NONE, known: false })
 }
 
-/** Shows hearts in this tab. */
+/** Shows in this tab what the server said. */
 export function publish(owner: string | null, guids: Iterable<string>): void {
+  confirmed += 1
   show({ owner, guids: new Set(guids), known: true })
   if (owner !== null) remember(owner)
 }

@@ -118,7 +118,7 @@ function errorsAtFields<Name extends string>(
 }
 
 function focusFirst(form: HTMLFormElement, errors: Partial<Record<string, string>>): void {
-  const isBad = (element: Element) => element instanceof HTMLInputElement && errors[element.name] !== undefined
-  const first = Array.from(form.elements).find(isBad)
-  if (first instanceof HTMLInputElement) first.focus()
+  const isBad = (element: Element): element is HTMLInputElement =>
+    'name' in element && typeof element.name === 'string' && errors[element.name] !== undefined
+  Array.from(form.elements).find(isBad)?.focus()
 }

@@ -1,5 +1,4 @@
-import type { Library } from '@zivina/content/library'
-import type { ArticleSearch } from '@zivina/content/search'
+import type { Library, LibraryArticle } from '@zivina/content/library'
 import type { Article, ArticleSummary } from '@zivina/contract/articles'
 import type { ArticleCategory } from '@zivina/contract/content-kinds'
 import type { Db } from '@zivina/db/database'
@@ -45,11 +44,7 @@ export async function readArticle(
   }
 }
 
-/** Articles that answer to a text, best first. */
-export function searchArticles(
-  find: ArticleSearch,
-  { search, limit }: { search: string; limit: number },
-  endpoint: string,
-): ArticleSummary[] {
-  return find(search, limit).map((article) => presentArticleSummary(article, endpoint))
+/** Articles as a search shows them. */
+export function presentFoundArticles(articles: readonly LibraryArticle[], endpoint: string): ArticleSummary[] {
+  return articles.map((article) => presentArticleSummary(article, endpoint))
 }

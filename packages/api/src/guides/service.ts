@@ -36,3 +36,8 @@ export async function readGuide(
     next: neighbour(guides[place + 1]),
   }
 }
+
+/** Guides as a search shows them. */
+export function presentFoundGuides(guides: readonly LibraryGuide[], endpoint: string): GuideSummary[] {
+  return guides.map((guide) => presentGuideSummary(guide, endpoint))
+}

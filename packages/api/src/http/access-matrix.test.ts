@@ -26,7 +26,10 @@ type Role = keyof typeof ROLES
 const REFUSALS: Record<Exclude<Access, 'public'>, Partial<Record<Role, string>>> = {
   user: {},
   premium: refuse('NO_PREMIUM', ['user', 'affiliate', 'admin', 'super admin', ...withoutFactor()]),
-  affiliate: refuse('USER_PERMISSION_DENIED', ['user', 'premium', 'admin', 'super admin', ...withoutFactor()]),
+  affiliate: {
+    ...refuse('USER_PERMISSION_DENIED', ['user', 'premium']),
+    ...refuse('TOTP_SETUP_REQUIRED', withoutFactor()),
+  },
   admin: {
     ...refuse('USER_PERMISSION_DENIED', ['user', 'premium', 'affiliate']),
     ...refuse('TOTP_SETUP_REQUIRED', withoutFactor()),

@@ -11,7 +11,8 @@ const REQUIREMENTS: Record<
 > = {
   user: () => null,
   premium: (actor) => (actor.is_premium ? null : 'NO_PREMIUM'),
-  affiliate: (actor) => (actor.is_affiliate ? null : 'USER_PERMISSION_DENIED'),
+  // What affiliates may reach of the administration is the administration's first of all.
+  affiliate: (actor) => (actor.is_affiliate || actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
   admin: (actor) => (actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
   super_admin: (actor) => (actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
 }
@@ -34,6 +35,11 @@ export async function admit(tools: Tools, endpoint: EndpointSpec, request: Reque
   const { actor, may_administer } = await readActor(tools, authorization)
   const lacking = REQUIREMENTS[access](actor)
   if (lacking) throw new ApiError(lacking)
-  if ((access === 'admin' || access === 'super_admin') && !may_administer) throw new ApiError('TOTP_SETUP_REQUIRED')
+  if (administers(access, actor) && !may_administer) throw new ApiError('TOTP_SETUP_REQUIRED')
   return actor
+}
+
+/** Whether a call is let in for being an admin's: an affiliate needs no second factor for what affiliates may do. */
+function administers(access: Access, { is_affiliate }: UserActor): boolean {
+  return access === 'admin' || access === 'super_admin' || (access === 'affiliate' && !is_affiliate)
 }

@@ -86,6 +86,6 @@ export function sharedErrors({ access, method, rate_limits, from_anywhere }: End
   if (rate_limits) codes.add('TOO_MANY_REQUESTS')
   if (access === 'premium') codes.add('NO_PREMIUM')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('USER_PERMISSION_DENIED')
-  if (access === 'admin' || access === 'super_admin') codes.add('TOTP_SETUP_REQUIRED')
+  if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('TOTP_SETUP_REQUIRED')
   return [...codes]
 }

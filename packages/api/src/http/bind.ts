@@ -71,12 +71,12 @@ async function countAccount(limits: Limits, body: unknown): Promise<void> {
 
 /** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */
 function buildResponder(services: Tools, endpoint: EndpointSpec) {
-  const { method, access, status, media_type } = endpoint
+  const { method, access, status, media_type, empty } = endpoint
   const project = media_type ? null : buildProjection(endpoint.response)
   return (result: unknown, { actor }: CallContext, request: Request, request_id: string): Response => {
     if (services.strict_responses) checkResult(endpoint, result)
-    if (status === 204) {
-      return new Response(null, { status, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
+    if (status === 204 || (empty && result === null)) {
+      return new Response(null, { status: 204, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
     }
     if (status === 303) return leadOn((result as { location: string }).location, request_id)
     if (media_type) return downloadAnswer(result as Download, media_type, request_id)

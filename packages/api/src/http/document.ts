@@ -48,14 +48,16 @@ function operationId({ method, path }: EndpointSpec): string {
   return `${method.toLowerCase()}${path.replace(/[/{}]+/g, '_')}`.replace(/_$/, '')
 }
 
-function success({ status, response, media_type }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
+function success({ status, response, media_type, empty }: EndpointSpec): ZodOpenApiOperationObject['responses'] {
   if (status === 204) return { '204': { description: 'Done.' } }
   if (status === 303) return { '303': { description: 'Leads to another address.' } }
   if (media_type) {
     const schema = { type: 'string', format: 'binary' } as const
     return { [status]: { description: 'A file.', content: { [media_type]: { schema } } } }
   }
-  return { [status]: { description: 'The answer.', content: { 'application/json': { schema: response } } } }
+  const nothing = empty ? { '204': { description: 'There is nothing.' } } : {}
+  const content = { 'application/json': { schema: response } }
+  return { [status]: { description: 'The answer.', content }, ...nothing }
 }
 
 /** Codes grouped by their status; each status is described by the codes it comes with. */

@@ -24,8 +24,16 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /article/{slug}': { path: '/article/ukazka-bilkoviny', anonymous: 200 },
   'GET /guide': { path: '/guide', anonymous: 200 },
   'GET /guide/{slug}': { path: '/guide/hubnuti-zacatek', anonymous: 200 },
+  'GET /recipe/{slug}/review': { path: '/recipe/{slug}/review', anonymous: 200 },
+  'GET /photo_gallery': { path: '/photo_gallery?recipe={guid}', anonymous: 200 },
+  'GET /service': { path: '/service', anonymous: 200 },
+  'GET /page/{slug}': { path: '/page/ukazka', anonymous: 200 },
+  'GET /riddle': { path: '/riddle', anonymous: 200 },
   'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
   'GET /oauth': { path: '/oauth', anonymous: 200 },
+  'GET /news': { path: '/news', anonymous: 200 },
+  'GET /news/load_news_user': { path: '/news/load_news_user', anonymous: 200 },
+  'GET /contact_form/challenge': { path: '/contact_form/challenge', anonymous: 200 },
   'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
 }
 

@@ -16,6 +16,8 @@ export const IMAGE_REFERENCES: readonly { table: string; column: string; many: b
   { table: 'ingredient', column: 'photos', many: true },
   { table: 'user', column: 'image', many: false },
   { table: 'public_profile', column: 'image', many: false },
+  { table: 'photo_submission', column: 'photo', many: false },
+  { table: 'contact_message', column: 'attachments', many: true },
 ]
 
 /** Gives somebody leave to send a picture; null beyond the day's number. @returns seconds since 1970 at which it ends */

@@ -61,7 +61,7 @@ describe('the sweep', () => {
   it('knows every column that shows pictures', async () => {
     const { rows } = await database.pool.query(`
       select table_name as table, column_name as column, data_type = 'ARRAY' as many from information_schema.columns
-      where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait)'
+      where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment)'
       order by 1, 2`)
     const known = IMAGE_REFERENCES.map((each) => ({ ...each }))
     expect(rows).toEqual(known.sort((a, b) => (a.table < b.table ? -1 : 1)))

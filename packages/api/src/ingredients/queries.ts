@@ -58,8 +58,11 @@ export async function selectOthers(
   return rows
 }
 
-/** What is searched for, already normalised: the whole text, and the stems that must all be there. */
-export type IngredientSearch = { text: string; stems: readonly string[] }
+/**
+ * What is searched for, already normalised: the whole text, the stems that must all be there, and the stems of other names
+ * for the same.
+ */
+export type IngredientSearch = { text: string; stems: readonly string[]; others: readonly (readonly string[])[] }
 /** Among which ingredients: those of approved recipes alone, or all that are offered to the viewer. */
 export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
 
@@ -73,12 +76,23 @@ export type Match = { guid: string; class: number; nearness: number }
  */
 export async function selectMatches(
   db: Db,
-  { text, stems }: IngredientSearch,
+  { text, stems, others }: IngredientSearch,
   { usedOnly, viewer }: SearchAmong,
   most: number,
 ): Promise<{ matches: Match[]; count: number }> {
   const literal = text.replace(/[\\%_]/g, '\\$&')
-  const patterns = sql`${sql.param(stems.map((stem) => `%${stem}%`))}::text[]`
+  const patterns = patternsOf(stems)
+  // Another name counts where words begin with it, as within a word it would be chance; the first condition is the index's.
+  const isOther = sql.join(
+    [
+      sql`false`,
+      ...others.map(
+        (other) => sql`(i.search_text like all(${patternsOf(other)})
+          and ' ' || i.search_text like all(${patternsOf(other, ' ')}))`,
+      ),
+    ],
+    sql` or `,
+  )
   const used = usedOnly
     ? sql`and exists (select from recipe_ingredient l join recipe r on r.guid = l.recipe and r.status = 'Approved'
         where l.ingredient = i.guid)`
@@ -91,12 +105,19 @@ export async function selectMatches(
           when ' ' || i.search_text || ' ' like ${`% ${literal} %`} then 2
           when ' ' || i.search_text like ${`% ${literal}%`} then 3
           when i.search_text like all(${patterns}) then 4
-          else 5
+          when ${isOther} then 5
+          else 6
         end as class
       from ingredient i
-      where ${offeredTo(viewer)} ${used} and (i.search_text like all(${patterns}) or ${text} <% i.search_text)
+      where ${offeredTo(viewer)} ${used}
+        and (i.search_text like all(${patterns}) or ${text} <% i.search_text or ${isOther})
     ) matched order by class, nearness desc, length(name), name limit ${most}`)
   return { matches: rows, count: rows[0]?.count ?? 0 }
+}
+
+/** Patterns of texts that hold every stem; `before` it as given. */
+function patternsOf(stems: readonly string[], before = ''): SQL {
+  return sql`${sql.param(stems.map((stem) => `%${before}${stem}%`))}::text[]`
 }
 
 /** Columns of an `IngredientRow`, of `i` ingredient and its categories. */

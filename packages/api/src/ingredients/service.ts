@@ -1,10 +1,11 @@
 import type { IngredientDetail, IngredientSummary } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
-import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
+import { variantsOf } from '../synonyms/service.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentIngredientDetail, presentIngredientSummary, presentUsedIngredient } from './present.ts'
 import {
@@ -115,6 +116,6 @@ async function searchPage(
 export function toSearch(search: string): IngredientSearch | null {
   const words = normalizeSearch(search).match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return null
-  const stems = searchStems(search)
-  return { text: words.join(' '), stems: stems.length > 0 ? stems : words }
+  const [own = words, ...others] = variantsOf(search)
+  return { text: words.join(' '), stems: own, others }
 }

@@ -2,6 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Log } from '../http/scope.ts'
+import { challengeCleanup } from './challenge-cleanup.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import type { Mailer } from './mail-queue.ts'
@@ -39,4 +40,5 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   sessionCleanup,
   imageCleanup,
   recomputeSweep,
+  challengeCleanup,
 ]

@@ -1,6 +1,11 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
+/** Instances that start at once seed one after another; the later ones find it done. */
+export async function waitForOtherSeeds(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo recipes'))`)
+}
+
 /** Demo accounts of these names that have no recipe. */
 export async function selectDemoAuthors(
   db: Db,

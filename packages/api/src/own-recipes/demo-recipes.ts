@@ -2,12 +2,12 @@ import { LinePayloads } from '@zivina/contract/recipe-lines'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
-import { selectDemoAuthors, selectFoods } from './demo-queries.ts'
+import { selectDemoAuthors, selectFoods, waitForOtherSeeds } from './demo-queries.ts'
 import { updateStatus } from './queries.ts'
 import { createRecipe } from './write-service.ts'
 
 type DemoRecipe = {
-  /** Always the same, so that instances that start at once make one recipe of it. */
+  /** Always the same, so that tests and people can speak of it. */
   guid: string
   name: string
   status: Status
@@ -68,11 +68,14 @@ const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
 export async function seedDemoRecipes(db: Db): Promise<void> {
   const slugs = Object.values(DEMO_RECIPES).flatMap((recipes) => recipes.flatMap(({ foods }) => Object.keys(foods)))
   const foods = await selectFoods(db, slugs)
-  for (const { guid, username, email } of await selectDemoAuthors(db, Object.keys(DEMO_RECIPES))) {
-    const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
-    const actor: UserActor = { kind: 'user', guid, username, email, session_guid: guid, ...roles }
-    for (const demo of DEMO_RECIPES[username] ?? []) await makeRecipe(db, actor, demo, foods)
-  }
+  await db.transaction(async (tx) => {
+    await waitForOtherSeeds(tx)
+    for (const { guid, username, email } of await selectDemoAuthors(tx, Object.keys(DEMO_RECIPES))) {
+      const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
+      const actor: UserActor = { kind: 'user', guid, username, email, session_guid: guid, ...roles }
+      for (const demo of DEMO_RECIPES[username] ?? []) await makeRecipe(tx, actor, demo, foods)
+    }
+  })
 }
 
 async function makeRecipe(

@@ -16,9 +16,12 @@ export function slugBase(name: string): string {
 /**
  * Slugs for a name, the nicest first: the name, the name with a number, and at last with a part of a guid, which nobody else
  * has.
+ * @param alone only the one that nobody else has
  */
-export function slugCandidates(name: string, unique = crypto.randomUUID()): string[] {
+export function slugCandidates(name: string, alone = false): string[] {
   const base = slugBase(name)
+  const unique = `${base}-${crypto.randomUUID().slice(0, 8)}`
+  if (alone) return [unique]
   const numbered = Array.from({ length: NUMBERED - 1 }, (_, index) => `${base}-${index + 2}`)
-  return [base, ...numbered, `${base}-${unique.slice(0, 8)}`]
+  return [base, ...numbered, unique]
 }

@@ -21,8 +21,8 @@ import {
 import { slugBase, slugCandidates } from './slug-candidates.ts'
 import { readSteps } from './steps.ts'
 
-/** Two recipes of one name made at one moment want one slug: the later one looks again. */
-const SLUG_TRIES = 5
+/** Recipes of one name made at one moment want one slug: the later ones look again, and at last take one of their own. */
+const SLUG_TRIES = 4
 
 /**
  * Makes a recipe that waits for approval, with its lines, steps and totals in one transaction. A guid that is there already
@@ -36,11 +36,17 @@ export async function createRecipe(
   input: NewRecipe,
   places: ImagePlaces,
 ): Promise<RecipeDetail> {
-  const slug = await withFreeSlug(db, (tx) => insertOrRepeat(tx, actor, input, places))
+  const slug = await withFreeSlug(db, (tx, isLast) => insertOrRepeat(tx, actor, input, places, isLast))
   return readRecipe(db, actor, slug, places.image_url_endpoint)
 }
 
-async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, places: ImagePlaces): Promise<string> {
+async function insertOrRepeat(
+  tx: Db,
+  actor: UserActor,
+  input: NewRecipe,
+  places: ImagePlaces,
+  isLast: boolean,
+): Promise<string> {
   const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
   const resolved = await resolveLines(tx, actor, ingredients)
   const steps = readSteps(given)
@@ -50,7 +56,7 @@ async function insertOrRepeat(tx: Db, actor: UserActor, input: NewRecipe, places
     photos: await keptPhotos(tx, actor, { photos, image1, image2 }, { photos: [], guid, slug: null }, places),
   }
   const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
-  const made = await insertRecipe(tx, { ...recipeValues(facts, resolved), ...own }, slugCandidates(facts.name))
+  const made = await insertRecipe(tx, { ...recipeValues(facts, resolved), ...own }, slugCandidates(facts.name, isLast))
   if (made === null) return repeat(tx, actor, guid ?? '', input, places)
   await insertParts(tx, { guid: made.guid, editor: actor.guid }, resolved.rows, steps)
   return made.slug
@@ -79,10 +85,10 @@ export async function changeRecipe(
   { slug, patch }: { slug: string; patch: RecipePatch },
   places: ImagePlaces,
 ): Promise<RecipeDetail> {
-  const present = await withFreeSlug(db, async (tx) => {
+  const present = await withFreeSlug(db, async (tx, isLast) => {
     const own = await lockRecipe(tx, { slug }, actor)
     if (own === null) throw new ApiError('NOT_FOUND')
-    return applyPatch(tx, actor, own, patch, places)
+    return applyPatch(tx, actor, own, patch, places, isLast)
   })
   return readRecipe(db, actor, present, places.image_url_endpoint)
 }
@@ -93,6 +99,7 @@ async function applyPatch(
   own: EditedRecipe,
   { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
   places: ImagePlaces,
+  isLast = false,
 ): Promise<string> {
   if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
@@ -107,7 +114,7 @@ async function applyPatch(
     photos: await keptPhotos(tx, actor, { photos, image1, image2 }, own, places),
   }
   const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
-  const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name)
+  const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
   const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
   const options = { candidates, stepsReplaced: given !== undefined }
   const slug = await updateRecipe(tx, own, values, options)
@@ -126,9 +133,14 @@ function refuseUnknownTags(unknown: number): void {
   if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')
 }
 
-async function withFreeSlug(db: Db, work: (tx: Db) => Promise<string>, tries = SLUG_TRIES): Promise<string> {
+/** @param work told whether it is the last try */
+async function withFreeSlug(
+  db: Db,
+  work: (tx: Db, isLast: boolean) => Promise<string>,
+  tries = SLUG_TRIES,
+): Promise<string> {
   try {
-    return await db.transaction(work)
+    return await db.transaction((tx) => work(tx, tries === 1))
   } catch (error) {
     if (tries === 1 || violatedConstraint(error) !== 'recipe_slug_unique') throw error
     return withFreeSlug(db, work, tries - 1)

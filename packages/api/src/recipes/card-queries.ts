@@ -8,6 +8,7 @@ export const CARD_COLUMNS: SQL = sql.raw(`
   r.dietary_preference, r.dietary_goal, r.diet_types, r.meal_types, r.cooking_type, r.tags, r.no_side_dish, r.duplicate,
   r.status, r.kilojoules, r.calories_in_total, r.protein_in_total, r.carbohydrates_in_total, r.fat_in_total,
   r.sugars_in_total, r.salt_in_total, r.fiber_in_total, r.saturated_fats_in_total, r.nutrient_coverage,
+  r.rating_sum, r.rating_count,
   u.guid as creator_guid, u.username as creator_username, p.name as creator_name, p.slug as creator_slug,
   p.colour as creator_colour, p.logo as creator_logo, p.image as creator_image`)
 

@@ -33,6 +33,8 @@ export type CardRow = Pick<
   | 'fiber_in_total'
   | 'saturated_fats_in_total'
   | 'nutrient_coverage'
+  | 'rating_sum'
+  | 'rating_count'
 > & { created_at: string } & CreatorRow
 
 /** A recipe's own page adds the time of its last change. */

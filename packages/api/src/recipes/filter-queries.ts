@@ -8,7 +8,7 @@ export function rowConditions(filter: ListFilter): SQL[] {
 }
 
 /** What a filter asks of `r` recipe apart from its ingredients and its status. */
-export function wishConditions({ facets, time_minutes, calorie_span, tags, creator, stems }: ListFilter): SQL[] {
+export function wishConditions({ facets, time_minutes, calorie_span, tags, creator, variants }: ListFilter): SQL[] {
   const list: SQL[] = []
   if (facets.all !== 0) list.push(sql`r.facets & ${facets.all}::bigint = ${facets.all}::bigint`)
   for (const mask of facets.any) list.push(sql`r.facets & ${mask}::bigint <> 0`)
@@ -17,7 +17,7 @@ export function wishConditions({ facets, time_minutes, calorie_span, tags, creat
   if (calorie_span) list.push(sql`r.calories_in_total between ${calorie_span[0]} and ${calorie_span[1]}`)
   if (tags.length > 0) list.push(sql`r.tags @> ${sql.param(tags)}::text[]`)
   if (creator !== null) list.push(byCreator(creator))
-  if (stems.length > 0) list.push(sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`)
+  if (variants.length > 0) list.push(sql`r.search_vector @@ ${anyPrefixQuery(variants)}::tsquery`)
   return list
 }
 
@@ -49,4 +49,9 @@ function byCreator(creator: string): SQL {
 /** Stems are letters and digits alone, so quotes suffice. Each may go on, so that half a typed word finds too. */
 export function prefixQuery(stems: readonly string[], weights = ''): string {
   return stems.map((stem) => `'${stem}':*${weights}`).join(' & ')
+}
+
+/** What holds every stem of one of the variants. */
+export function anyPrefixQuery(variants: readonly (readonly string[])[], weights = ''): string {
+  return variants.map((stems) => `(${prefixQuery(stems, weights)})`).join(' | ')
 }

@@ -1,7 +1,7 @@
 import type { RecipeListQuery } from '@zivina/contract/recipes'
 import { type FacetMasks, filterMasks } from '@zivina/nutrition/facets'
 import { FILTER_DEFAULTS, type Range } from '@zivina/nutrition/filters'
-import { searchStems } from '@zivina/nutrition/search-text'
+import { variantsOf } from '../synonyms/service.ts'
 
 /** A recipe list's filter as the queries take it. Two filters that mean the same are equal as JSON. */
 export type ListFilter = {
@@ -13,7 +13,8 @@ export type ListFilter = {
   exclude_ingredients: string[]
   tags: string[]
   creator: string | null
-  stems: string[]
+  /** The ways to say what is searched for, each as its stems; none where nothing is. */
+  variants: string[][]
 }
 
 /** Reads a query. What is absent restricts nothing; a range restricts exactly to what is given. */
@@ -35,7 +36,7 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
     exclude_ingredients: guidSet(query.exclude_ingredients),
     tags: [...new Set(query.tags)].sort(),
     creator: query.creator?.trim() ?? null,
-    stems: searchStems(query.search ?? '').sort(),
+    variants: variantsOf(query.search ?? ''),
   }
 }
 

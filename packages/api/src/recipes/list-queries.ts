@@ -91,7 +91,7 @@ export async function countRecipes(db: Db, filter: ListFilter, known: OrderingCh
  */
 function countExpression(filter: ListFilter, known: OrderingChoice | null): SQL {
   const rows = [...rowConditions(filter), ...(known ? partCondition(known, 'known') : [])]
-  if (filter.stems.length > 0 || filter.tags.length > 0 || filter.creator !== null) {
+  if (filter.variants.length > 0 || filter.tags.length > 0 || filter.creator !== null) {
     return countWhere([...rows, ...ingredientConditions(filter)])
   }
   const must = filter.must_ingredients.map((guid) => holdsAny([guid]))

@@ -1,5 +1,6 @@
 import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/recipes'
 import { SEGMENTS, STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
+import { summarizeRating } from '@zivina/nutrition/rating'
 import { presentCreator } from '../creators/present.ts'
 import { presentMacros } from '../ingredients/present.ts'
 import { iconUrl, photoUrls } from '../photos/present.ts'
@@ -38,6 +39,7 @@ export function presentRecipe(row: CardRow, endpoint: string): Recipe {
     fiber_in_total: row.fiber_in_total,
     saturated_fats_in_total: row.saturated_fats_in_total,
     nutrient_coverage: presentCoverage(row.nutrient_coverage),
+    rating: summarizeRating(row.rating_sum, row.rating_count),
   }
 }
 

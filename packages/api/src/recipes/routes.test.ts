@@ -84,6 +84,7 @@ describe('every field of a recipe', () => {
         ...{ kilojoules: 1, protein: 1, carbohydrates: 1, fat: 1 },
         ...{ fiber: 1, sugars: 1, saturated_fats: 1, salt: 0 },
       },
+      rating: { average: null, count: 0 },
     })
     expect(Date.parse(updated_at)).toBeGreaterThan(Date.parse('2026-03-15'))
     expect(steps).toEqual({ '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } })

@@ -2,18 +2,22 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
-import { prefixQuery } from './filter-queries.ts'
+import { anyPrefixQuery, prefixQuery } from './filter-queries.ts'
 
-/** Approved recipes that hold every stem: those whose name holds them all first, then by rank, newest first among equals. */
-export function selectByRelevance(db: Db, stems: readonly string[], limit: number): Promise<CardRow[]> {
-  const anywhere = sql`${prefixQuery(stems)}::tsquery`
-  const inName = sql`${prefixQuery(stems, 'A')}::tsquery`
+/**
+ * Approved recipes that hold every stem of one of the variants, the first of which is what was asked: those whose name holds
+ * it first, then those whose name holds another variant, then by rank, newest first among equals.
+ */
+export function selectByRelevance(db: Db, variants: readonly (readonly string[])[], limit: number): Promise<CardRow[]> {
+  const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
+  const asked = sql`${prefixQuery(variants[0] ?? [], 'A')}::tsquery`
+  const inName = sql`${anyPrefixQuery(variants, 'A')}::tsquery`
   return selectCards(
     db,
     sql`
     select ${CARD_COLUMNS} from (
       select r.guid, row_number() over (
-        order by r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
+        order by r.search_vector @@ ${asked} desc, r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
       ) as place
       from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere} order by place limit ${limit}
     ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.place`,

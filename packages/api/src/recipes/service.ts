@@ -3,15 +3,17 @@ import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/rec
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/nutrition/ordering'
-import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/nutrition/search-text'
 import { similarRecipes } from '@zivina/nutrition/similarity'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
+import { variantsOf } from '../synonyms/service.ts'
 import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
+import { selectNewRecipes } from './new-queries.ts'
 import { rankByPantry } from './pantry-queries.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -131,9 +133,9 @@ export async function searchRecipes(
   { search, limit }: { search: string; limit: number },
   endpoint: string,
 ): Promise<Recipe[]> {
-  const stems = searchStems(search)
-  if (stems.length === 0) return []
-  const exact = await selectByRelevance(db, stems, limit)
+  const variants = variantsOf(search)
+  if (variants.length === 0) return []
+  const exact = await selectByRelevance(db, variants, limit)
   const rows =
     exact.length > 0
       ? exact
@@ -153,6 +155,17 @@ export async function readRecipesBySlug(
 ): Promise<Map<string, Recipe>> {
   const rows = await selectRecipesBySlug(db, slugs)
   return new Map(rows.map((row) => [row.asked, presentRecipe(row, endpoint)]))
+}
+
+/** Approved recipes made after a moment, newest first. */
+export async function readNewRecipes(
+  db: Db,
+  _actor: Actor,
+  { since, limit }: { since: Date; limit: number },
+  endpoint: string,
+): Promise<Recipe[]> {
+  const rows = await selectNewRecipes(db, since, limit)
+  return rows.map((row) => presentRecipe(row, endpoint))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

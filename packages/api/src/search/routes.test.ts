@@ -5,7 +5,15 @@ import { buildRecipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 
-type Found = { recipes: Recipe[]; ingredients: IngredientSummary[]; articles: unknown[]; creators: PublicProfile[] }
+type Found = {
+  recipes: Recipe[]
+  ingredients: IngredientSummary[]
+  articles: unknown[]
+  creators: PublicProfile[]
+  suggestion: string | null
+}
+
+const NOTHING = { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null }
 
 let api: TestApi
 beforeAll(async () => {
@@ -43,12 +51,32 @@ test('a typing error still finds a recipe by its name', async () => {
 
 test('an unapproved recipe is not found, nothing is found for nothing', async () => {
   expect((await find('Xylofonové placičky')).recipes.map(({ name }) => name)).not.toContain('Xylofonové placičky')
-  expect(await find('')).toEqual({ recipes: [], ingredients: [], articles: [], creators: [] })
-  expect(await find('   ')).toEqual({ recipes: [], ingredients: [], articles: [], creators: [] })
+  expect(await find('')).toEqual(NOTHING)
+  expect(await find('   ')).toEqual(NOTHING)
 })
 
 test('limit holds for each group', async () => {
   const { recipes, ingredients } = await find('k', '&limit=2')
   expect(recipes.length).toBeLessThanOrEqual(2)
   expect(ingredients).toHaveLength(2)
+})
+
+test('other names for the same food find the same, those that hold the word itself first', async () => {
+  const names = async (text: string) => (await find(text, '&limit=100')).recipes.map(({ name }) => name)
+  expect((await names('zemáky')).toSorted()).toEqual((await names('brambory')).toSorted())
+  expect((await names('zemáky')).length).toBeGreaterThan(10)
+  expect((await find('zemáky')).ingredients[0]?.name).toMatch(/^Brambor/)
+  expect((await names('burákové máslo')).some((name) => name.includes('arašídovým máslem'))).toBe(true)
+  expect((await names('ryba')).some((name) => name.includes('pstruh'))).toBe(true)
+  expect((await names('pstruh')).some((name) => name.includes('Losos'))).toBe(false)
+})
+
+test.each([
+  ['bramboračkka', 'bramboračka'],
+  ['svickoav', 'svíčková'],
+  ['bramboračka', null],
+  ['kuřecím', null],
+  ['novakova', null],
+])('%s is probably %s', async (text, suggestion) => {
+  expect((await find(text)).suggestion).toBe(suggestion)
 })

@@ -1,6 +1,7 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
-import { createArticleSearch } from '@zivina/content/search'
+import { createTextSearch } from '@zivina/content/search'
 import { search } from '@zivina/contract/search'
+import type { Vocabulary } from '@zivina/nutrition/suggest-text'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
@@ -10,9 +11,11 @@ import { searchAll } from './service.ts'
 export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
-  const articles = createArticleSearch(app.services.library ?? EMPTY_LIBRARY)
+  const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
+  const library = app.services.library ?? EMPTY_LIBRARY
+  const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   const endpoint = app.services.image_url_endpoint
   bind(app, search, {
-    all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, articles, endpoint }),
+    all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, vocabulary, ...texts, endpoint }),
   })
 }

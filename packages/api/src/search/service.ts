@@ -1,31 +1,46 @@
-import type { ArticleSearch } from '@zivina/content/search'
+import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
+import type { TextSearch } from '@zivina/content/search'
 import type { Db } from '@zivina/db/database'
-import { searchArticles } from '../articles/service.ts'
+import { buildVocabulary, suggestText, type Vocabulary } from '@zivina/nutrition/suggest-text'
+import { presentFoundArticles } from '../articles/service.ts'
 import { type CreatorContext, searchCreators } from '../creators/service.ts'
+import { presentFoundGuides } from '../guides/service.ts'
 import type { Actor } from '../http/actor.ts'
+import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import { type IngredientContext, listIngredients } from '../ingredients/service.ts'
 import { searchRecipes } from '../recipes/service.ts'
+import { selectNames } from './queries.ts'
 
 export type SearchAllInput = { search: string; limit: number }
+export type SearchAllContext = IngredientContext &
+  CreatorContext & {
+    articles: TextSearch<LibraryArticle>
+    guides: TextSearch<LibraryGuide>
+    vocabulary: CatalogueCache<Vocabulary>
+  }
 
 /**
- * Recipes, ingredients, articles and creators that answer to one text, best first in each group. An empty text finds
- * nothing.
+ * Recipes, ingredients, articles, guides and creators that answer to one text, best first in each group, and what was
+ * probably meant where a word looks mistyped. An empty text finds nothing.
  */
-export async function searchAll(
-  db: Db,
-  actor: Actor,
-  input: SearchAllInput,
-  context: IngredientContext & CreatorContext & { articles: ArticleSearch },
-) {
+export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, context: SearchAllContext) {
   const { search, limit } = input
   const { endpoint } = context
-  if (search.trim() === '') return { recipes: [], ingredients: [], articles: [], creators: [] }
-  const articles = searchArticles(context.articles, { search, limit }, endpoint)
-  const [recipes, ingredients, creators] = await Promise.all([
+  if (search.trim() === '')
+    return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null }
+  const [recipes, ingredients, creators, vocabulary] = await Promise.all([
     searchRecipes(db, actor, input, endpoint),
     listIngredients(db, actor, { search, limit, offset: 0 }, context),
     searchCreators(db, actor, { search, limit }, context),
+    context.vocabulary('', async () => buildVocabulary(await selectNames(db))),
   ])
-  return { recipes, ingredients: ingredients.results, articles, creators }
+  return {
+    recipes,
+    ingredients: ingredients.results,
+    articles: presentFoundArticles(context.articles(search, limit), endpoint),
+    guides: presentFoundGuides(context.guides(search, limit), endpoint),
+    creators,
+    // What a creator, an article or a guide is found by is no slip of the hand.
+    suggestion: creators.length > 0 ? null : suggestText(search, vocabulary),
+  }
 }

@@ -20,6 +20,8 @@ export type Keys = {
   image: Uint8Array
   /** Signs how far somebody has got in the riddle. */
   riddle: Uint8Array
+  /** Signs the work to be done before writing to us. */
+  proof: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -50,5 +52,6 @@ async function readKeys(db: Db): Promise<Keys> {
     unsubscribe: derive('unsubscribe'),
     image: derive('image host'),
     riddle: derive('riddle'),
+    proof: derive('proof of work'),
   }
 }

@@ -1,6 +1,7 @@
 import type { Recipe } from '@zivina/contract/recipes'
 import { MEAL_TYPES } from '@zivina/nutrition/enumerations'
 import { searchStems } from '@zivina/nutrition/search-text'
+import { variantsOf } from '../synonyms/service.ts'
 
 /** A recipe with what the list's filters look at beyond what a list shows. */
 export type OracleRecipe = Recipe & { ingredient_guids: string[]; ingredient_names: string[] }
@@ -24,7 +25,9 @@ const each = (value: string) => value.split(',')
 const CHECKS: Record<string, Check> = {
   search: (recipe, value) => {
     const own = searchStems([recipe.name, ...recipe.tags, ...recipe.ingredient_names].join(' '))
-    return searchStems(value).every((stem) => own.some((word) => word.startsWith(stem)))
+    const isThere = (stem: string) => own.some((word) => word.startsWith(stem))
+    const variants = variantsOf(value)
+    return variants.length === 0 || variants.some((stems) => stems.every(isThere))
   },
   diet_types: (recipe, value) => each(value).every((diet) => recipe.diet_types.some((own) => own === diet)),
   dietary_preference: (recipe, value) => recipe.dietary_preference.some((own) => own === value),

@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts'
 import { foodCategory } from '../schema/food-category.ts'
 import { seedFoods } from './foods.ts'
+import { seedNews } from './news.ts'
 import { seedProfiles } from './profiles.ts'
 import { readRecipeFiles, seedRecipes } from './recipes.ts'
 import { seedServices } from './services.ts'
@@ -17,6 +18,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     // A lock of the table that lets reads pass: the second instance sees the first one's rows afterwards.
     await tx.execute('lock table food_category in share row exclusive mode')
     await seedServices(tx)
+    await seedNews(tx)
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) return false
     const files = await readRecipeFiles()

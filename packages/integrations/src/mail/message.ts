@@ -22,6 +22,8 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: mail.to },
+    // What is no mailbox answers nobody: the mail goes out without it.
+    ...(mail.reply_to && isMailbox(mail.reply_to) ? { replyTo: { name: '', address: mail.reply_to } } : {}),
     subject: oneLine(mail.subject, SUBJECT_MAX),
     html: mail.html,
     text: mail.text,

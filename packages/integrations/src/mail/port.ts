@@ -11,6 +11,8 @@ export type Mail = {
   text: string
   /** Where its receiver says no to further mails of this kind; must take a one-click POST. Null for mails one cannot refuse. */
   unsubscribe_url: string | null
+  /** Whom an answer goes to, where it is not the sender. */
+  reply_to?: string | null
 }
 
 /** Who mails come from. */

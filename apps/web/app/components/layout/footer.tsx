@@ -1,5 +1,5 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
-import { Mail, Phone } from 'lucide-react'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { MAIN_NAVIGATION } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -9,6 +9,8 @@ import { SocialIcon } from './social-icon.tsx'
 /** Where the nutrient values come from; their licences ask for it. */
 const DATA_CREDITS =
   'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
+
+const NEWS_ENTRY = { path: '/novinky', label: 'Novinky' }
 
 /** Who runs the product, how to reach them, and where its data come from. */
 export function Footer() {
@@ -56,7 +58,7 @@ function FooterNavigation() {
     <nav aria-label="Navigace v patičce">
       <h2 className="mb-2 text-lg">Na webu</h2>
       <ul>
-        {MAIN_NAVIGATION.map((entry) => (
+        {[...MAIN_NAVIGATION, NEWS_ENTRY].map((entry) => (
           <li key={entry.path}>
             <a
               href={entry.path}
@@ -87,6 +89,12 @@ function Contact() {
           <a href={`tel:${BRAND.support_phone.replace(/\s/g, '')}`} className={link}>
             <Phone className="size-5" aria-hidden />
             {BRAND.support_phone}
+          </a>
+        </li>
+        <li>
+          <a href="/kontakt" className={link}>
+            <MessageCircle className="size-5" aria-hidden />
+            Napište nám
           </a>
         </li>
       </ul>

@@ -2,8 +2,10 @@ import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { recipesPath } from '../../recipe-links.ts'
 import { useDebounced } from '../../use-debounced.ts'
+import { RecentSearches } from '../search/recent-searches.tsx'
+import { rememberSearch } from '../search/remember-search.ts'
+import { searchPath } from '../search/search-path.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchResults } from './search-results.tsx'
 import { flattenHits, useSearchAll } from './use-search-all.ts'
@@ -30,14 +32,23 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const hits = flattenHits(search.groups)
 
-  const open = (path: string) => {
+  const follow = (searched: string) => {
+    rememberSearch(searched)
     onClose()
+  }
+  const suggest = (suggestion: string) => {
+    setText(suggestion)
+    setMarked(-1)
+    input.current?.focus()
+  }
+  const open = (path: string) => {
+    follow(text)
     void navigate(path)
   }
   const submit = () => {
     const hit = hits[marked]
     if (hit) open(hit.path)
-    else if (text.trim()) open(recipesPath({ search: text.trim() }))
+    else if (text.trim()) open(searchPath(text.trim()))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -92,7 +103,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           </button>
         </form>
       </search>
-      <SearchResults {...{ listId, marked, asked }} state={search} onFollow={onClose} />
+      {text.trim() === '' ? <RecentSearches onChoose={suggest} /> : null}
+      <SearchResults {...{ listId, marked, asked }} state={search} onFollow={() => follow(asked)} onSuggest={suggest} />
     </>
   )
 }

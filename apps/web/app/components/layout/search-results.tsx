@@ -2,10 +2,11 @@ import { IMAGE_QUALITY } from '@zivina/contract/limits'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../class-names.ts'
-import { recipesPath } from '../../recipe-links.ts'
 import { tied } from '../../typography.ts'
+import type { SearchGroup, SearchHit } from '../search/group-hits.ts'
+import { searchPath } from '../search/search-path.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { SearchGroup, SearchHit, SearchState } from './use-search-all.ts'
+import type { SearchState } from './use-search-all.ts'
 
 type SearchResultsProps = {
   listId: string
@@ -15,11 +16,13 @@ type SearchResultsProps = {
   asked: string
   state: SearchState
   onFollow: () => void
+  /** Puts another text into the field. */
+  onSuggest: (text: string) => void
 }
 
 /** What was found, grouped, with what to do when nothing was. */
-export function SearchResults({ listId, marked, asked, state, onFollow }: SearchResultsProps) {
-  const { status, groups } = state
+export function SearchResults({ listId, marked, asked, state, onFollow, onSuggest }: SearchResultsProps) {
+  const { status, groups, suggestion } = state
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (marked >= 0) list.current?.querySelector(`[aria-selected="true"]`)?.scrollIntoView({ block: 'nearest' })
@@ -28,11 +31,17 @@ export function SearchResults({ listId, marked, asked, state, onFollow }: Search
   if (status === 'idle') return <Hint>Pište třeba „kuřecí řízky“, „čočka“ nebo jméno tvůrce.</Hint>
   if (status === 'failed') return <Hint>{state.message}</Hint>
   if (groups.length === 0) {
-    return <Hint>{status === 'searching' ? 'Hledám…' : `Na „${asked}“ jsme nic nenašli. Zkuste jiné slovo.`}</Hint>
+    return (
+      <>
+        <Hint>{status === 'searching' ? 'Hledám…' : `Na „${asked}“ jsme nic nenašli. Zkuste jiné slovo.`}</Hint>
+        {suggestion ? <Suggestion text={suggestion} onSuggest={onSuggest} /> : null}
+      </>
+    )
   }
   let place = 0
   return (
     <div className="p-3">
+      {suggestion ? <Suggestion text={suggestion} onSuggest={onSuggest} /> : null}
       <div ref={list} id={listId} role="listbox" aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
         {groups.map((group) => {
           const start = place
@@ -41,14 +50,31 @@ export function SearchResults({ listId, marked, asked, state, onFollow }: Search
         })}
       </div>
       <a
-        href={recipesPath({ search: asked })}
+        href={searchPath(asked)}
         onClick={onFollow}
         className="mt-1 flex min-h-12 items-center justify-between gap-3 rounded-md px-3 font-semibold text-brand hover:bg-brand-soft"
       >
-        Všechny recepty na „{asked}“
+        Všechny výsledky na „{asked}“
         <ArrowRight className="size-5" aria-hidden />
       </a>
     </div>
+  )
+}
+
+/** What was probably meant, at a press. */
+function Suggestion({ text, onSuggest }: { text: string; onSuggest: (text: string) => void }) {
+  return (
+    <p className="px-3 pb-2">
+      Mysleli jste{' '}
+      <button
+        type="button"
+        onClick={() => onSuggest(text)}
+        className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+      >
+        {text}
+      </button>
+      ?
+    </p>
   )
 }
 

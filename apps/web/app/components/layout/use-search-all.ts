@@ -1,18 +1,17 @@
-import { ApiFailure, type CallOutput } from '@zivina/contract/client'
+import { ApiFailure } from '@zivina/contract/client'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
-import { counted, formatAmount, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
-import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
-import { recipesPath } from '../../recipe-links.ts'
-import { readingText } from '../text/reading-text.ts'
+import { groupHits, type SearchGroup, type SearchHit } from '../search/group-hits.ts'
 
-/** One thing found: where it leads and what is said of it. */
-export type SearchHit = { id: string; path: string; name: string; note: string; image: string | null; round: boolean }
-export type SearchGroup = { title: string; hits: SearchHit[] }
-export type SearchState = { status: 'idle' | 'searching' | 'done' | 'failed'; groups: SearchGroup[]; message?: string }
+export type SearchState = {
+  status: 'idle' | 'searching' | 'done' | 'failed'
+  groups: SearchGroup[]
+  suggestion: string | null
+  message?: string
+}
 
-const IDLE: SearchState = { status: 'idle', groups: [] }
+const IDLE: SearchState = { status: 'idle', groups: [], suggestion: null }
 /** Results of each kind. */
 const HITS_PER_GROUP = 5
 
@@ -30,11 +29,11 @@ export function useSearchAll(text: string): SearchState {
       query: { search: text, limit: String(HITS_PER_GROUP) },
       signal: abort.signal,
     })
-      .then((found) => setState({ status: 'done', groups: groupHits(found) }))
+      .then((found) => setState({ status: 'done', groups: groupHits(found), suggestion: found.suggestion }))
       .catch((failure: unknown) => {
         if (abort.signal.aborted) return
         const message = failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE
-        setState({ status: 'failed', groups: [], message })
+        setState({ status: 'failed', groups: [], suggestion: null, message })
       })
     return () => abort.abort()
   }, [text])
@@ -44,54 +43,4 @@ export function useSearchAll(text: string): SearchState {
 /** The hits in the order the arrows walk them. */
 export function flattenHits(groups: readonly SearchGroup[]): SearchHit[] {
   return groups.flatMap((group) => group.hits)
-}
-
-function groupHits({ recipes, ingredients, articles, creators }: CallOutput<'GET /search_all'>): SearchGroup[] {
-  const groups: SearchGroup[] = [
-    {
-      title: 'Recepty',
-      hits: recipes.map((recipe) => ({
-        id: recipe.guid,
-        path: `/recepty/${recipe.slug}`,
-        name: recipe.name,
-        note: `${formatNutrient('calories', recipe.calories_in_total)} · ${formatMinutes(recipe.time_minutes)}`,
-        image: recipe.photos[0] ?? null,
-        round: false,
-      })),
-    },
-    {
-      title: 'Recepty se surovinou',
-      hits: ingredients.map((ingredient) => ({
-        id: ingredient.guid,
-        path: recipesPath({ must_ingredients: [ingredient.guid] }),
-        name: ingredient.name,
-        note: `${formatNutrient('calories', ingredient.macros.calories)} na\u00a0${formatAmount(nutrientBasis(ingredient.weight_units), ingredient.weight_units)}`,
-        image: ingredient.image,
-        round: false,
-      })),
-    },
-    {
-      title: 'Články',
-      hits: articles.map((article) => ({
-        id: article.slug,
-        path: `/clanky/${article.slug}`,
-        name: article.title,
-        note: readingText(article.reading_minutes),
-        image: article.image,
-        round: false,
-      })),
-    },
-    {
-      title: 'Tvůrci',
-      hits: creators.map((creator) => ({
-        id: creator.guid,
-        path: `/tvurci/${creator.slug}`,
-        name: creator.name,
-        note: counted(creator.recipe_count, 'recept', 'recepty', 'receptů'),
-        image: creator.image,
-        round: true,
-      })),
-    },
-  ]
-  return groups.filter((group) => group.hits.length > 0)
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { NewsLink } from './news/news-link.tsx'
 import { isCurrentEntry, navigationFor, type UserNavigationEntry } from './user-navigation.ts'
 
 /** The user area: its pages at the side on a wide screen, within reach of a thumb on a phone. */
@@ -39,6 +40,9 @@ function SideNavigation({ entries }: NavigationProps) {
             </a>
           </li>
         ))}
+        <li>
+          <NewsLink className="flex min-h-11 items-center gap-3 rounded-full px-4 font-medium text-text hover:bg-brand-soft" />
+        </li>
       </ul>
     </nav>
   )

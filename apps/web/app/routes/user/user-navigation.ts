@@ -1,4 +1,14 @@
-import { Bookmark, CookingPot, Heart, House, type LucideIcon, PencilLine, Settings, UserRound } from 'lucide-react'
+import {
+  Bookmark,
+  Carrot,
+  CookingPot,
+  Heart,
+  House,
+  type LucideIcon,
+  PencilLine,
+  Settings,
+  UserRound,
+} from 'lucide-react'
 
 /** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
 export type UserNavigationEntry = {
@@ -21,12 +31,15 @@ export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
 export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
+export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
+export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House, isInBar: true },
   { path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
   { path: MY_RECIPES_PATH, label: 'Moje recepty', short: 'Recepty', Icon: CookingPot, isInBar: true },
+  { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
@@ -41,6 +54,11 @@ export function navigationFor({ is_premium }: { is_premium: boolean }): readonly
 /** Where a recipe of one's own is changed. */
 export function recipeEditorPath(slug: string): string {
   return `/uzivatel/upravit-recept/${slug}`
+}
+
+/** Where an ingredient of one's own is changed. */
+export function ingredientPath(guid: string): string {
+  return `/uzivatel/moje-suroviny/${guid}`
 }
 
 /** Whether an entry stands for the page at this path; the overview for itself alone. */

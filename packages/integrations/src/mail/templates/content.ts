@@ -14,6 +14,8 @@ export type MailContent = {
   reason: string
   /** Given where the mail can be refused for the future. */
   unsubscribe_url?: string
+  /** Given where an answer goes to somebody else than the sender. */
+  reply_to?: string
 }
 
 export type Block =

@@ -5,6 +5,12 @@ const SITE = 'https://zivina.example'
 const full_name = 'Jana Nováková'
 const at = '2026-11-21T07:05:00Z'
 
+const about = {
+  full_name,
+  unsubscribe_url: 'https://zivina.example/api/mail/unsubscribe?token=x',
+  recipe: { name: 'Bramboračka', slug: 'bramboracka' },
+}
+
 const DATA: { [T in MailTemplate]: MailData<T> } = {
   verify_email: { full_name, code: '048213' },
   reset_password: { full_name, token: 'a+b/c=&d' },
@@ -22,7 +28,21 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
   recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+  recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
+  review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
+  review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
+  contact_message: {
+    subject: 'refund',
+    name: full_name,
+    email: 'jana@example.cz',
+    text: 'Dobrý den,\n\nprosím o\u00a0vrácení platby.',
+    attachments: ['https://zivina.example/images/zivina/contact/a.webp'],
+    account: null,
+  },
+  contact_confirmation: { name: full_name, subject: 'refund' },
 }
+/** Mails to ourselves greet nobody by name. */
+const TO_US: readonly MailTemplate[] = ['contact_message']
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
 function render<T extends MailTemplate>(template: T, data: MailData<T> = DATA[template] as MailData<T>): RenderedMail {
@@ -34,7 +54,7 @@ describe.each(NAMES)('%s', (template) => {
 
   test('greets in the vocative, says who writes and why', () => {
     for (const form of [html, text]) {
-      expect(form).toContain('Dobrý den, Jano,')
+      expect(form).toContain(TO_US.includes(template) ? 'Dobrý den,' : 'Dobrý den, Jano,')
       expect(form).toContain('Váš tým Živina')
       expect(form).toContain('podpora@zivina.example')
       expect(form).toContain('Tento e-mail přišel automaticky.')
@@ -43,7 +63,7 @@ describe.each(NAMES)('%s', (template) => {
   })
 
   test('greets without a name where none is known', () => {
-    const { text } = render(template, { ...DATA[template], full_name: '' } as never)
+    const { text } = render(template, { ...DATA[template], full_name: '', name: '' } as never)
     expect(text).toMatch(/^Dobrý den,\n/)
   })
 
@@ -129,4 +149,25 @@ test('markup in data is text', () => {
 test('line breaks in data forge no paragraph', () => {
   const { text } = render('new_device', { full_name, device: 'a\r\n\r\nVáš tým Zlo', address: '::1', at })
   expect(text).toContain('Zařízení: a Váš tým Zlo\n')
+})
+
+test('what was written to the support comes line by line, and the answer goes to its author', () => {
+  const data = {
+    ...DATA.contact_message,
+    text: '<b>Ahoj</b>\r\n\r\nBcc: zlo@example.com',
+    name: 'Jana\r\nBcc: x@example.com',
+  }
+  const { subject, html, text, reply_to } = render('contact_message', data)
+  expect(reply_to).toBe('jana@example.cz')
+  expect(subject).toBe('Zpráva z\u00a0webu: Vrácení peněz')
+  expect(html).toContain('&lt;b&gt;Ahoj&lt;/b&gt;')
+  expect(text).toContain('Jméno: Jana Bcc: x@example.com')
+  expect(text).toContain('<b>Ahoj</b>\n\nBcc: zlo@example.com')
+  expect(text).toContain('Obrázek 1:\nhttps://zivina.example/images/zivina/contact/a.webp')
+})
+
+test('the confirmation repeats nothing that was written', () => {
+  const data = { ...DATA.contact_confirmation, text: 'Navštivte web' } as never
+  expect(render('contact_confirmation', data).text).not.toContain('Navštivte')
+  expect(render('contact_confirmation').reply_to).toBeNull()
 })

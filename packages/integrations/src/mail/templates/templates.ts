@@ -11,9 +11,11 @@ import {
   verifyEmail,
   welcome,
 } from './account-mails.ts'
+import { contactConfirmation, contactMessage } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { recipeDecision } from './moderation-mails.ts'
+import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
 
 /** Every mail the product sends. Moments in the data are ISO 8601 texts. */
@@ -31,6 +33,12 @@ export const TEMPLATES = {
   account_deleted: accountDeleted,
   welcome,
   recipe_decision: recipeDecision,
+  recipe_reviewed: recipeReviewed,
+  review_replied: reviewReplied,
+  review_denied: reviewDenied,
+  /** To the support. */
+  contact_message: contactMessage,
+  contact_confirmation: contactConfirmation,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES
@@ -44,7 +52,13 @@ export const USEFUL_MINUTES: { readonly [T in MailTemplate]?: number } = {
 }
 
 /** A mail ready to be addressed. */
-export type RenderedMail = { subject: string; html: string; text: string; unsubscribe_url: string | null }
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  unsubscribe_url: string | null
+  reply_to: string | null
+}
 
 /**
  * Writes a mail. Data is always text: nothing in it becomes markup.
@@ -58,5 +72,6 @@ export function renderMail<T extends MailTemplate>(template: T, data: MailData<T
     html: renderHtml(content, publicUrl),
     text: renderText(content, publicUrl),
     unsubscribe_url: content.unsubscribe_url ?? null,
+    reply_to: content.reply_to ?? null,
   }
 }

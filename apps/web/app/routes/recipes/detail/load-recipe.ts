@@ -1,18 +1,21 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeReviews } from '@zivina/contract/reviews'
 import { redirect } from 'react-router'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'
 import type { LoadInput } from '../../../load.ts'
 
-export type RecipePage = { recipe: RecipeDetail; similar: CardRecipe[] }
+/** Reviews are null where they could not be had. */
+export type RecipePage = { recipe: RecipeDetail; similar: CardRecipe[]; reviews: RecipeReviews | null }
 
 /** The recipe and its like. A former slug leads to the present one for good. */
 export async function loadRecipe({ api, params, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
-  const [recipe, similar] = await Promise.all([
+  const [recipe, similar, reviews] = await Promise.all([
     api('GET /recipe/{slug}', { params, signal }),
-    // The recipe is worth showing without its like.
+    // The recipe is worth showing without its like and without what others think of it.
     api('GET /recipe/{slug}/similar', { params, signal }).catch(() => ({ results: [] })),
+    api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
   ])
   if (recipe.slug !== params.slug) throw redirect(`/recepty/${recipe.slug}`, 301)
-  return { recipe, similar: similar.results.map(toCard) }
+  return { recipe, similar: similar.results.map(toCard), reviews }
 }

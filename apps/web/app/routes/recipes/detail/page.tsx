@@ -10,9 +10,9 @@ import './detail-print.css'
 export const loader = loading(loadRecipe)
 export const clientLoader = loading(loadRecipe)
 
-export default function RecipeDetailPage({ loaderData: { recipe, similar } }: Route.ComponentProps) {
+export default function RecipeDetailPage({ loaderData: { recipe, similar, reviews } }: Route.ComponentProps) {
   // Another recipe begins anew: nothing of the edits before stays.
-  return <RecipeView key={recipe.guid} recipe={recipe} similar={similar} />
+  return <RecipeView key={recipe.guid} recipe={recipe} similar={similar} reviews={reviews} />
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

@@ -3,6 +3,7 @@ import { MEAL_TYPES } from '@zivina/nutrition/enumerations'
 import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RatingMark } from '../../../components/stars.tsx'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { LinkChip } from '../../../components/ui/chip.tsx'
 import { facetPath } from '../../../facet-path.ts'
@@ -26,6 +27,7 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <CreatorLine creator={recipe.creator} />
         <Facts recipe={recipe} />
+        <HeaderRating recipe={recipe} />
         <div className="md:ml-auto">{children}</div>
       </div>
       <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
@@ -46,6 +48,16 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
         ))}
       </ul>
     </header>
+  )
+}
+
+/** Leads to what people wrote. */
+function HeaderRating({ recipe: { rating } }: { recipe: RecipeDetail }) {
+  if (rating.average === null) return null
+  return (
+    <a href="#hodnoceni" className="figures inline-flex min-h-11 items-center gap-2 hover:text-brand">
+      <RatingMark rating={rating} />
+    </a>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Review } from '@zivina/contract/reviews'
 import { describe, expect, test } from 'vitest'
 import { toSafeJson } from '../../../structured-data.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
@@ -63,6 +64,33 @@ describe('structured data of a recipe', () => {
     const nutrient_coverage = { ...SAMPLE_RECIPE.nutrient_coverage }
     for (const name of Object.keys(nutrient_coverage)) nutrient_coverage[name as keyof typeof nutrient_coverage] = 0.5
     expect(recipeStructuredData({ ...SAMPLE_RECIPE, nutrient_coverage }, SITE)).not.toHaveProperty('nutrition')
+  })
+
+  const REVIEW: Review = {
+    guid: '0190a000-0000-7000-8000-000000000001',
+    rating: 4,
+    comment: '</script><script>alert(1)</script>',
+    created_at: '2026-05-01T10:00:00.000Z',
+    user: { username: 'jana', image: null },
+    reply: null,
+    replied_at: null,
+    creator: { name: 'Jarmila Nováková', slug: null },
+  }
+
+  test('what people think is there once somebody said it: 23 stars ÷ 5 = 4.6', () => {
+    const rated = { ...SAMPLE_RECIPE, rating: { average: 23 / 5, count: 5 } }
+    const known = recipeStructuredData(rated, SITE, [REVIEW, { ...REVIEW, comment: null }])
+    expect(known.aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.6,
+      ratingCount: 5,
+      bestRating: 5,
+      worstRating: 1,
+    })
+    expect(known.review).toHaveLength(1)
+    expect(known.review).toMatchObject([{ author: { name: 'jana' }, reviewRating: { ratingValue: 4 } }])
+    expect(toSafeJson(known)).not.toContain('<')
+    expect(recipeStructuredData(rated, SITE, [{ ...REVIEW, comment: null }])).not.toHaveProperty('review')
   })
 
   test('text of a recipe cannot end the element', () => {

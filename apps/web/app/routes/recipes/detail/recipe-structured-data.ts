@@ -1,5 +1,6 @@
 import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { Review } from '@zivina/contract/reviews'
 import type { StoredNutrient } from '@zivina/nutrition/enumerations'
 import { formatAmount } from '@zivina/nutrition/format'
 import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
@@ -13,11 +14,18 @@ import { orderedSteps } from './steps/ordered-steps.ts'
 /** Salt = sodium × 2.5. Source: Regulation (EU) No 1169/2011, Annex I, point 11. */
 const SALT_PER_SODIUM = 2.5
 
+/** Reviews with words that are given to search engines. */
+const REVIEWS_SHOWN = 5
+
 /**
- * schema.org/Recipe. Only what is known: no rating, no preparation and cooking time apart (the recipe has their sum), and
+ * schema.org/Recipe. Only what is known: a rating where somebody gave one, no preparation and cooking time apart (the recipe has their sum), and
  * no nutrient that rests on part of the ingredients, since there is no way to say „at least“ there.
  */
-export function recipeStructuredData(recipe: RecipeDetail, site: Site): Record<string, unknown> {
+export function recipeStructuredData(
+  recipe: RecipeDetail,
+  site: Site,
+  reviews: readonly Review[] = [],
+): Record<string, unknown> {
   const url = `${site.public_url}/recepty/${recipe.slug}`
   const { creator } = recipe
   return compact({
@@ -54,6 +62,8 @@ export function recipeStructuredData(recipe: RecipeDetail, site: Site): Record<s
       url: `${url}#${step.anchor}`,
     })),
     nutrition: nutritionInformation(recipe),
+    aggregateRating: aggregateRating(recipe),
+    review: reviewData(reviews),
   })
 }
 
@@ -61,6 +71,29 @@ export function recipeStructuredData(recipe: RecipeDetail, site: Site): Record<s
 function plantDiet({ dietary_preference }: RecipeDetail): string | null {
   if (dietary_preference.includes('Vegan')) return 'https://schema.org/VeganDiet'
   return dietary_preference.includes('Vegetarian') ? 'https://schema.org/VegetarianDiet' : null
+}
+
+function aggregateRating({ rating: { average, count } }: RecipeDetail): Record<string, unknown> | null {
+  if (average === null) return null
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: roundTo(average, 1),
+    ratingCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  }
+}
+
+function reviewData(reviews: readonly Review[]): Record<string, unknown>[] | null {
+  const written = reviews.filter(({ comment }) => comment !== null).slice(0, REVIEWS_SHOWN)
+  if (written.length === 0) return null
+  return written.map(({ rating, comment, created_at, user }) => ({
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name: user.username },
+    datePublished: created_at,
+    reviewBody: comment,
+  }))
 }
 
 function nutritionInformation(recipe: RecipeDetail): Record<string, unknown> | null {

@@ -1,10 +1,12 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeReviews } from '@zivina/contract/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
+import { GallerySection } from './gallery/gallery-section.tsx'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
@@ -13,6 +15,8 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
+import { ReportError } from './report/report-error.tsx'
+import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { SaveModification } from './save/save-modification.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
@@ -23,8 +27,10 @@ import { useTimers } from './steps/use-timers.ts'
 import { SuitableFor } from './suitable-for.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
+type RecipeViewProps = { recipe: RecipeDetail; similar: readonly CardRecipe[]; reviews?: RecipeReviews | null }
+
 /** One recipe, to read, change and cook from. */
-export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar: readonly CardRecipe[] }) {
+export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
@@ -36,7 +42,7 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
 
   return (
     <article className="recipe-page">
-      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site)} />
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
           <RecipeHeader recipe={recipe}>
@@ -51,6 +57,9 @@ export function RecipeView({ recipe, similar }: { recipe: RecipeDetail; similar:
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionSection edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
+          {recipe.status === 'Approved' ? <ReviewsSection recipe={recipe} first={reviews ?? null} /> : null}
+          {recipe.status === 'Approved' ? <GallerySection recipe={recipe} /> : null}
+          {recipe.status === 'Approved' ? <ReportError recipe={recipe} /> : null}
         </div>
       </div>
       <SimilarRecipes recipes={similar} />

@@ -1,6 +1,7 @@
 import { pageMetadata } from '../../../metadata.ts'
 import { guarded } from '../../../session/guard.ts'
 import { DeletionNotice } from '../deletion-notice.tsx'
+import { NewsWindow } from '../news/news-window.tsx'
 import { UnfinishedRecipes } from '../recipe-editor/unfinished-recipes.tsx'
 import { UserGate } from '../user-gate.tsx'
 import { USER_PATH } from '../user-navigation.ts'
@@ -42,6 +43,7 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
           </div>
           <KitchenPanels first={first} />
           <AccountPanel user={user} />
+          <NewsWindow />
         </>
       )}
     </UserGate>

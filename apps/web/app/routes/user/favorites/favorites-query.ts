@@ -4,7 +4,7 @@ import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'
-import { knownFavorites } from '../../../favorites/favorites-store.ts'
+import { confirmedVersion, knownFavorites } from '../../../favorites/favorites-store.ts'
 import { subscribeToFavorites } from '../../../favorites/follow-favorites.ts'
 import { toApiQuery } from '../../recipes/list/api-query.ts'
 import { listAddress } from '../../recipes/list/list-address.ts'
@@ -50,13 +50,14 @@ export function useFavoriteList(filter: RecipeFilter, first: FavoriteStart | nul
   const lost = loaded.length - recipes.length
   const count = (query.data?.pages.at(-1)?.count ?? 0) - lost
 
-  // A heart given elsewhere brings a recipe that this list does not hold yet.
-  const before = useRef(hearts)
+  // Once the server knows of a heart given or taken, here or elsewhere, the list is asked for anew.
+  const version = useSyncExternalStore(subscribeToFavorites, confirmedVersion, () => 0)
+  const before = useRef({ version, isKnown: hearts !== null })
   useEffect(() => {
-    const gained = before.current !== null && [...(hearts ?? [])].some((heart) => !before.current?.has(heart))
-    before.current = hearts
-    if (gained) void client.invalidateQueries({ queryKey: ['favorites', guid] })
-  }, [hearts, client, guid])
+    const isNews = before.current.isKnown && before.current.version !== version
+    before.current = { version, isKnown: hearts !== null }
+    if (isNews) void client.invalidateQueries({ queryKey: ['favorites', guid] })
+  }, [version, hearts, client, guid])
 
   return { ...query, recipes, count }
 }

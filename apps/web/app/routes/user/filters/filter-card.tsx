@@ -28,7 +28,7 @@ export function FilterCard({ name, filter, names, level = 2, children }: FilterC
     <article className="flex h-full flex-col gap-3 rounded-card bg-surface p-5 shadow-card">
       <div className="flex items-baseline justify-between gap-3">
         <Heading className="wrap-anywhere min-w-0 text-lg font-semibold">{name}</Heading>
-        <p className="figures shrink-0 text-muted">
+        <p className="figures min-w-24 shrink-0 text-right text-muted">
           {passing === null ? '…' : counted(passing, 'recept', 'recepty', 'receptů')}
         </p>
       </div>
@@ -39,12 +39,10 @@ export function FilterCard({ name, filter, names, level = 2, children }: FilterC
           </li>
         ))}
         {chips.length === 0 ? <li className="text-muted">Všechny recepty</li> : null}
-        {isOrdered ? (
-          <li className="rounded-full border border-line px-3 py-1 text-sm text-muted">
-            {SORT_OPTIONS.find(({ value }) => value === ordering)?.label}
-          </li>
-        ) : null}
       </ul>
+      {isOrdered ? (
+        <p className="text-sm text-muted">Řazení: {SORT_OPTIONS.find(({ value }) => value === ordering)?.label}</p>
+      ) : null}
       <div className="mt-auto flex flex-wrap items-center gap-1">
         <LinkButton href={listAddress(filter)} variant="brand" className="mr-2">
           Použít<span className="sr-only"> filtr {name}</span>

@@ -67,7 +67,7 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
           }}
         />
         <NoticeRegion>{failure ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}</NoticeRegion>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-col gap-3 sm:flex-row">
           <SearchField search={draft.search} change={change} />
           <SortSelect filter={draft} change={change} />
         </div>

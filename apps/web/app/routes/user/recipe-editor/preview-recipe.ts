@@ -29,6 +29,7 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     tags: draft.tags,
     no_side_dish: draft.no_side_dish,
     duplicate: false,
+    rating: { average: null, count: 0 },
     status: 'Pending',
     steps: Object.fromEntries(
       draft.steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),

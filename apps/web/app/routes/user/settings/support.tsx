@@ -2,9 +2,11 @@ import { BRAND } from '@zivina/contract/brand'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import type { User } from '@zivina/contract/users'
 import { Copy, LifeBuoy, Mail, Phone } from 'lucide-react'
+import { PersonalContactForm } from '../../../components/contact/personal-contact-form.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { useAccount } from '../account-context.ts'
 import { Panel } from '../panel.tsx'
 
 /** How to reach people who help, and what they will ask for. */
@@ -17,6 +19,7 @@ export function Support({ user }: { user: User }) {
       showSnackbar('Zkopírovat se nepodařilo. Označte číslo prosím ručně.', 'error')
     }
   }
+  const { api } = useAccount()
   const subject = encodeURIComponent(`Účet ${user.guid}`)
   return (
     <Panel
@@ -35,6 +38,7 @@ export function Support({ user }: { user: User }) {
           {BRAND.support_phone}
         </LinkButton>
       </div>
+      <PersonalContactForm api={api} email={user.email} />
       <div className="flex flex-wrap items-center gap-x-3">
         <p className="min-w-0">
           <span className="text-muted">Číslo účtu pro podporu: </span>

@@ -95,6 +95,7 @@ export const SAMPLE_RECIPE: RecipeDetail = {
     '1': { step_title: 'Vejce', step_text: 'Vmíchejte vejce a osolte.' },
   },
   ingredients: LINES,
+  rating: { average: null, count: 0 },
   ...recipeTotals(
     toRecipeLines(LINES).map(({ ingredient, ...line }) => ({ ...ingredient, ...line })),
     2,

@@ -1,0 +1,8 @@
+import type { Challenge } from '@zivina/contract/contact'
+import { solveChallenge } from 'altcha-lib/v1'
+
+/** Does the work beside the page, so that typing stays smooth. Answers with the number, or null. */
+self.addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
+  const solution = await solveChallenge(data.challenge, data.salt, data.algorithm, data.maxnumber).promise
+  self.postMessage(solution?.number ?? null)
+})

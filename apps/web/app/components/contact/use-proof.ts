@@ -1,0 +1,45 @@
+import { ApiFailure } from '@zivina/contract/client'
+import type { Proof } from '@zivina/contract/contact'
+import { ERRORS } from '@zivina/contract/errors'
+import { useEffect, useRef } from 'react'
+import { type Proving, startProving } from './prove.ts'
+
+/** The work that comes with a message: begun with the first touch of the form, handed in with the message. */
+export function useProof() {
+  const proving = useRef<Proving | null>(null)
+  useEffect(() => () => proving.current?.stop(), [])
+
+  const start = () => {
+    proving.current ??= startProving()
+  }
+  const take = async (): Promise<Proof> => {
+    proving.current ??= startProving()
+    try {
+      return await proving.current.proof
+    } catch (failure) {
+      proving.current = null
+      throw failure instanceof ApiFailure ? failure : notProven()
+    }
+  }
+  /** Sends with a proof; where it has grown too old meanwhile, once more with a new one. */
+  const handIn = async (send: (proof: Proof) => Promise<unknown>): Promise<void> => {
+    const given = await take()
+    // Each message brings work of its own.
+    proving.current = null
+    try {
+      await send(given)
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || !failure.has('PROOF_NOT_ACCEPTED')) throw failure
+      const another = await take()
+      proving.current = null
+      await send(another)
+    }
+  }
+  return { start, handIn }
+}
+
+/** Where the browser cannot do the work at all, as one without encryption. */
+function notProven(): ApiFailure {
+  const { status, message } = ERRORS.PROOF_NOT_ACCEPTED
+  return new ApiFailure(status, { code: 'PROOF_NOT_ACCEPTED', message }, null)
+}

@@ -1,0 +1,57 @@
+import { PHOTO_CAPTION_MAX } from '@zivina/contract/limits'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { useState } from 'react'
+import { PhotoUpload } from '../../../../components/photo-upload/photo-upload.tsx'
+import { Dialog } from '../../../../components/ui/dialog.tsx'
+import { Field } from '../../../../components/ui/input.tsx'
+import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
+import { FormFrame } from '../../../../forms/form-frame.tsx'
+import { useRecordForm } from '../../../../forms/use-record-form.ts'
+import { sessionApi } from '../../../../session/session-api.ts'
+
+type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
+
+/** One's own photo of the dish, and a few words with it. */
+export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {
+  const [busy, setBusy] = useState(false)
+  const form = useRecordForm({
+    saved: { photo: '', caption: '' },
+    guarded: false,
+    check: ({ photo }) => (photo === '' ? { photo: missing(busy) } : {}),
+    submit: async ({ photo, caption }) => {
+      await sessionApi('POST /photo_submission', { body: { recipe: recipe.guid, photo, caption } })
+      showSnackbar('Děkujeme. Fotku zveřejníme, až ji zkontrolujeme.', 'success')
+      onClose()
+    },
+  })
+  const { photo, caption } = form.values
+  return (
+    <Dialog open onClose={onClose} title="Poslat fotku" side="bottom">
+      <div className="p-5">
+        <FormFrame form={form} name="Fotka uvařeného jídla" label="Odeslat fotku" pendingLabel="Odesílám…">
+          <PhotoUpload
+            label="Fotka uvařeného jídla"
+            hint="Posílejte jen vlastní fotky. Před zveřejněním je zkontrolujeme."
+            folder={`submissions/${user}`}
+            max={1}
+            value={photo === '' ? [] : [photo]}
+            onChange={([url = '']) => form.set('photo', url)}
+            onBusy={setBusy}
+            error={form.problems.photo ?? null}
+          />
+          <Field
+            label="Popisek (nepovinný)"
+            maxLength={PHOTO_CAPTION_MAX}
+            value={caption}
+            error={form.problems.caption ?? null}
+            onChange={({ target }) => form.set('caption', target.value)}
+          />
+        </FormFrame>
+      </div>
+    </Dialog>
+  )
+}
+
+function missing(busy: boolean): string {
+  return busy ? 'Počkejte prosím, až se fotka nahraje.' : 'Vyberte prosím fotku.'
+}

@@ -1,0 +1,68 @@
+import type { TokenData } from '@zivina/contract/accounts'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { ModeratedReview } from '@zivina/contract/reviews'
+import { Star } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
+import { OwnReviewCard } from './own-review-card.tsx'
+import { readDraft } from './review-draft.ts'
+import { useOwnReview } from './use-own-review.ts'
+
+const loadDialog = () => import('./review-dialog.tsx')
+const ReviewDialog = lazy(loadDialog)
+
+type OwnReviewProps = { recipe: RecipeDetail; session: TokenData | null; onChanged: () => Promise<void> }
+
+/** One's own review with its state, or the way to write one. */
+export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
+  const [own, setOwn] = useOwnReview(recipe.guid, session)
+  const [editing, setEditing] = useState(false)
+  const known = session !== null && own !== undefined
+
+  // What was written before logging in is offered again, with the words still there.
+  useEffect(() => {
+    if (known && readDraft(recipe.guid)?.waits) setEditing(true)
+  }, [known, recipe.guid])
+
+  const onSaved = (saved: ModeratedReview) => {
+    setOwn(saved)
+    setEditing(false)
+    showSnackbar(saved.status === 'Approved' ? 'Hodnocení je uložené.' : 'Děkujeme. Komentář teď přečteme.', 'success')
+    void onChanged()
+  }
+  const onDeleted = () => {
+    setOwn(null)
+    showSnackbar('Hodnocení je smazané.', 'success')
+    void onChanged()
+  }
+
+  return (
+    <>
+      {own ? (
+        <OwnReviewCard review={own} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+      ) : (
+        <Button
+          variant="brand"
+          className="self-start noscript:hidden"
+          aria-haspopup="dialog"
+          onPointerEnter={loadDialog}
+          onFocus={loadDialog}
+          onClick={() => setEditing(true)}
+        >
+          <Star aria-hidden /> Ohodnotit recept
+        </Button>
+      )}
+      <Suspense>
+        {editing ? (
+          <ReviewDialog
+            key={own?.updated_at}
+            {...{ recipe, session, own: own ?? null, onSaved }}
+            open
+            onClose={() => setEditing(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { REVIEW_REPLY_MAX } from '@zivina/contract/limits'
+import type { Review } from '@zivina/contract/reviews'
+import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
+import { Button } from '../../../../components/ui/button.tsx'
+import { TextArea } from '../../../../components/ui/text-area.tsx'
+import { FormFrame } from '../../../../forms/form-frame.tsx'
+import { useRecordForm } from '../../../../forms/use-record-form.ts'
+import { sessionApi } from '../../../../session/session-api.ts'
+
+type ReplyFormProps = { review: Review; onReplied: (review: Review) => void; onCancel: () => void }
+
+/** The creator's answer to a comment. */
+export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProps) {
+  const form = useRecordForm({
+    saved: { reply: '' },
+    guarded: false,
+    check: ({ reply }) => (reply.trim() === '' ? { reply: VALIDATION_MESSAGES.required } : {}),
+    submit: async ({ reply }) => {
+      const params = { guid: review.guid }
+      onReplied(await sessionApi('POST /review/{guid}/reply', { params, body: { reply } }))
+    },
+  })
+  return (
+    <div className="max-w-text">
+      <FormFrame
+        form={form}
+        name={`Odpověď pro ${review.user.username}`}
+        label="Zveřejnit odpověď"
+        pendingLabel="Ukládám…"
+        extra={
+          <Button variant="quiet" onClick={onCancel}>
+            Zrušit
+          </Button>
+        }
+      >
+        <TextArea
+          label="Vaše odpověď"
+          hint="Odpovědět lze jednou a odpověď uvidí všichni."
+          maxLength={REVIEW_REPLY_MAX}
+          value={form.values.reply}
+          error={form.problems.reply}
+          onChange={({ target }) => form.set('reply', target.value)}
+        />
+      </FormFrame>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { Search } from 'lucide-react'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { groupHits } from '../../components/search/group-hits.ts'
+import { searchPath } from '../../components/search/search-path.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Input } from '../../components/ui/input.tsx'
+import { LinkButton } from '../../components/ui/link-button.tsx'
+import { type LoadInput, loading } from '../../load.ts'
+import { pageMetadata } from '../../metadata.ts'
+import { recipesPath } from '../../recipe-links.ts'
+import type { Route } from './+types/page.ts'
+import { ResultGroup } from './result-group.tsx'
+
+/** Results of each kind. */
+const HITS = '12'
+
+async function load({ api, url, signal }: LoadInput<unknown>) {
+  // What cannot be searched for is looked for as far as it can be.
+  const text = (url.searchParams.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_MAX)
+  const found = await api('GET /search_all', { query: { search: text, limit: HITS }, signal })
+  return { text, groups: groupHits(found), suggestion: found.suggestion }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { text } = loaderData
+  const title = text === '' ? 'Hledání' : `Hledání: ${text}`
+  const description = 'Recepty, suroviny, články, návody a\u00a0tvůrci na jednom místě.'
+  return pageMetadata({ title, description, path: '/hledani', noindex: true }, matches)
+}
+
+/** Everything that answers to a text. The form works without scripts. */
+export default function SearchPage({ loaderData: { text, groups, suggestion } }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-6">
+      <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
+      <search>
+        <form action="/hledani" method="get" className="flex max-w-2xl flex-wrap gap-3">
+          <Input
+            key={text}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={SEARCH_TEXT_MAX}
+            aria-label="Co hledáte"
+            placeholder="Recept, surovina, článek, tvůrce…"
+            className="min-w-0 flex-1 basis-56"
+          />
+          <Button type="submit" variant="brand">
+            <Search aria-hidden />
+            Hledat
+          </Button>
+        </form>
+      </search>
+      {suggestion ? (
+        <p className="text-lg">
+          Mysleli jste{' '}
+          <a href={searchPath(suggestion)} className="font-semibold text-brand underline">
+            {suggestion}
+          </a>
+          ?
+        </p>
+      ) : null}
+      {groups.map((group) => (
+        <ResultGroup key={group.title} group={group} />
+      ))}
+      {groups.some(({ title }) => title === 'Recepty') ? (
+        <div>
+          <LinkButton href={recipesPath({ search: text })}>Všechny recepty na „{text}“</LinkButton>
+        </div>
+      ) : null}
+      {text !== '' && groups.length === 0 ? (
+        <EmptyState
+          title={`Na „${text}“ jsme nic nenašli`}
+          action={<LinkButton href="/recepty">Všechny recepty</LinkButton>}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { typeNumber } from '@zivina/nutrition/number-input'
+import type { ReactNode } from 'react'
+import { Field } from '../../../components/ui/input.tsx'
+import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { IngredientValues, FigureField as Name } from './ingredient-values.ts'
+
+type FigureFieldProps = { form: RecordForm<IngredientValues>; name: Name; label: ReactNode }
+
+/** A number that may stay unknown. */
+export function FigureField({ form, name, label }: FigureFieldProps) {
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={form.values[name]}
+      error={form.problems[name] ?? null}
+      onChange={(event) => {
+        const typed = typeNumber(event.target.value, 2)
+        if (typed) form.set(name, typed.text)
+      }}
+    />
+  )
+}

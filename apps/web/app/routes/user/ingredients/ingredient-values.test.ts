@@ -1,0 +1,66 @@
+import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import { describe, expect, it } from 'vitest'
+import { checkValues, emptyValues, ingredientPayload, judgeValues, savedValues } from './ingredient-values.ts'
+
+const quark = {
+  name: 'Tvaroh',
+  weight_units: 'Gram',
+  sub_food_category: { guid: 'a' },
+  kilojoules: 418.400_000_000_000_03,
+  protein: 11.5,
+  fat: 0,
+  barcodes: ['73513537', '4006381333931'],
+  suggestion_names: ['kvark'],
+  macro_specification: ['approximate_values'],
+} as unknown as PersonalIngredient
+const saved = savedValues({ ...quark, carbohydrates: null, sugars: null, fiber: null, salt: null })
+
+describe('a saved ingredient', () => {
+  it('is shown with commas, the unknown empty and zero as zero', () => {
+    expect(saved).toMatchObject({ kilojoules: '418,4', calories: '', protein: '11,5', fat: '0', carbohydrates: '' })
+    expect(saved).toMatchObject({ barcodes: '73513537, 4006381333931', approximate_values: true, with_liquid: false })
+  })
+
+  it('sends what was changed alone', () => {
+    expect(ingredientPayload(saved, saved)).toEqual({})
+    expect(ingredientPayload({ ...saved, carbohydrates: '0', fat: '' }, saved)).toEqual({ carbohydrates: 0, fat: null })
+    expect(ingredientPayload({ ...saved, with_liquid: true }, saved)).toEqual({
+      macro_specification: ['with_liquid', 'approximate_values'],
+    })
+    expect(ingredientPayload({ ...saved, kilojoules: '', calories: '100' }, saved)).toEqual({
+      kilojoules: null,
+      calories: 100,
+    })
+  })
+})
+
+describe('a new ingredient', () => {
+  it('leaves unknown what was not typed', () => {
+    const sent = ingredientPayload({ ...emptyValues(' Skyr '), protein: '11,', barcodes: ' 73513537 ;' }, null)
+    expect(sent).toMatchObject({ name: 'Skyr', protein: 11, fat: null, salt: null, barcodes: ['73513537'] })
+    expect(sent).not.toHaveProperty('calories')
+  })
+
+  it.each([
+    [{}, ['name', 'sub_food_category']],
+    [{ name: 'Skyr', sub_food_category: 'a' }, []],
+    [{ protein: 'x' }, ['protein']],
+    [{ package_size: '0' }, ['package_size']],
+    [{ sugars: '12', carbohydrates: '10' }, ['sugars']],
+    [{ barcodes: '123' }, ['barcodes']],
+    [{ kilojoules: '2000', protein: '1', carbohydrates: '1', fat: '1' }, ['confirmed']],
+    [{ kilojoules: '2000', protein: '1', carbohydrates: '1', fat: '1', confirmed: true }, []],
+  ])('%j lacks %j', (typed, lacking) => {
+    const whole = Object.keys(typed).length === 0 ? {} : { name: 'Skyr', sub_food_category: 'a' }
+    const problems = checkValues({ ...emptyValues(), ...whole, ...typed })
+    expect(Object.keys(problems).filter((field) => problems[field as keyof typeof problems])).toEqual(lacking)
+  })
+
+  it('is judged by calories where only they are typed', () => {
+    const typed = { ...emptyValues(), calories: '950' }
+    expect(judgeValues(typed).map(({ problem }) => problem)).toEqual(['ENERGY_TOO_HIGH'])
+    expect(judgeValues({ ...typed, kilojoules: '950' }).map(({ problem }) => problem)).toEqual([
+      'ENERGY_UNITS_DISAGREE',
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { signUp } from './fresh-account.ts'
+
+// One person's way through their own ingredients: each step stands on what the steps before left.
+test.describe.configure({ mode: 'serial' })
+
+const LIST = '/uzivatel/moje-suroviny'
+const NEW = '/uzivatel/moje-suroviny/nova'
+
+let context: BrowserContext
+let page: Page
+let food: string
+
+test.beforeAll(async ({ browser }, { project }) => {
+  context = await browser.newContext(project.use as BrowserContextOptions)
+  await signUp(context.request, `suroviny-${project.name}`)
+  page = await context.newPage()
+  food = `Skyr zkušební ${project.name} ${Date.now().toString(36)}`
+})
+
+test.afterAll(() => context.close())
+
+for (const path of [LIST, NEW]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async () => {
+      await page.emulateMedia({ colorScheme })
+      await openClean(page, path)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+    })
+  }
+}
+
+test('nothing is there yet, and the one step leads to the form', async () => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Zadat první surovinu' }).click()
+  await expect(page).toHaveURL(NEW)
+})
+
+test('what cannot be is told at its field, what is unlikely is asked about, and typed values stay', async () => {
+  const form = page.getByRole('form', { name: 'Nová surovina' })
+  await form.getByLabel('Název').fill('kefir')
+  await expect(form.getByRole('region', { name: 'Podobné suroviny' })).toContainText(/[Kk]efír/)
+  await form.getByLabel('Název').fill(food)
+  await form.getByLabel('Čárový kód').fill('4006381333932')
+  await form.getByLabel('Energie v\u00a0kilojoulech').fill('2600')
+  await form.getByLabel('Tuky').fill('0,2')
+  await form.getByLabel('Sacharidy').fill('4')
+  await form.getByLabel('z\u00a0toho cukry').fill('40')
+  await form.getByLabel('Bílkoviny').fill('11.')
+  await form.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(form.getByText('Cukry jsou součástí sacharidů, nemůže jich být víc.').first()).toBeVisible()
+  await expect(form.getByText(/správnou kontrolní číslici/)).toBeVisible()
+  await expect(form.getByText('Toto pole je povinné')).toBeVisible()
+  await form.getByLabel('Čárový kód').fill('4006381333931')
+  await form.getByLabel('z\u00a0toho cukry').fill('4')
+  const categories = form.getByLabel('Kategorie')
+  const first = await categories.locator('optgroup option').first().getAttribute('value')
+  await categories.selectOption(first ?? '')
+  await form.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(form.getByText('Potvrďte prosím, že hodnoty souhlasí s\u00a0obalem')).toBeVisible()
+  await form.getByLabel('Energie v\u00a0kilojoulech').fill('260')
+  await expect(form.getByText('Energie neodpovídá', { exact: false })).toBeHidden()
+  await expect(form.getByLabel('Bílkoviny')).toHaveValue('11.')
+  await expectAccessible(page)
+})
+
+test('saved, it waits for approval, and its unknown values stay unknown', async () => {
+  const form = page.getByRole('form', { name: 'Nová surovina' })
+  await form.getByRole('button', { name: 'Uložit surovinu' }).dblclick()
+  await expect(page).toHaveURL(/moje-suroviny\/[0-9a-f-]{36}$/)
+  await expect(page.getByText('Uloženo. Teď můžete přidat fotografie.')).toBeVisible()
+  await expect(page.getByLabel('Název')).toHaveValue(food)
+  await expect(page.getByLabel('Sůl')).toHaveValue('')
+  await expect(page.getByLabel('Bílkoviny')).toHaveValue('11')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test('a name that is there already is told at the name', async () => {
+  await page.goto(NEW)
+  const form = page.getByRole('form', { name: 'Nová surovina' })
+  await form.getByLabel('Název').fill(food.toUpperCase())
+  const categories = form.getByLabel('Kategorie')
+  const first = await categories.locator('optgroup option').first().getAttribute('value')
+  await categories.selectOption(first ?? '')
+  await form.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(form.getByText('Surovina s\u00a0tímto názvem už existuje.')).toBeVisible()
+  await expect(form.getByLabel('Název')).toBeFocused()
+  await expect(form.getByLabel('Název')).toHaveValue(food.toUpperCase())
+  await form.getByLabel('Název').fill('')
+  await categories.selectOption('')
+})
+
+test('changed in two tabs, the later one is told and loses nothing', async () => {
+  await page.goto(LIST)
+  await page.getByRole('link', { name: `Upravit: ${food}` }).click()
+  const address = page.url()
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.getByLabel('Sůl').fill('0,1')
+  await other.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(other.getByText('Surovina je uložená a\u00a0čeká na schválení.')).toBeVisible()
+  await other.close()
+  await page.getByLabel('Vláknina').fill('0')
+  await page.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(page.getByText(/Mezitím jste to změnili/)).toBeVisible()
+  await expect(page.getByLabel('Vláknina')).toHaveValue('0')
+  await page.getByLabel('Vláknina').fill('')
+})
+
+test('it is found in the list and can be deleted', async () => {
+  await page.goto(LIST)
+  await page.getByLabel('Hledat v\u00a0mých surovinách').fill('skyr')
+  await expect(page.getByRole('link', { name: food, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Smazat: ${food}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
+  await expect(page.getByRole('link', { name: food, exact: true })).toBeHidden()
+})

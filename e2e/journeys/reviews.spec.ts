@@ -1,0 +1,130 @@
+import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { RecipeDetail } from '@zivina/contract/recipes'
+import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { fillLogIn, signUp, test } from './visitor.ts'
+
+const DEMO_PASSWORD = 'Zivina-demo-2026'
+const SLUGS = { phone: 'gazpacho-s-okurkou-a-bazalkou', desktop: 'rychla-rajcatova-polevka-s-bazalkou' }
+
+/** A token of a demo account, as an application gets one. */
+async function tokenOf(request: APIRequestContext, name: string): Promise<Record<string, string>> {
+  const data = { email: `${name}@zivina.example`, password: DEMO_PASSWORD }
+  const answer = await request.post('/api/login', { data })
+  expect(answer.status()).toBe(200)
+  return { authorization: `Bearer ${(await answer.json()).access}` }
+}
+
+const section = (page: Page) => page.getByRole('region', { name: 'Hodnocení', exact: true })
+
+async function structuredData(page: Page, path: string): Promise<Record<string, unknown>> {
+  const html = await (await page.request.get(path)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  const found = blocks.map(([, text]) => JSON.parse(text || '{}')).find((data) => data['@type'] === 'Recipe')
+  return found ?? {}
+}
+
+async function giveStars(page: Page, stars: string, comment: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: stars }).check({ force: true })
+  await dialog.getByLabel('Komentář (nepovinný)').fill(comment)
+}
+
+test('a comment written before logging in is sent, approved, seen by everybody and counted', async ({ page, browser }, {
+  project,
+}) => {
+  const path = `/recepty/${project.name === 'phone' ? SLUGS.phone : SLUGS.desktop}`
+  const comment = `Osvěžující <b>oběd</b> ${Date.now()}`
+  const person = await signUp(page)
+  await page.context().clearCookies()
+  await openClean(page, path)
+  await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
+  await giveStars(page, '5\u00a0hvězdiček', comment)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Přihlásit se a.odeslat/ }).click()
+  await fillLogIn(page, person)
+  await expect(page.getByLabel('Komentář (nepovinný)')).toHaveValue(comment)
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  await expect(section(page).getByText('Čeká na schválení')).toBeVisible()
+  expect(await structuredData(page, path)).not.toHaveProperty('aggregateRating')
+
+  const admin = await tokenOf(page.request, 'admin')
+  const waiting = await (await page.request.get('/api/review?status=Pending', { headers: admin })).json()
+  const sent = waiting.results.find((review: { comment: string }) => review.comment === comment)
+  const decided = await page.request.patch(`/api/review/${sent.guid}/status`, {
+    headers: admin,
+    data: { status: 'Approved' },
+  })
+  expect(decided.status()).toBe(200)
+
+  const stranger = await browser.newPage(project.use as BrowserContextOptions)
+  await openClean(stranger, path)
+  await expect(section(stranger).getByText(comment)).toBeVisible()
+  await expect(section(stranger).getByText('5 z\u00a05, 1\u00a0hodnocení').first()).toBeVisible()
+  await expectAccessible(stranger)
+  await expectNoSidewaysScroll(stranger)
+  const data = await structuredData(stranger, path)
+  expect(data.aggregateRating).toMatchObject({ ratingValue: 5, ratingCount: 1 })
+  expect(data.review).toMatchObject([{ reviewBody: comment }])
+  await stranger.close()
+})
+
+test('one’s own review is changed and deleted', async ({ page }) => {
+  await signUp(page)
+  await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
+  await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
+  await giveStars(page, '4\u00a0hvězdičky', '')
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  const own = section(page).getByRole('heading', { name: 'Vaše hodnocení' }).locator('..')
+  await expect(own).toBeVisible()
+  await expect(own.getByText('Čeká na schválení')).toBeHidden()
+  await own.getByRole('button', { name: 'Upravit' }).click()
+  await giveStars(page, '2\u00a0hvězdičky', 'Nakonec ne.')
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  await expect(own.getByText('Čeká na schválení')).toBeVisible()
+  await own.getByRole('button', { name: 'Smazat' }).click()
+  await own.getByRole('button', { name: 'Opravdu smazat' }).click()
+  await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeVisible()
+})
+
+test('the creator answers a comment, once', async ({ page }) => {
+  const creator = await tokenOf(page.request, 'creator')
+  const admin = await tokenOf(page.request, 'admin')
+  const own = await (await page.request.get('/api/recipe/personal?status=Approved', { headers: creator })).json()
+  const { slug } = own.results[0] as RecipeDetail
+  await signUp(page)
+  const comment = `Jak dlouho to vydrží? ${Date.now()}`
+  await openClean(page, `/recepty/${slug}`)
+  await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
+  await giveStars(page, '5\u00a0hvězdiček', comment)
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  await expect(section(page).getByText('Čeká na schválení')).toBeVisible()
+  const waiting = await (await page.request.get('/api/review?status=Pending', { headers: admin })).json()
+  const sent = waiting.results.find((review: { comment: string }) => review.comment === comment)
+  await page.request.patch(`/api/review/${sent.guid}/status`, { headers: admin, data: { status: 'Approved' } })
+
+  await page.context().clearCookies()
+  await page.goto(`/prihlasit?zpet=/recepty/${slug}`)
+  await fillLogIn(page, { email: 'creator@zivina.example', password: DEMO_PASSWORD })
+  const item = section(page).getByRole('listitem').filter({ hasText: comment })
+  await item.getByRole('button', { name: 'Odpovědět' }).click()
+  await item.getByLabel('Vaše odpověď').fill('V lednici dva dny.')
+  await item.getByRole('button', { name: 'Zveřejnit odpověď' }).click()
+  await expect(item.getByText('V lednici dva dny.')).toBeVisible()
+  await expect(item.getByRole('button', { name: 'Odpovědět' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeHidden()
+})
+
+test('a mistake is reported, with an ingredient', async ({ page }) => {
+  await signUp(page)
+  await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
+  await page.getByRole('button', { name: 'Nahlásit chybu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
+  await expect(dialog.getByText('Vyberte prosím, co nesedí.')).toBeVisible()
+  await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
+  await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
+  await dialog.getByLabel('Popište, jak to má být').fill('Na obalu je 12 g bílkovin.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
+  await expect(page.getByText('Děkujeme, na chybu se podíváme.')).toBeVisible()
+})

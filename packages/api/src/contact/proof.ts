@@ -1,0 +1,30 @@
+import type { Challenge, Proof } from '@zivina/contract/contact'
+import { PROOF_MINUTES, PROOF_NUMBER_MAX, PROOF_SECONDS_MIN } from '@zivina/contract/limits'
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
+
+/**
+ * Sets a piece of work. Nothing is kept of it: when it was set and until when it is good stand in its salt, which the
+ * signature covers.
+ */
+export async function setWork(key: Uint8Array, now: Date): Promise<Challenge> {
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm: 'SHA-256',
+    hmacKey: toText(key),
+    maxnumber: PROOF_NUMBER_MAX,
+    expires: new Date(now.getTime() + PROOF_MINUTES * 60_000),
+    params: { set: String(now.getTime()) },
+  })
+  return { algorithm: 'SHA-256', challenge, maxnumber: PROOF_NUMBER_MAX, salt, signature }
+}
+
+/** Whether work was set by us, is done, and was not done quicker than a person writes. That it is done once, the database says. */
+export async function isWorkDone(proof: Proof, key: Uint8Array, now: Date): Promise<boolean> {
+  const { set } = extractParams(proof)
+  const waited = now.getTime() - Number(set)
+  if (!(waited >= PROOF_SECONDS_MIN * 1000 && waited <= PROOF_MINUTES * 60_000)) return false
+  return verifySolution(proof, toText(key), false)
+}
+
+function toText(key: Uint8Array): string {
+  return Buffer.from(key).toString('base64url')
+}

@@ -1,0 +1,45 @@
+import type { ContactSubject } from '@zivina/contract/contact-subjects'
+import type { Db } from '@zivina/db/database'
+import { contactMessage, spentChallenge } from '@zivina/db/schema/contact-message'
+import { lt, sql } from 'drizzle-orm'
+
+type NewMessage = {
+  user: string | null
+  subject: ContactSubject
+  name: string
+  email: string
+  text: string
+  attachments: string[]
+  submission: string
+}
+
+/** Keeps a message. @returns whether it is new: one sent before is there already */
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const rows = await db
+    .insert(contactMessage)
+    .values(message)
+    .onConflictDoNothing({ target: contactMessage.submission })
+    .returning({ guid: contactMessage.guid })
+  return rows.length > 0
+}
+
+/** Spends work that was done. @returns false where it was spent before */
+export async function spendChallenge(db: Db, challenge: string, minutes: number): Promise<boolean> {
+  const rows = await db
+    .insert(spentChallenge)
+    .values({ challenge, expires_at: sql`now() + make_interval(mins => ${minutes})` })
+    .onConflictDoNothing()
+    .returning({ challenge: spentChallenge.challenge })
+  return rows.length > 0
+}
+
+/** Forgets spent work that is good no more anyway. */
+export async function deleteSpentChallenges(db: Db): Promise<void> {
+  await db.delete(spentChallenge).where(lt(spentChallenge.expires_at, sql`now()`))
+}
+
+/** The name an account's owner goes by. */
+export async function selectFullName(db: Db, user: string): Promise<string> {
+  const { rows } = await db.execute<{ full_name: string }>(sql`select full_name from "user" where guid = ${user}`)
+  return rows[0]?.full_name ?? ''
+}

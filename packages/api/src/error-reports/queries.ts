@@ -1,0 +1,86 @@
+import type { ErrorReportKind } from '@zivina/contract/error-report-kinds'
+import type { Db } from '@zivina/db/database'
+import type { errorReport } from '@zivina/db/schema/error-report'
+import { type SQL, sql } from 'drizzle-orm'
+
+type Row = typeof errorReport.$inferSelect
+type Subject = { guid: string; slug: string; name: string }
+
+/** A report with its subject and its sender. Times are PostgreSQL's text of an instant. */
+export type ReportRow = Pick<Row, 'guid' | 'text' | 'status' | 'status_note'> & {
+  kind: ErrorReportKind
+  created_at: string
+  updated_at: string
+  recipe: Subject | null
+  ingredient: Subject | null
+  user: { guid: string; username: string } | null
+}
+
+type Page = { limit: number; offset: number }
+/** What is null restricts nothing. */
+type ReportFilter = { user?: string | null; guid?: string | null; status?: Row['status'] | null }
+
+function conditions({ user = null, guid = null, status = null }: ReportFilter): SQL {
+  const list = [sql`true`]
+  if (user !== null) list.push(sql`e."user" = ${user}`)
+  if (guid !== null) list.push(sql`e.guid = ${guid}`)
+  if (status !== null) list.push(sql`e.status = ${status}`)
+  return sql.join(list, sql` and `)
+}
+
+/** Reports that pass a filter, the newest first: one page and the number of all. */
+export async function selectReports(
+  db: Db,
+  filter: ReportFilter,
+  { limit, offset }: Page,
+): Promise<{ reports: ReportRow[]; count: number }> {
+  const passing = sql`from error_report e where ${conditions(filter)}`
+  const { rows } = await db.execute<{ reports: ReportRow[]; count: number }>(sql`
+    select (select count(*)::int ${passing}) as count, (select coalesce(json_agg(t), '[]') from (
+      select e.guid, e.kind, e.text, e.status, e.status_note, e.created_at, e.updated_at,
+        case when r.guid is not null then json_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name) end as recipe,
+        case when i.guid is not null then json_build_object('guid', i.guid, 'slug', i.slug, 'name', i.name) end
+          as ingredient,
+        case when u.guid is not null then json_build_object('guid', u.guid, 'username', u.username) end as "user"
+      from (select e.* ${passing} order by e.created_at desc, e.guid desc limit ${limit} offset ${offset}) e
+      left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
+      left join "user" u on u.guid = e."user"
+      order by e.created_at desc, e.guid desc) t) as reports`)
+  return rows[0] ?? { reports: [], count: 0 }
+}
+
+export type NewReport = { user: string; recipe: string | null; ingredient: string | null; kind: string; text: string }
+
+/**
+ * Writes a report down, or finds the same one that still waits. Of several sent at once one is written: they wait for one
+ * another at their sender.
+ *
+ * @returns its guid; null where there is no such recipe or ingredient that others can see
+ */
+export async function insertReport(
+  tx: Db,
+  { user, recipe, ingredient, kind, text }: NewReport,
+): Promise<string | null> {
+  await tx.execute(sql`select from "user" where guid = ${user} for no key update`)
+  const { rows } = await tx.execute<{ guid: string }>(sql`
+    with same as (
+      select guid from error_report where "user" = ${user} and status = 'Pending' and kind = ${kind} and text = ${text}
+        and recipe is not distinct from ${recipe}::uuid and ingredient is not distinct from ${ingredient}::uuid limit 1),
+    made as (
+      insert into error_report ("user", recipe, ingredient, kind, text)
+      select ${user}::uuid, ${recipe}::uuid, ${ingredient}::uuid, ${kind}, ${text}
+      where not exists (select from same) and (
+        exists (select from recipe where guid = ${recipe}::uuid and status = 'Approved')
+        or exists (select from ingredient where guid = ${ingredient}::uuid and status = 'Approved'))
+      returning guid)
+    select guid from same union all select guid from made`)
+  return rows[0]?.guid ?? null
+}
+
+export async function updateReport(
+  db: Db,
+  guid: string,
+  { status, status_note }: Pick<Row, 'status' | 'status_note'>,
+): Promise<void> {
+  await db.execute(sql`update error_report set status = ${status}, status_note = ${status_note} where guid = ${guid}`)
+}

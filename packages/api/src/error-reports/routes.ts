@@ -1,0 +1,13 @@
+import { errorReports } from '@zivina/contract/error-reports'
+import { bind } from '../http/bind.ts'
+import type { App } from '../http/scope.ts'
+import { createReport, decideOnReport, listOwnReports, listReports } from './service.ts'
+
+export function bindErrorReports(app: App): void {
+  bind(app, errorReports, {
+    create: ({ db, actor, body }) => createReport(db, actor, body),
+    mine: ({ db, actor, query }) => listOwnReports(db, actor, query),
+    list: ({ db, query }) => listReports(db, query),
+    setStatus: ({ db, params, body }) => decideOnReport(db, { ...params, ...body }),
+  })
+}

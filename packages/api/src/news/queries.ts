@@ -1,0 +1,77 @@
+import { NEWS_DAYS, ROWS_PER_PAGE } from '@zivina/contract/limits'
+import type { Db } from '@zivina/db/database'
+import { newsBlock } from '@zivina/db/schema/news-block'
+import { desc, eq, sql } from 'drizzle-orm'
+
+export type NewsRow = typeof newsBlock.$inferSelect
+export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
+
+/** Published entries, newest first: one page and the number of all. */
+export async function selectPage(db: Db, page: number): Promise<{ rows: NewsRow[]; count: number }> {
+  const found = await db
+    .select({ row: newsBlock })
+    .from(newsBlock)
+    .where(sql`${newsBlock.published_at} <= now()`)
+    .orderBy(desc(newsBlock.published_at), desc(newsBlock.guid))
+    .limit(ROWS_PER_PAGE)
+    .offset((page - 1) * ROWS_PER_PAGE)
+  const count = await db.$count(newsBlock, sql`${newsBlock.published_at} <= now()`)
+  return { rows: found.map(({ row }) => row), count }
+}
+
+/** Published entries later than a moment, newest first, and how many there are in all. */
+export async function selectSince(db: Db, since: Date, limit: number): Promise<{ rows: NewsRow[]; count: number }> {
+  const found = await db
+    .select({ row: newsBlock, count: sql<number>`(count(*) over ())::int` })
+    .from(newsBlock)
+    .where(sql`${newsBlock.published_at} > ${since.toISOString()}::timestamptz and ${newsBlock.published_at} <= now()`)
+    .orderBy(desc(newsBlock.published_at), desc(newsBlock.guid))
+    .limit(limit)
+  return { rows: found.map(({ row }) => row), count: found[0]?.count ?? 0 }
+}
+
+/** All entries: drafts and those that wait first, then newest first. */
+export async function selectAll(db: Db, limit: number): Promise<{ rows: NewsRow[]; count: number }> {
+  const rows = await db
+    .select()
+    .from(newsBlock)
+    .orderBy(sql`${newsBlock.published_at} desc nulls first`, desc(newsBlock.guid))
+    .limit(limit)
+  return { rows, count: await db.$count(newsBlock) }
+}
+
+export async function insertBlock(db: Db, values: typeof newsBlock.$inferInsert): Promise<NewsRow | undefined> {
+  const [row] = await db.insert(newsBlock).values(values).returning()
+  return row
+}
+
+export async function updateBlock(db: Db, guid: string, values: NewsValues): Promise<NewsRow | undefined> {
+  const [row] = await db
+    .update(newsBlock)
+    .set({ ...values, updated_at: sql`now()` })
+    .where(eq(newsBlock.guid, guid))
+    .returning()
+  return row
+}
+
+export async function deleteBlock(db: Db, guid: string): Promise<boolean> {
+  const rows = await db.delete(newsBlock).where(eq(newsBlock.guid, guid)).returning({ guid: newsBlock.guid })
+  return rows.length > 0
+}
+
+/**
+ * Since when something is new to a person: since they last saw the news, else in the last days, but never before they came:
+ * what is older than their account is no news to them.
+ */
+export async function selectSeen(db: Db, user: string): Promise<Date> {
+  const { rows } = await db.execute<{ seen: string }>(
+    sql`select to_json(coalesce(news_seen_at, greatest(created_at, now() - make_interval(days => ${NEWS_DAYS})))) #>> '{}' as seen from "user" where guid = ${user}`,
+  )
+  return new Date(rows[0]?.seen ?? 0)
+}
+
+/** Never goes back, and never into a time to come: what is not there yet was not seen. */
+export async function updateSeen(db: Db, user: string, until: string): Promise<void> {
+  await db.execute(sql`
+    update "user" set news_seen_at = greatest(news_seen_at, least(${until}::timestamptz, now())) where guid = ${user}`)
+}

@@ -1,0 +1,96 @@
+import type { Db } from '@zivina/db/database'
+import { photoSubmission } from '@zivina/db/schema/photo-submission'
+import { type SQL, sql } from 'drizzle-orm'
+
+type Row = typeof photoSubmission.$inferSelect
+
+/** A photo with its recipe and its sender. Times are PostgreSQL's text of an instant. */
+export type PhotoRow = Pick<Row, 'guid' | 'photo' | 'caption' | 'status' | 'status_note'> & {
+  created_at: string
+  updated_at: string
+  recipe_guid: string
+  recipe_slug: string
+  recipe_name: string
+  username: string
+}
+
+/** What is left out restricts nothing; `shown` are those that everybody sees. */
+type PhotoFilter = {
+  guid?: string
+  user?: string
+  recipe?: string | undefined
+  status?: Row['status'] | undefined
+  shown?: boolean
+}
+
+function conditions({ guid, user, recipe, status, shown }: PhotoFilter): SQL {
+  const list = [sql`true`]
+  if (guid !== undefined) list.push(sql`s.guid = ${guid}`)
+  if (user !== undefined) list.push(sql`s."user" = ${user}`)
+  if (recipe !== undefined) list.push(sql`s.recipe = ${recipe}`)
+  if (status !== undefined) list.push(sql`s.status = ${status}`)
+  if (shown) list.push(sql`s.status = 'Approved' and r.status = 'Approved'`)
+  return sql.join(list, sql` and `)
+}
+
+/** Photos that pass a filter, the newest first: one page and the number of all. */
+export async function selectPhotos(
+  db: Db,
+  filter: PhotoFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ photos: PhotoRow[]; count: number }> {
+  const passing = sql`from photo_submission s join recipe r on r.guid = s.recipe where ${conditions(filter)}`
+  const { rows } = await db.execute<{ photos: PhotoRow[]; count: number }>(sql`
+    select (select count(*)::int ${passing}) as count, (select coalesce(json_agg(t), '[]') from (
+      select x.*, u.username from (
+        select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at, s."user",
+          r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name
+        ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) x
+      join "user" u on u.guid = x."user" order by x.created_at desc, x.guid desc) t) as photos`)
+  return rows[0] ?? { photos: [], count: 0 }
+}
+
+export async function hasApprovedRecipe(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from recipe where guid = ${guid} and status = 'Approved'`)
+  return rows.length > 0
+}
+
+export type NewPhoto = Pick<Row, 'user' | 'recipe' | 'photo' | 'caption'>
+
+/** Inserts a photo; null where it is there already. */
+export async function insertPhoto(db: Db, values: NewPhoto): Promise<string | null> {
+  const rows = await db
+    .insert(photoSubmission)
+    .values(values)
+    .onConflictDoNothing({ target: photoSubmission.photo })
+    .returning({ guid: photoSubmission.guid })
+  return rows[0]?.guid ?? null
+}
+
+/** The submission that says the same, word for word. */
+export async function selectSame(db: Db, { user, recipe, photo, caption }: NewPhoto): Promise<string | null> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from photo_submission
+    where photo = ${photo} and "user" = ${user} and recipe = ${recipe} and caption = ${caption}`)
+  return rows[0]?.guid ?? null
+}
+
+export async function deletePhoto(
+  db: Db,
+  guid: string,
+  { guid: user, is_admin }: { guid: string; is_admin: boolean },
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`delete from photo_submission where guid = ${guid} and ("user" = ${user} or ${is_admin}) returning guid`,
+  )
+  return rows.length > 0
+}
+
+export async function updatePhoto(
+  db: Db,
+  guid: string,
+  { status, status_note }: Pick<Row, 'status' | 'status_note'>,
+): Promise<void> {
+  await db.execute(sql`
+    update photo_submission set status = ${status}, status_note = ${status_note} where guid = ${guid}`)
+}

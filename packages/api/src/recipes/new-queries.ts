@@ -1,0 +1,16 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import type { CardRow } from './card-row.ts'
+
+/** Approved recipes made after a moment, newest first. */
+export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<CardRow[]> {
+  return selectCards(
+    db,
+    sql`
+    select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
+    where r.status = 'Approved' and r.created_at > ${since.toISOString()}::timestamptz
+    order by r.created_at desc, r.guid desc
+    limit ${limit}`,
+  )
+}

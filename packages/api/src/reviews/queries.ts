@@ -1,0 +1,172 @@
+import type { Db } from '@zivina/db/database'
+import { review } from '@zivina/db/schema/review'
+import type { Rating } from '@zivina/nutrition/rating'
+import { eq, type SQL, sql } from 'drizzle-orm'
+
+type Row = typeof review.$inferSelect
+
+/** A review with what is shown along with it. Times are PostgreSQL's text of an instant. */
+export type ReviewRow = Pick<Row, 'guid' | 'comment' | 'reply' | 'status' | 'status_note'> & {
+  rating: Rating
+  created_at: string
+  updated_at: string
+  replied_at: string | null
+  username: string
+  image: string | null
+  recipe_guid: string
+  recipe_slug: string
+  recipe_name: string
+  creator_name: string
+  creator_slug: string | null
+}
+
+/** What a `ReviewRow` holds of review `v`, with its joins. */
+const COLUMNS: SQL = sql.raw(`
+  v.guid, v.rating, v.comment, v.reply, v.replied_at, v.status, v.status_note, v.created_at, v.updated_at,
+  w.username, w.image, r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name,
+  coalesce(p.name, c.username) as creator_name, p.slug as creator_slug`)
+const JOINS: SQL = sql.raw(`
+  join "user" w on w.guid = v."user" join recipe r on r.guid = v.recipe join "user" c on c.guid = r.creator
+  left join public_profile p on p."user" = c.guid`)
+const NEWEST_FIRST: SQL = sql.raw('order by v.created_at desc, v.guid desc')
+
+type Page = { limit: number; offset: number }
+
+const wholeOf = (rows: SQL): SQL => sql`
+  (select coalesce(json_agg(t), '[]') from (select ${COLUMNS} from (${rows}) v ${JOINS} ${NEWEST_FIRST}) t)`
+
+/** The approved recipe of a slug, or of one it once had. */
+const recipeOf = (slug: string): SQL => sql`
+  select guid, creator, rating_sum, rating_count from recipe where status = 'Approved' and guid = coalesce(
+    (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`
+
+export type RecipeReviewRows = {
+  rating_sum: number
+  rating_count: number
+  distribution: { rating: Rating; count: number }[]
+  reviews: ReviewRow[]
+}
+
+/** Approved reviews of an approved recipe, in one statement, so that their number and the stars fit each other. */
+export async function selectRecipeReviews(
+  db: Db,
+  slug: string,
+  { limit, offset }: Page,
+): Promise<RecipeReviewRows | null> {
+  const approved = sql`from review v where v.recipe = x.guid and v.status = 'Approved'`
+  const { rows } = await db.execute<RecipeReviewRows>(sql`
+    select x.rating_sum, x.rating_count,
+      (select coalesce(json_agg(t), '[]') from (
+        select v.rating, count(*)::int as count ${approved} group by v.rating) t) as distribution,
+      ${wholeOf(sql`select v.* ${approved} ${NEWEST_FIRST} limit ${limit} offset ${offset}`)} as reviews
+    from (${recipeOf(slug)}) x`)
+  return rows[0] ?? null
+}
+
+export async function selectReviewable(db: Db, slug: string): Promise<{ guid: string; creator: string } | null> {
+  const { rows } = await db.execute<{ guid: string; creator: string }>(recipeOf(slug))
+  return rows[0] ?? null
+}
+
+/** Whose reviews are listed; what is null restricts nothing. */
+export type ReviewFilter = {
+  user?: string | null
+  recipe?: string | null
+  recipe_creator?: string | null
+  status?: Row['status'] | null
+}
+
+function conditions({ user = null, recipe = null, recipe_creator = null, status = null }: ReviewFilter): SQL {
+  const list = [sql`true`]
+  if (user !== null) list.push(sql`v."user" = ${user}`)
+  if (recipe !== null) list.push(sql`v.recipe = ${recipe}`)
+  if (status !== null) list.push(sql`v.status = ${status}`)
+  if (recipe_creator !== null) list.push(sql`v.recipe in (select guid from recipe where creator = ${recipe_creator})`)
+  return sql.join(list, sql` and `)
+}
+
+/** Reviews that pass a filter, the newest first: one page and the number of all. */
+export async function selectReviews(
+  db: Db,
+  filter: ReviewFilter,
+  { limit, offset }: Page,
+): Promise<{ reviews: ReviewRow[]; count: number }> {
+  const passing = sql`from review v where ${conditions(filter)}`
+  const { rows } = await db.execute<{ reviews: ReviewRow[]; count: number }>(sql`
+    select (select count(*)::int ${passing}) as count,
+      ${wholeOf(sql`select v.* ${passing} ${NEWEST_FIRST} limit ${limit} offset ${offset}`)} as reviews`)
+  return rows[0] ?? { reviews: [], count: 0 }
+}
+
+export async function selectReview(db: Db, guid: string): Promise<ReviewRow | null> {
+  const { rows } = await db.execute<{ reviews: ReviewRow[] }>(
+    sql`select ${wholeOf(sql`select * from review where guid = ${guid}`)} as reviews`,
+  )
+  return rows[0]?.reviews[0] ?? null
+}
+
+/** What somebody says of a recipe, and what became of it. */
+export type ReviewValues = Pick<Row, 'comment' | 'status' | 'status_note' | 'reply' | 'replied_at'> & { rating: Rating }
+
+/** Inserts a review; null where the person has one of this recipe already. */
+export async function insertReview(
+  db: Db,
+  values: Pick<Row, 'recipe' | 'user' | 'rating' | 'comment' | 'status'>,
+): Promise<string | null> {
+  const rows = await db.insert(review).values(values).onConflictDoNothing().returning({ guid: review.guid })
+  return rows[0]?.guid ?? null
+}
+
+export type OwnReview = ReviewValues & Pick<Row, 'guid'>
+
+/** A person's own review, by its guid or by the recipe. Others who want to change it wait. */
+export async function lockOwnReview(
+  db: Db,
+  user: string,
+  by: { guid: string } | { recipe: string },
+): Promise<OwnReview | null> {
+  const which = 'guid' in by ? sql`${review.guid} = ${by.guid}` : sql`${review.recipe} = ${by.recipe}`
+  const [row] = await db
+    .select({
+      guid: review.guid,
+      rating: sql<Rating>`${review.rating}`,
+      comment: review.comment,
+      status: review.status,
+      status_note: review.status_note,
+      reply: review.reply,
+      replied_at: review.replied_at,
+    })
+    .from(review)
+    .where(sql`${review.user} = ${user} and ${which}`)
+    .for('update')
+  return row ?? null
+}
+
+export async function updateReview(db: Db, guid: string, values: Partial<ReviewValues>): Promise<void> {
+  await db.update(review).set(values).where(eq(review.guid, guid))
+}
+
+export async function deleteOwnReview(db: Db, user: string, guid: string): Promise<boolean> {
+  const { rows } = await db.execute<{ guid: string }>(
+    sql`delete from review where guid = ${guid} and "user" = ${user} returning guid`,
+  )
+  return rows.length > 0
+}
+
+/** A review that is about to be decided on or answered, with whom it concerns. */
+export type HeldReview = Pick<Row, 'guid' | 'user' | 'comment' | 'reply' | 'status' | 'status_note'> & {
+  rating: Rating
+  username: string
+  creator: string
+  creator_name: string
+  recipe_name: string
+  recipe_slug: string
+}
+
+export async function lockReview(db: Db, guid: string): Promise<HeldReview | null> {
+  const { rows } = await db.execute<HeldReview>(sql`
+    select v.guid, v."user", v.rating, v.comment, v.reply, v.status, v.status_note, w.username, r.creator,
+      coalesce(p.name, c.username) as creator_name, r.name as recipe_name, r.slug as recipe_slug
+    from review v ${JOINS} where v.guid = ${guid} for update of v`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { Email } from './accounts.ts'
+import { CONTACT_SUBJECTS } from './contact-subjects.ts'
+import { endpoint } from './endpoint.ts'
+import { Guid } from './fields.ts'
+import {
+  CONTACT_ATTACHMENTS_MAX,
+  CONTACT_NAME_MAX,
+  CONTACT_TEXT_MAX,
+  CONTACT_TEXT_MIN,
+  PROOF_NUMBER_MAX,
+} from './limits.ts'
+
+const Hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A piece of work that a browser does before it may write to us: the number that with the salt makes the challenge. */
+export const Challenge = z
+  .object({
+    algorithm: z.literal('SHA-256'),
+    challenge: z.string(),
+    /** The number is below it. */
+    maxnumber: z.number().int(),
+    salt: z.string(),
+    signature: z.string(),
+  })
+  .meta({ id: 'Challenge' })
+export type Challenge = z.infer<typeof Challenge>
+
+/** A challenge with the number that was found. */
+export const Proof = z.strictObject({
+  algorithm: z.literal('SHA-256'),
+  challenge: Hash,
+  number: z.number().int().min(0).max(PROOF_NUMBER_MAX),
+  salt: z.string().max(200),
+  signature: Hash,
+})
+export type Proof = z.infer<typeof Proof>
+
+const message = {
+  subject: z.enum(CONTACT_SUBJECTS),
+  /** Lines and tabs are the only controls. */
+  text: z
+    .string()
+    .trim()
+    .min(CONTACT_TEXT_MIN)
+    .max(CONTACT_TEXT_MAX)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'excluded_character'),
+  /** Made by the form: a message sent twice is kept once. */
+  submission: Guid,
+}
+
+export const ContactMessage = z.strictObject({
+  ...message,
+  name: z
+    .string()
+    .trim()
+    .max(CONTACT_NAME_MAX)
+    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
+    .default(''),
+  email: Email,
+  /** No person sees this field; what fills it is a program. */
+  website: z.string().max(500).default(''),
+  proof: Proof,
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+export const PersonalContactMessage = z.strictObject({
+  ...message,
+  /** Addresses of pictures the person sent into the folder `contact`. */
+  attachments: z.array(z.string().max(2000)).max(CONTACT_ATTACHMENTS_MAX).default([]),
+})
+export type PersonalContactMessage = z.infer<typeof PersonalContactMessage>
+
+const Sent = z.object({ submission: Guid }).meta({ id: 'ContactSent' })
+
+export const contact = {
+  challenge: endpoint({
+    method: 'GET',
+    path: '/contact_form/challenge',
+    access: 'public',
+    summary: 'Work to be done before writing without an account; good for one message within the hour.',
+    rate_limits: [{ by: 'address', attempts: 60, seconds: 600 }],
+    status: 200,
+    response: Challenge,
+    errors: [],
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/contact_form',
+    access: 'public',
+    summary: 'Writes to the support; its author gets a confirmation. Sent twice, it is kept once.',
+    rate_limits: [
+      { by: 'address', attempts: 10, seconds: 600 },
+      { by: 'account', attempts: 5, seconds: 3600 },
+    ],
+    body: ContactMessage,
+    status: 200,
+    response: Sent,
+    errors: ['PROOF_NOT_ACCEPTED', 'EMAIL_NOT_SENT'],
+  }),
+  sendPersonal: endpoint({
+    method: 'POST',
+    path: '/contact_form/personal',
+    access: 'user',
+    summary: 'Writes to the support in the name of the account, with pictures if wanted. Sent twice, it is kept once.',
+    rate_limits: [
+      { by: 'address', attempts: 20, seconds: 600 },
+      { by: 'user', attempts: 10, seconds: 3600 },
+    ],
+    body: PersonalContactMessage,
+    status: 200,
+    response: Sent,
+    errors: ['IMAGEKIT', 'EMAIL_NOT_SENT'],
+  }),
+}

@@ -1,0 +1,64 @@
+import { BRAND } from '@zivina/contract/brand'
+import { CONTACT_SUBJECT_NAMES, type ContactSubject } from '@zivina/contract/contact-subjects'
+import { oneLine } from '../one-line.ts'
+import type { MailContent } from './content.ts'
+
+type ContactMail = {
+  subject: ContactSubject
+  name: string
+  email: string
+  text: string
+  /** Addresses of pictures. */
+  attachments: string[]
+  /** Guid of the account it was written from, or null. */
+  account: string | null
+}
+
+/** The longest line of a message; nobody writes longer ones. */
+const LINE_MAX = 5000
+
+/** What somebody wrote, for the support. An answer goes to its author. */
+export function contactMessage({ subject, name, email, text, attachments, account }: ContactMail): MailContent {
+  const about = CONTACT_SUBJECT_NAMES[subject]
+  const rows: [string, string][] = [
+    ['Téma', about],
+    ['Jméno', oneLine(name, 100) || 'neuvedeno'],
+    ['E-mail', oneLine(email)],
+    ['Účet', account ?? 'bez přihlášení'],
+  ]
+  return {
+    subject: `Zpráva z\u00a0webu: ${about}`,
+    preview: oneLine(text, 100),
+    heading: about,
+    full_name: '',
+    blocks: [
+      { kind: 'facts', rows },
+      // Line by line: what somebody wrote cannot become a heading, a link or a part of its own.
+      ...text.split(/\r?\n/).flatMap((line) => textBlock(oneLine(line, LINE_MAX))),
+      ...attachments.map((url, index) => ({ kind: 'button' as const, label: `Obrázek ${index + 1}`, url })),
+    ],
+    reason: 'Odpověď na něj půjde přímo tomu, kdo zprávu napsal.',
+    reply_to: email,
+  }
+}
+
+function textBlock(text: string): { kind: 'text'; text: string }[] {
+  return text === '' ? [] : [{ kind: 'text', text }]
+}
+
+/** Tells an author that the message is here. Repeats nothing of it: the address may be somebody else's. */
+export function contactConfirmation({ name, subject }: Pick<ContactMail, 'name' | 'subject'>): MailContent {
+  return {
+    subject: 'Vaši zprávu jsme dostali',
+    preview: `Téma: ${CONTACT_SUBJECT_NAMES[subject]}. Odpovídáme obvykle do dvou pracovních dnů.`,
+    heading: 'Děkujeme za zprávu',
+    full_name: name,
+    blocks: [
+      { kind: 'text', text: 'vaši zprávu jsme v\u00a0pořádku dostali a\u00a0čteme ji.' },
+      { kind: 'facts', rows: [['Téma', CONTACT_SUBJECT_NAMES[subject]]] },
+      { kind: 'text', text: `Odpovídáme obvykle do dvou pracovních dnů, ${BRAND.support_hours}.` },
+      { kind: 'note', text: 'Pokud jste nám nepsali, někdo se nejspíš spletl v\u00a0adrese. Nemusíte nic dělat.' },
+    ],
+    reason: `Posíláme vám ho, protože někdo s\u00a0touto adresou vyplnil kontaktní formulář aplikace ${BRAND.name}.`,
+  }
+}

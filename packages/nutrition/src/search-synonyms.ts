@@ -1,0 +1,62 @@
+import { searchStems } from './search-text.ts'
+
+/** What people call a food by several names, and which foods are of a kind: who looks for fish finds a trout, not the other way round. */
+export type SynonymTerms = {
+  same: readonly (readonly string[])[]
+  kinds: Readonly<Record<string, readonly string[]>>
+}
+
+type Term = readonly string[]
+/** Terms, each as the stems of its words, and what each of them stands for too. */
+export type Synonyms = readonly { from: readonly Term[]; to: readonly Term[] }[]
+
+/** So many ways to say a text are asked for; more would only slow the search. */
+const VARIANTS_MAX = 12
+
+/** Prepares terms. Those of a group that fall together count once. */
+export function compileSynonyms({ same, kinds }: SynonymTerms): Synonyms {
+  const groups = same.map((terms) => ({ from: toTerms(terms), to: toTerms(terms) }))
+  // A kind first: so many of its foods fit among the variants.
+  return [...Object.entries(kinds).map(([kind, foods]) => ({ from: toTerms([kind]), to: toTerms(foods) })), ...groups]
+}
+
+function toTerms(texts: readonly string[]): Term[] {
+  const stems = texts.map((text) => searchStems(text)).filter((term) => term.length > 0)
+  return [...new Map(stems.map((term) => [term.join(' '), term])).values()]
+}
+
+/**
+ * The ways to say what a text asks for: its own stems first, then with one term after another replaced by its synonyms, at
+ * most twelve. A term counts where its words follow one another whole; half a typed word has no synonyms yet.
+ */
+export function searchVariants(stems: readonly string[], synonyms: Synonyms): string[][] {
+  const variants = new Map([[stems.join(' '), [...stems]]])
+  for (const group of synonyms) {
+    for (const variant of [...variants.values()]) {
+      for (const other of replacements(variant, group)) {
+        if (variants.size >= VARIANTS_MAX) return [...variants.values()]
+        const unique = [...new Set(other)]
+        variants.set(unique.join(' '), variants.get(unique.join(' ')) ?? unique)
+      }
+    }
+  }
+  return [...variants.values()]
+}
+
+function replacements(stems: readonly string[], { from, to }: Synonyms[number]): string[][] {
+  // The longest term first: „rajské jablko“ is a tomato before it is an apple.
+  const found = from
+    .map((term) => ({ term, start: placeOf(stems, term) }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((a, b) => b.term.length - a.term.length)[0]
+  if (!found) return []
+  const { term, start } = found
+  return to
+    .filter((other) => other.join(' ') !== term.join(' '))
+    .map((other) => stems.toSpliced(start, term.length, ...other))
+}
+
+/** Where the words of a term begin in a text; −1 where they do not stand there. */
+function placeOf(stems: readonly string[], term: Term): number {
+  return stems.findIndex((_, start) => term.every((stem, index) => stems[start + index] === stem))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { buildVocabulary, slipsBetween, suggestText } from './suggest-text.ts'
+
+test.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['kure', 'kure', 0],
+  ['kure', 'kruee', 2],
+  ['kure', 'krue', 1],
+  ['losos', 'lososs', 1],
+  ['losos', 'lsos', 1],
+  ['losos', 'lotos', 1],
+  ['svickova', 'svyckova', 1],
+  ['ab', 'ba', 1],
+])('between %j and %j there are %d slips, both ways', (a, b, slips) => {
+  expect([slipsBetween(a, b), slipsBetween(b, a)]).toEqual([slips, slips])
+})
+
+const vocabulary = buildVocabulary([
+  'Bramboračka s hřiby',
+  'Bramboračka',
+  'Kuřecí řízky',
+  'Losos',
+  'Kari',
+  'Svíčková na smetaně',
+  'Řepa',
+])
+
+test.each([
+  ['bramboračkka', 'bramboračka'],
+  ['brmboracka', 'bramboračka'],
+  ['svickoav', 'svíčková'],
+  ['kureci rizki', 'kureci řízky'],
+  ['lsosos s kari', 'losos s kari'],
+  ['bramborač', null],
+  ['kuřecí', null],
+  ['kureci', null],
+  ['qwertyuiop', null],
+  ['xar', null],
+  ['kar', null],
+  ['', null],
+  ['12345', null],
+])('%j is probably %j', (text, suggestion) => {
+  expect(suggestText(text, vocabulary)).toBe(suggestion)
+})

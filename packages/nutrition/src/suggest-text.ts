@@ -1,0 +1,72 @@
+import { normalizeSearch } from './search-text.ts'
+
+/** Known words without accents, each as it is written and how often it stands in the catalogue. */
+export type Vocabulary = ReadonlyMap<string, { written: string; count: number }>
+
+/** Shorter words are too alike one another to guess. */
+const SHORTEST_WORD = 4
+/** From this length on a second slip of the hand is forgiven. */
+const LONG_WORD = 7
+
+/** The words of texts such as names of foods. */
+export function buildVocabulary(texts: readonly string[]): Vocabulary {
+  const words = new Map<string, { written: string; count: number }>()
+  for (const text of texts) {
+    for (const written of text.toLowerCase().match(/[\p{L}]+/gu) ?? []) {
+      if (written.length < SHORTEST_WORD) continue
+      const key = normalizeSearch(written)
+      const known = words.get(key)
+      if (known) known.count += 1
+      else words.set(key, { written, count: 1 })
+    }
+  }
+  return words
+}
+
+/**
+ * What somebody who mistyped probably meant: each word that begins no known one gives way to the nearest known one, at most
+ * one slip away (two in words of seven letters and more). Null where there is nothing to put right, or no idea how.
+ */
+export function suggestText(text: string, vocabulary: Vocabulary): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const better = words.map((word) => betterWord(word, vocabulary))
+  const suggestion = better.join(' ')
+  return better.every((word, index) => word === words[index]) ? null : suggestion
+}
+
+function betterWord(word: string, vocabulary: Vocabulary): string {
+  const plain = normalizeSearch(word)
+  if (plain.length < SHORTEST_WORD || /\d/.test(plain)) return word
+  let best: { written: string; slips: number; count: number } | null = null
+  const most = plain.length >= LONG_WORD ? 2 : 1
+  for (const [known, { written, count }] of vocabulary) {
+    if (known.startsWith(plain)) return word
+    if (Math.abs(known.length - plain.length) > most) continue
+    const slips = slipsBetween(plain, known)
+    if (slips > most) continue
+    if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { written, slips, count }
+  }
+  return best?.written ?? word
+}
+
+/** Slips of the hand between two words: letters more, less, wrong, or two changed over (optimal string alignment). */
+export function slipsBetween(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY
+      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1), swapped))
+    }
+    before = row
+    row = next
+  }
+  return at(row, b.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}
