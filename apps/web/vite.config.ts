@@ -7,9 +7,10 @@ import { defineConfig } from 'vite'
  * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
  * some pages share is left to the bundler, so that none loads what only another needs.
  */
-/** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts. */
+/** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts.
+ * The catalogue's sentences are not among them: a page that is only read says none of them. */
 const SHARED =
-  /\/(app\/(components\/(?!ui\/dialog|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
+  /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!errors|success-messages|validation-messages|image-refusals|content-kinds)|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
 
 const CHUNKS = {
   groups: [

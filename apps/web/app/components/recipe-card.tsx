@@ -3,7 +3,7 @@ import type { Nutrient } from '@zivina/nutrition/enumerations'
 import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import { energyShare } from '@zivina/nutrition/macros'
-import { Clock } from 'lucide-react'
+import { Clock, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { tied } from '../typography.ts'
@@ -63,18 +63,24 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
       className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="aspect-4/3 overflow-hidden bg-sunken">
-        <Picture
-          src={recipe.photos[0]}
-          alt=""
-          ratio="4-3"
-          widths={CARD_WIDTHS}
-          sizes={CARD_SIZES}
-          eager={eager}
-          className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
-        />
+        {recipe.photos[0] ? (
+          <Picture
+            src={recipe.photos[0]}
+            alt=""
+            ratio="4-3"
+            widths={CARD_WIDTHS}
+            sizes={CARD_SIZES}
+            eager={eager}
+            className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
+          />
+        ) : (
+          <CookingPot className="size-full p-[30%] text-muted" strokeWidth={1} aria-hidden />
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <Heading className="line-clamp-2 text-lg leading-snug group-hover:text-brand">{tied(recipe.name)}</Heading>
+        <Heading className="line-clamp-2 text-lg leading-snug wrap-anywhere group-hover:text-brand">
+          {tied(recipe.name)}
+        </Heading>
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
         {children}

@@ -52,7 +52,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WebSiteData />
-      <Hero tags={tags} pictured={newest.slice(0, 3)} recipeCount={recipe_count} />
+      <Hero
+        tags={tags}
+        pictured={newest.filter(({ photos }) => photos.length > 0).slice(0, 3)}
+        recipeCount={recipe_count}
+      />
       <div className="page-width flex flex-col gap-16 py-12 sm:py-16">
         <Presets />
         <RecipeShelf

@@ -26,6 +26,7 @@ export type UserNavigationEntry = {
 export const USER_PATH = '/uzivatel'
 export const FAVORITES_PATH = '/uzivatel/oblibene'
 export const MODIFIED_PATH = '/uzivatel/modifikovane-recepty'
+export const IMPORT_RECIPE_PATH = '/uzivatel/importovat-recept'
 export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'

@@ -1,6 +1,8 @@
 import { pageMetadata } from '../../../metadata.ts'
+import { guarded } from '../../../session/guard.ts'
 import { DeletionNotice } from '../deletion-notice.tsx'
 import { NewsWindow } from '../news/news-window.tsx'
+import { UnfinishedRecipes } from '../recipe-editor/unfinished-recipes.tsx'
 import { UserGate } from '../user-gate.tsx'
 import { USER_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
@@ -8,6 +10,16 @@ import { AccountPanel } from './account-panel.tsx'
 import { EnergyPanel } from './energy-panel.tsx'
 import { GoalRecipes } from './goal-recipes.tsx'
 import { Greeting } from './greeting.tsx'
+import { KitchenPanels } from './kitchen-panels.tsx'
+import { type Recent, readRecentOrNothing } from './recent-data.ts'
+
+/** A page that comes from the server comes with its recipes. */
+export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
+  return { first: await readRecentOrNothing(api, signal) }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
@@ -17,18 +29,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The first page after logging in. */
-export default function Dashboard() {
+export default function Dashboard({ loaderData: { first } }: Route.ComponentProps) {
   return (
     <UserGate>
       {(user) => (
         <>
           <Greeting full_name={user.full_name} />
           <DeletionNotice user={user} />
+          <UnfinishedRecipes except="" />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
             <EnergyPanel user={user} />
-            <AccountPanel user={user} />
+            <GoalRecipes user={user} />
           </div>
-          <GoalRecipes user={user} />
+          <KitchenPanels first={first} />
+          <AccountPanel user={user} />
           <NewsWindow />
         </>
       )}

@@ -4,6 +4,7 @@ import { ToggleChip } from '../../../components/ui/chip.tsx'
 import { describeFailure } from '../../../forms/form-failure.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { useAccount } from '../account-context.ts'
+import { IMPORT_RECIPE_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { DraftReview } from './draft-review.tsx'
 import { ImportForm } from './import-form.tsx'
@@ -13,7 +14,7 @@ const TITLE = 'Importovat recept'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Načtení receptu z\u00a0adresy, textu nebo souboru.'
-  return pageMetadata({ title: TITLE, description, path: '/uzivatel/importovat-recept', noindex: true }, matches)
+  return pageMetadata({ title: TITLE, description, path: IMPORT_RECIPE_PATH, noindex: true }, matches)
 }
 
 /** A recipe from elsewhere becomes a draft for the editor. */

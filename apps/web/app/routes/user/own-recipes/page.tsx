@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@zivina/nutrition/enumerations'
 import { STATUS_LABELS } from '@zivina/nutrition/labels'
-import { Plus } from 'lucide-react'
+import { Download, Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { ToggleChip } from '../../../components/ui/chip.tsx'
@@ -10,7 +10,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { LoadFailure } from '../user-gate.tsx'
-import { MY_RECIPES_PATH, NEW_RECIPE_PATH } from '../user-navigation.ts'
+import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
 import { useOwnRecipes } from './use-own-recipes.ts'
@@ -45,10 +45,16 @@ export default function OwnRecipes() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{TITLE}</h1>
-        <LinkButton variant="accent" href={NEW_RECIPE_PATH}>
-          <Plus aria-hidden />
-          Nový recept
-        </LinkButton>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:flex-col">
+          <LinkButton variant="accent" href={NEW_RECIPE_PATH}>
+            <Plus aria-hidden />
+            Vytvořit recept
+          </LinkButton>
+          <LinkButton href={IMPORT_RECIPE_PATH}>
+            <Download aria-hidden />
+            Importovat recept
+          </LinkButton>
+        </div>
       </div>
       {isEmpty && !isFiltered ? null : (
         <div className="flex flex-col gap-3">

@@ -28,7 +28,7 @@ export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
         </span>
         <Check className="pointer-events-none relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
       </label>
-      <div className={cn('flex flex-col gap-2 pt-1.5 transition-colors', done && 'text-muted')}>
+      <div className={cn('flex min-w-0 flex-col gap-2 pt-1.5 transition-colors wrap-break-word', done && 'text-muted')}>
         <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
         <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
         <TimerChips step={step} timers={timers} className="mt-1" />
