@@ -21,7 +21,11 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     newsletter: true,
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
-  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+  recipe_decision: {
+    full_name,
+    ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+    unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
+  },
 }
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
@@ -107,6 +111,7 @@ test('only a mail that can be refused says how', () => {
   expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=1&u=2')
   expect(html).toContain('href="https://zivina.example/odhlasit?t=1&amp;u=2"')
   expect(text).toContain('Tyto e-maily už neposílat: https://zivina.example/odhlasit?t=1&u=2')
+  expect(render('recipe_decision').text).toContain('neposílat: https://zivina.example/odhlasit?t=3&u=4')
   const without = render('password_changed')
   expect(without.unsubscribe_url).toBeNull()
   expect(without.text).not.toContain('neposílat')

@@ -1,5 +1,6 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { FoundIngredient } from '@zivina/contract/ingredients'
 import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import type { Status } from '@zivina/nutrition/enumerations'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useRef } from 'react'
@@ -9,10 +10,17 @@ import { Picture } from '../../../../components/ui/picture.tsx'
 
 type IngredientOptionProps = {
   id: string
-  ingredient: IngredientSummary
+  ingredient: FoundIngredient
   active: boolean
   taken: boolean
-  onChoose: (ingredient: IngredientSummary) => void
+  onChoose: (ingredient: FoundIngredient) => void
+}
+
+/** What others do not see is somebody’s own. */
+const OWN_MARKS: Readonly<Record<Status, string>> = {
+  Pending: 'vaše, čeká na\u00a0schválení',
+  Denied: 'vaše, zamítnutá',
+  Approved: '',
 }
 
 /** One food that was found, with its energy and protein so that a choice can be made. */
@@ -47,6 +55,9 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       />
       <span className="min-w-0 flex-1 leading-snug">
         {ingredient.name}
+        {ingredient.status === 'Approved' ? null : (
+          <span className="block text-sm font-medium text-pending">{OWN_MARKS[ingredient.status]}</span>
+        )}
         <span className="figures block text-sm text-muted">
           {taken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>
