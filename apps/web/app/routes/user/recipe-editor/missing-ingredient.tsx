@@ -26,11 +26,7 @@ export function MissingIngredient({ name, onCreated }: MissingIngredientProps) {
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        className="h-auto self-start py-2 text-left whitespace-normal"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="quiet" className="self-start px-3 text-left" onClick={() => setOpen(true)}>
         <Plus aria-hidden />
         <span className="min-w-0 wrap-anywhere">Zadat novou surovinu „{name}“</span>
       </Button>

@@ -40,7 +40,7 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       aria-disabled={taken || undefined}
       onClick={() => onChoose(ingredient)}
       className={cn(
-        'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+        'flex min-h-14 shrink-0 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
         active ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
@@ -56,7 +56,11 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       <span className="min-w-0 flex-1 leading-snug">
         {ingredient.name}
         {ingredient.status === 'Approved' ? null : (
-          <span className="block text-sm font-medium text-pending">{OWN_MARKS[ingredient.status]}</span>
+          <span
+            className={cn('block text-sm font-medium', ingredient.status === 'Denied' ? 'text-error' : 'text-pending')}
+          >
+            {OWN_MARKS[ingredient.status]}
+          </span>
         )}
         <span className="figures block text-sm text-muted">
           {taken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
