@@ -94,9 +94,15 @@ export const IngredientDetail = z
   .meta({ id: 'IngredientDetail' })
 export type IngredientDetail = z.infer<typeof IngredientDetail>
 
+/** An ingredient that a search found: approved, or the searcher’s own in any state. */
+export const FoundIngredient = z
+  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES) })
+  .meta({ id: 'FoundIngredient' })
+export type FoundIngredient = z.infer<typeof FoundIngredient>
+
 /** An ingredient that may be the same food as one being entered. */
 export const SimilarIngredient = z
-  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES), match: z.enum(['barcode', 'name']) })
+  .object({ ...FoundIngredient.shape, match: z.enum(['barcode', 'name']) })
   .meta({ id: 'SimilarIngredient' })
 export type SimilarIngredient = z.infer<typeof SimilarIngredient>
 
@@ -115,7 +121,7 @@ export const ingredients = {
       'Approved ingredients, for somebody signed in their own ones too, by name: tolerant of missing accents and typing errors, best match first.',
     query: searchQuery,
     status: 200,
-    response: listOf(IngredientSummary),
+    response: listOf(FoundIngredient),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   inRecipes: endpoint({
