@@ -113,9 +113,27 @@ test('changed in two tabs, the later one is told and loses nothing', async () =>
   await page.getByLabel('Vláknina').fill('')
 })
 
+test('in the recipe editor it is offered, and a missing one is entered on the spot', async () => {
+  await page.goto('/uzivatel/vytvorit-recept')
+  const finder = page.getByRole('combobox', { name: 'Přidat surovinu' })
+  await finder.fill(food)
+  await expect(page.getByRole('option', { name: food })).toBeVisible()
+  await finder.fill(`${food} nové`)
+  await page.getByRole('button', { name: 'Není tu? Zadat novou' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nová surovina' })
+  await expect(dialog.getByLabel('Název')).toHaveValue(`${food} nové`)
+  await expectAccessible(page)
+  const categories = dialog.getByLabel('Kategorie')
+  await categories.selectOption((await categories.locator('optgroup option').first().getAttribute('value')) ?? '')
+  await dialog.getByLabel('Energie v\u00a0kilokaloriích').fill('60')
+  await dialog.getByRole('button', { name: 'Uložit surovinu' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Suroviny receptu' })).toContainText(`${food} nové`)
+})
+
 test('it is found in the list and can be deleted', async () => {
   await page.goto(LIST)
-  await page.getByLabel('Hledat v\u00a0mých surovinách').fill('skyr')
+  await page.getByLabel('Hledat v\u00a0mých surovinách').fill(food)
   await expect(page.getByRole('link', { name: food, exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Smazat: ${food}` }).click()

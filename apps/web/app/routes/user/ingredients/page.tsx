@@ -50,7 +50,7 @@ export default function OwnIngredients() {
           Nová surovina
         </LinkButton>
       </div>
-      {isEmpty && !isFiltered ? null : (
+      {!list.isLoaded || (isEmpty && !isFiltered) ? null : (
         <div className="flex flex-col gap-3">
           <Input
             type="search"

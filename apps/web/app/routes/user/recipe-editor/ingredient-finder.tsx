@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } f
 import { Input } from '../../../components/ui/input.tsx'
 import { IngredientOption } from '../../recipes/detail/ingredients/ingredient-option.tsx'
 import { useIngredientSearch } from '../../recipes/detail/ingredients/use-ingredient-search.ts'
+import { useAccount } from '../account-context.ts'
 
 type IngredientFinderProps = {
   label: string
@@ -20,7 +21,7 @@ export function IngredientFinder({ label, initial = '', field, isTaken, onChoose
   const id = useId()
   const [text, setText] = useState(initial)
   const [active, setActive] = useState(0)
-  const { results, message, failed } = useIngredientSearch(text)
+  const { results, message, failed } = useIngredientSearch(text, useAccount().api)
   const place = Math.min(active, results.length - 1)
   const current = results[place]
 

@@ -1,12 +1,15 @@
+import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { RECIPE_LINES_MAX } from '@zivina/contract/limits'
 import { lineKey } from '@zivina/nutrition/edits'
 import { SEGMENTS, type Segment } from '@zivina/nutrition/enumerations'
 import { SEGMENT_LABELS } from '@zivina/nutrition/labels'
-import { ShoppingBasket } from 'lucide-react'
+import { Plus, ShoppingBasket } from 'lucide-react'
 import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../../../components/ui/button.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { SelectField } from '../../../forms/select-field.tsx'
+import { IngredientDialog } from '../ingredients/ingredient-dialog.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
 import type { Draft } from './draft.ts'
@@ -22,6 +25,7 @@ type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Disp
 export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
   const { lines } = draft
   const [segment, setSegment] = useState<Segment>('Main')
+  const [missing, setMissing] = useState<string | null>(null)
   const finder = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { move, announcement } = useMoving('lines', lines, dispatch)
@@ -44,6 +48,10 @@ export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
   )
   const toFinder = useCallback(() => finder.current?.focus(), [])
 
+  const add = (ingredient: IngredientSummary) => {
+    flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
+    list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+  }
   return (
     <Panel
       title="Suroviny"
@@ -78,10 +86,13 @@ export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
             field={finder}
             label="Přidat surovinu"
             isTaken={(guid) => taken.has(lineKey(guid, segment))}
-            onChoose={(ingredient) => {
-              flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
-              list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
-            }}
+            onChoose={add}
+            missing={(text) => (
+              <Button className="self-start" onClick={() => setMissing(text)}>
+                <Plus aria-hidden />
+                Není tu? Zadat novou
+              </Button>
+            )}
           />
           <SelectField label="Do části" value={segment} onChange={(event) => setSegment(event.target.value as Segment)}>
             {SEGMENTS.map((name) => (
@@ -92,6 +103,16 @@ export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
           </SelectField>
         </div>
       ) : null}
+      {missing === null ? null : (
+        <IngredientDialog
+          initialName={missing}
+          onCreated={(ingredient) => {
+            flushSync(() => setMissing(null))
+            add(ingredient)
+          }}
+          onClose={() => setMissing(null)}
+        />
+      )}
     </Panel>
   )
 }
