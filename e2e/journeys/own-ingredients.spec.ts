@@ -136,7 +136,7 @@ test('it is found in the list and can be deleted', async () => {
   await page.getByLabel('Hledat v\u00a0mých surovinách').fill(food)
   await expect(page.getByRole('link', { name: food, exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: `Smazat: ${food}` }).click()
+  await page.getByRole('button', { name: `Smazat: ${food}`, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Smazat', exact: true }).click()
   await expect(page.getByRole('link', { name: food, exact: true })).toBeHidden()
 })
