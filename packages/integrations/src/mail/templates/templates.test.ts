@@ -27,8 +27,6 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     newsletter: true,
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
-<<<<<<< HEAD
-  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
   recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
   review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
   review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
@@ -41,13 +39,11 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     account: null,
   },
   contact_confirmation: { name: full_name, subject: 'refund' },
-=======
   recipe_decision: {
     full_name,
     ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
     unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
   },
->>>>>>> editor
 }
 /** Mails to ourselves greet nobody by name. */
 const TO_US: readonly MailTemplate[] = ['contact_message']
