@@ -1,4 +1,3 @@
-import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { StoredNutrient } from '@zivina/nutrition/enumerations'
 import { formatAmount } from '@zivina/nutrition/format'
@@ -6,7 +5,7 @@ import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { roundTo } from '@zivina/nutrition/number-input'
 import type { Site } from '../../../contexts.ts'
-import { absoluteImageUrl } from '../../../image-url.ts'
+import { cardUrls } from '../../../metadata.ts'
 import { isoDuration } from './durations.ts'
 import { orderedSteps } from './steps/ordered-steps.ts'
 
@@ -28,9 +27,7 @@ export function recipeStructuredData(recipe: RecipeDetail, site: Site): Record<s
     mainEntityOfPage: url,
     name: recipe.name,
     inLanguage: 'cs',
-    image: recipe.photos.flatMap((photo) =>
-      SOCIAL_IMAGE_RATIOS.map((ratio) => absoluteImageUrl(photo, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)),
-    ),
+    image: cardUrls({ kind: 'recipe', slug: recipe.slug }, site),
     author: compact({
       '@type': 'Person',
       name: creator.name,
