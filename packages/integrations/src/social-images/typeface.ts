@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Font, type Glyph, parse } from 'opentype.js'
+import opentype, { type Font, type Glyph, type Path } from 'opentype.js'
 
 /** A face that text is measured and drawn with. Sizes and lengths are pixels. */
 export type Typeface = {
@@ -29,7 +29,7 @@ async function readFace(family: string, weight: number): Promise<Typeface> {
 
 async function readFont(file: string): Promise<Font> {
   const { buffer, byteOffset, byteLength } = await readFile(resolve(file))
-  return parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
 }
 
 type Drawn = { font: Font; glyph: Glyph }
@@ -57,7 +57,20 @@ function createTypeface(fonts: readonly Font[]): Typeface {
     measure: (text, size) => place(text, size).length,
     outline: (text, { x, y }, size) =>
       place(text, size)
-        .placed.map(({ glyph, x: offset }) => glyph.getPath(x + offset, y, size).toPathData(1))
+        .placed.map(({ glyph, x: offset }) => pathData(glyph.getPath(x + offset, y, size)))
         .join(''),
   }
+}
+
+/** The library's own writing turns what is almost nought into „NaN“, at which a drawing ends. */
+function pathData({ commands }: Path): string {
+  return commands
+    .map((command) => {
+      if (command.type === 'Z') return 'Z'
+      const { type, x, y } = command
+      const bends = type === 'C' ? [command.x1, command.y1, command.x2, command.y2] : []
+      const bend = type === 'Q' ? [command.x1, command.y1] : bends
+      return `${type}${[...bend, x, y].map((value) => value.toFixed(1)).join(' ')}`
+    })
+    .join('')
 }

@@ -57,8 +57,14 @@ function cut(text: string, fits: (line: string) => boolean): string[] {
   const kept = lines.slice(0, TITLE_LINES_MAX)
   if (kept.length === lines.length) return kept
   let last = kept.pop() ?? ''
-  while (last !== '' && !fits(`${last}${ELLIPSIS}`)) last = [...last].slice(0, -1).join('').trimEnd()
+  while (last !== '' && !fits(`${last}${ELLIPSIS}`)) last = shorter(last)
   return [...kept, `${last.replace(/[\s,.;:–-]+$/u, '')}${ELLIPSIS}`]
+}
+
+/** Without its last word, or where it is one word without its last letter. */
+function shorter(line: string): string {
+  const space = line.lastIndexOf(' ')
+  return space > 0 ? line.slice(0, space) : [...line].slice(0, -1).join('')
 }
 
 function breakWord(word: string, fits: (line: string) => boolean): string[] {
