@@ -22,10 +22,10 @@ test('the size shrinks until three lines do', () => {
 })
 
 test('what does not fit at the smallest size ends with an ellipsis after a whole word', () => {
-  expect(wrapTitle('aaaa bbbb cccc dddd eeee ffff gggg, hhhh', 50, [10], measure).lines).toEqual([
+  expect(wrapTitle('aaaa bbbb cccc dddd eeeee ffff gggg, hhhh', 50, [10], measure).lines).toEqual([
     'aaaa bbbb',
     'cccc dddd',
-    'eeee…',
+    'eeeee…',
   ])
 })
 

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { roundTo } from '@zivina/nutrition/number-input'
+import { scrapeRecipe } from 'recipe-scrapers'
+
+/** What readers of recipes that know nothing of us make of our pages. */
+
+test('a foreign library reads of a recipe page what the API says', async ({ request, baseURL }) => {
+  const { results } = await (await request.get('/api/recipe?limit=3')).json()
+  expect(results).toHaveLength(3)
+  for (const { slug } of results) {
+    const recipe = await (await request.get(`/api/recipe/${slug}`)).json()
+    const html = await (await request.get(`/recepty/${slug}`)).text()
+    const read = await scrapeRecipe(html, `${baseURL}/recepty/${slug}`)
+    expect(read.title).toBe(recipe.name)
+    expect(read.totalTime).toBe(recipe.time_minutes + recipe.resting_time)
+    expect(read.yields).toMatch(new RegExp(`^${recipe.portion_size}\\b`))
+    const lines = read.ingredients.flatMap((group) => group.items.map((item) => item.value))
+    expect(lines).toHaveLength(recipe.ingredients.length)
+    for (const [index, line] of recipe.ingredients.entries()) expect(lines[index]).toContain(line.name)
+    const steps = read.instructions.flatMap((group) => group.items.map((item) => item.value))
+    const texts = Object.values<{ step_text: string }>(recipe.steps).map((step) => step.step_text)
+    expect(steps).toHaveLength(texts.length)
+    for (const [index, text] of texts.entries()) expect(plain(steps[index])).toContain(plain(text))
+    if (recipe.nutrient_coverage.kilojoules === 1)
+      expect(read.nutrients.calories).toBe(`${roundTo(recipe.calories_in_total, 0)} kcal`)
+    if (recipe.nutrient_coverage.protein === 1)
+      expect(read.nutrients.proteinContent).toBe(`${roundTo(recipe.protein_in_total, 1)} g`)
+    expect(read.image).toContain(`/images/social/recipe/${slug}-`)
+  }
+})
+
+test('the map of the site names pictures of every recipe and text', async ({ request }) => {
+  const read = async (address: string) => (await request.get(new URL(address).pathname)).text()
+  const index = await (await request.get('/sitemap.xml')).text()
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  for (const name of ['texty', 'recepty-1']) {
+    const xml = await read(parts.find((part) => part.endsWith(`${name}.xml`)) ?? '')
+    const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
+    expect(entries.length).toBeGreaterThan(10)
+    expect(entries.filter((entry) => !entry.includes('<image:loc>'))).toEqual([])
+    const [, picture = ''] = /<image:loc>([^<]+)</.exec(xml) ?? []
+    expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
+  }
+})
+
+function plain(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
