@@ -7,6 +7,7 @@ import { roundTo } from '@zivina/nutrition/number-input'
 import type { Site } from '../../../contexts.ts'
 import { cardUrls } from '../../../metadata.ts'
 import { isoDuration } from './durations.ts'
+import { describeRecipe } from './recipe-description.ts'
 import { orderedSteps } from './steps/ordered-steps.ts'
 
 /** Salt = sodium × 2.5. Source: Regulation (EU) No 1169/2011, Annex I, point 11. */
@@ -26,6 +27,7 @@ export function recipeStructuredData(recipe: RecipeDetail, site: Site): Record<s
     url,
     mainEntityOfPage: url,
     name: recipe.name,
+    description: describeRecipe(recipe),
     inLanguage: 'cs',
     image: cardUrls({ kind: 'recipe', slug: recipe.slug }, site),
     author: compact({
