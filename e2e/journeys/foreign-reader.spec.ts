@@ -24,8 +24,8 @@ test('a foreign library reads of a recipe page what the API says', async ({ requ
     for (const [index, line] of recipe.ingredients.entries()) expect(plain(lines[index])).toContain(plain(line.name))
     const steps = read.instructions.flatMap((group) => group.items.map((item) => item.value))
     const texts = Object.values<{ step_text: string }>(recipe.steps).map((step) => step.step_text)
-    expect(steps).toHaveLength(texts.length)
-    for (const [index, text] of texts.entries()) expect(plain(steps[index])).toContain(plain(text))
+    // It lists the names of steps among them.
+    expect(steps.map((step) => plain(step))).toEqual(expect.arrayContaining(texts.map((text) => plain(text))))
     if (recipe.nutrient_coverage.kilojoules === 1)
       expect(read.nutrients.calories).toBe(`${roundTo(recipe.calories_in_total, 0)} kcal`)
     if (recipe.nutrient_coverage.protein === 1)
