@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
@@ -25,7 +27,8 @@ async function structuredData(page: Page, path: string): Promise<Record<string, 
 
 async function giveStars(page: Page, stars: string, comment: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: stars }).check({ force: true })
+  await dialog.getByRole('radio', { name: stars }).press('Space')
+  await expect(dialog.getByRole('radio', { name: stars })).toBeChecked()
   await dialog.getByLabel('Komentář (nepovinný)').fill(comment)
 }
 
@@ -56,7 +59,8 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   })
   expect(decided.status()).toBe(200)
 
-  const stranger = await browser.newPage(project.use as BrowserContextOptions)
+  const elsewhere = await browser.newContext(project.use as BrowserContextOptions)
+  const stranger = await elsewhere.newPage()
   await openClean(stranger, path)
   await expect(section(stranger).getByText(comment)).toBeVisible()
   await expect(section(stranger).getByText('5 z\u00a05, 1\u00a0hodnocení').first()).toBeVisible()
@@ -65,7 +69,7 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   const data = await structuredData(stranger, path)
   expect(data.aggregateRating).toMatchObject({ ratingValue: 5, ratingCount: 1 })
   expect(data.review).toMatchObject([{ reviewBody: comment }])
-  await stranger.close()
+  await elsewhere.close()
 })
 
 test('one’s own review is changed and deleted', async ({ page }) => {
@@ -127,4 +131,38 @@ test('a mistake is reported, with an ingredient', async ({ page }) => {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
   await expect(page.getByText('Děkujeme, na chybu se podíváme.')).toBeVisible()
+})
+
+test('a photo is sent in, approved, and looked at large by keys', async ({ page }) => {
+  await signUp(page)
+  const path = '/recepty/saksuka-s-paprikou-a-fetou'
+  await openClean(page, path)
+  await page.getByRole('button', { name: 'Poslat fotku' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Odeslat fotku' }).click()
+  await expect(dialog.getByText('Vyberte prosím fotku.')).toBeVisible()
+  const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
+  const file = { name: 'saksuka.png', mimeType: 'image/png', buffer }
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  const caption = `Naše snídaně <b>${Date.now()}</b>`
+  await dialog.getByLabel('Popisek (nepovinný)').fill(caption)
+  await expect(dialog.getByText('Fotka je nahraná.')).toBeAttached()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Odeslat fotku' }).click()
+  await expect(page.getByText('Děkujeme. Fotku zveřejníme, až ji zkontrolujeme.')).toBeVisible()
+
+  const admin = await tokenOf(page.request, 'admin')
+  const waiting = await (
+    await page.request.get('/api/photo_submission/admin?status=Pending', { headers: admin })
+  ).json()
+  const sent = waiting.results.find((photo: { caption: string }) => photo.caption === caption)
+  const data = { status: 'Approved' }
+  await page.request.patch(`/api/photo_submission/${sent.guid}/status`, { headers: admin, data })
+  await page.goto(path)
+  await page.getByRole('button', { name: caption }).press('Enter')
+  const large = page.getByRole('dialog', { name: /^Fotka 1/ })
+  await expect(large.getByText(caption)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
 })

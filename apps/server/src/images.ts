@@ -20,6 +20,8 @@ export type ProductImages = {
   settings: ImageSettings
   upload_url: string
   answer: (request: Request, pathname: string) => Promise<Response>
+  /** Where the pictures are that this process can read. */
+  store: ImageStore
   /** Null where a hosted service keeps the pictures. */
   sweepable: ImageStore | null
 }
@@ -30,7 +32,7 @@ export async function openImages(config: Config, db: Db): Promise<ProductImages>
   const store = openStore(config)
   const settings: ImageSettings = { folder: image_folder, hosted: image_host }
   const show = createImageHost({ store, cacheDir: join(data_dir, 'image-cache'), maxRenders: MAX_RENDERS })
-  if (image_host !== null) return { settings, upload_url: image_host.upload_url, answer: show, sweepable: null }
+  if (image_host !== null) return { settings, upload_url: image_host.upload_url, answer: show, store, sweepable: null }
   const tempDir = join(data_dir, 'image-uploads')
   await removeAbandoned(tempDir)
   const keys = createKeyReader(db)
@@ -44,7 +46,7 @@ export async function openImages(config: Config, db: Db): Promise<ProductImages>
   })
   const answer: ProductImages['answer'] = async (request, pathname) =>
     (await take(request, pathname)) ?? show(request, pathname)
-  return { settings, upload_url: UPLOAD_PATH, answer, sweepable: store }
+  return { settings, upload_url: UPLOAD_PATH, answer, store, sweepable: store }
 }
 
 /** The catalogue's own pictures are files in any case; what is uploaded may go into a bucket. */

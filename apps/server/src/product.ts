@@ -29,6 +29,7 @@ import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
+import { withSocialImages } from './social-images.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** How long requests under way may take to finish once the product is told to stop. */
@@ -129,6 +130,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
+  const shared = { ...services, image_url_endpoint, store: images.store, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const pages = createPages({
@@ -148,7 +150,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { client_dir } = parts
   return createApp({
     api: send,
-    images: images.answer,
+    images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
     pages,
     client_dir,

@@ -1,5 +1,6 @@
 import { BRAND } from '@zivina/contract/brand'
 import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import { type SocialImageRatio, type SocialImageSubject, socialImagePath } from '@zivina/contract/social-images'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './contexts.ts'
 import { absoluteImageUrl, heightShare } from './image-url.ts'
@@ -14,6 +15,8 @@ export type PageMetadata = {
   /** A picture as the API gives it; the brand's own otherwise. */
   image?: string | null
   image_alt?: string
+  /** What a picture to share is drawn for; it goes before the page's own picture. */
+  card?: SocialImageSubject
   type?: 'website' | 'article' | 'profile'
   /** Pages that are not to be found by search engines. */
   noindex?: boolean
@@ -51,27 +54,46 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
 }
 
 function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
-  const ratio = page.image ? SHARE_RATIO : BRAND_IMAGE.ratio
-  const image = page.image
-    ? absoluteImageUrl(page.image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)
-    : `${site.public_url}${BRAND_IMAGE.path}`
+  const ratio = page.card || page.image ? SHARE_RATIO : BRAND_IMAGE.ratio
+  const image = shareImageUrl(page, ratio, site)
   return [
-    { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
-    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
+    ...sizedImage(image, ratio),
     { property: 'og:image:alt', content: page.image_alt ?? page.title },
     { name: 'twitter:image', content: image },
   ]
 }
 
-/** The share picture in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
-export function otherShareImages(image: string, matches: MatchesOfMeta): MetaDescriptor[] {
+function shareImageUrl({ card, image }: PageMetadata, ratio: SocialImageRatio, site: Site): string {
+  if (card) return cardUrl(card, ratio, site)
+  return image
+    ? absoluteImageUrl(image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)
+    : `${site.public_url}${BRAND_IMAGE.path}`
+}
+
+/** The card in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
+export function otherShareImages(card: SocialImageSubject, matches: MatchesOfMeta): MetaDescriptor[] {
   const site = siteOf(matches)
-  return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) => [
-    { property: 'og:image', content: absoluteImageUrl(image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site) },
+  return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) =>
+    sizedImage(cardUrl(card, ratio, site), ratio),
+  )
+}
+
+/** The card in the three ratios, as structured data lists pictures. */
+export function cardUrls(card: SocialImageSubject, site: Site): string[] {
+  return SOCIAL_IMAGE_RATIOS.map((ratio) => cardUrl(card, ratio, site))
+}
+
+/** Cards are drawn by this product, wherever its pictures are kept. */
+function cardUrl(card: SocialImageSubject, ratio: SocialImageRatio, site: Site): string {
+  return `${site.public_url}${socialImagePath(card, ratio)}`
+}
+
+function sizedImage(image: string, ratio: SocialImageRatio): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
     { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
-  ])
+  ]
 }
 
 /** The installation's facts as the root loader gave them. */

@@ -43,37 +43,35 @@ export const IngredientSummary = z
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>
 
-export const Ingredient = z
-  .object({
-    ...IngredientSummary.omit({ macros: true }).shape,
-    ...Macros.shape,
-    sub_food_category: FoodCategoryName,
-    food_categories: z.array(FoodCategoryName),
-    barcodes: z.array(z.string()),
-    package_size: z.number().nullable(),
-    portion_size: z.number().nullable(),
-    from_source: z.string(),
-    matched_with: Guid.nullable(),
-    suggestion_names: z.array(z.string()),
-    macro_specification: z.array(z.enum(MACRO_SPECIFICATIONS)),
-    photos: z.array(ImageUrl),
-    status: z.enum(STATUSES),
-    alcohol: Nutrient,
-    /** Per 100 g of edible part, whatever the unit. */
-    micronutrients: z.object(Object.fromEntries(MICRONUTRIENTS.map((name) => [name, Nutrient]))) as z.ZodObject<
-      Record<(typeof MICRONUTRIENTS)[number], typeof Nutrient>
-    >,
-    diet_level: z.enum(['vegan', 'vegetarian', 'pescetarian', 'omnivore']).nullable(),
-    contains_gluten: z.boolean().nullable(),
-    contains_lactose: z.boolean().nullable(),
-    contains_cow_milk_protein: z.boolean().nullable(),
-    /** The table the values come from, its id there and its name there. */
-    source: z.object({ name: z.string(), id: z.string().nullable(), food: z.string().nullable() }).nullable(),
-    approximate: z.boolean(),
-    created_at: Timestamp,
-    updated_at: Timestamp,
-  })
-  .meta({ id: 'Ingredient' })
+export const Ingredient = z.object({
+  ...IngredientSummary.omit({ macros: true }).shape,
+  ...Macros.shape,
+  sub_food_category: FoodCategoryName,
+  food_categories: z.array(FoodCategoryName),
+  barcodes: z.array(z.string()),
+  package_size: z.number().nullable(),
+  portion_size: z.number().nullable(),
+  from_source: z.string(),
+  matched_with: Guid.nullable(),
+  suggestion_names: z.array(z.string()),
+  macro_specification: z.array(z.enum(MACRO_SPECIFICATIONS)),
+  photos: z.array(ImageUrl),
+  status: z.enum(STATUSES),
+  alcohol: Nutrient,
+  /** Per 100 g of edible part, whatever the unit. */
+  micronutrients: z.object(Object.fromEntries(MICRONUTRIENTS.map((name) => [name, Nutrient]))) as z.ZodObject<
+    Record<(typeof MICRONUTRIENTS)[number], typeof Nutrient>
+  >,
+  diet_level: z.enum(['vegan', 'vegetarian', 'pescetarian', 'omnivore']).nullable(),
+  contains_gluten: z.boolean().nullable(),
+  contains_lactose: z.boolean().nullable(),
+  contains_cow_milk_protein: z.boolean().nullable(),
+  /** The table the values come from, its id there and its name there. */
+  source: z.object({ name: z.string(), id: z.string().nullable(), food: z.string().nullable() }).nullable(),
+  approximate: z.boolean(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+})
 export type Ingredient = z.infer<typeof Ingredient>
 
 /** What only those who may edit an ingredient are told of it. */
@@ -91,12 +89,18 @@ export type PersonalIngredient = z.infer<typeof PersonalIngredient>
 
 export const IngredientDetail = z
   .object({ ...Ingredient.shape, ...OwnIngredientFields.partial().shape })
-  .meta({ id: 'IngredientDetail' })
+  .meta({ id: 'Ingredient' })
 export type IngredientDetail = z.infer<typeof IngredientDetail>
+
+/** An ingredient that a search found: approved, or the searcher’s own in any state. */
+export const FoundIngredient = z
+  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES) })
+  .meta({ id: 'FoundIngredient' })
+export type FoundIngredient = z.infer<typeof FoundIngredient>
 
 /** An ingredient that may be the same food as one being entered. */
 export const SimilarIngredient = z
-  .object({ ...IngredientSummary.shape, status: z.enum(STATUSES), match: z.enum(['barcode', 'name']) })
+  .object({ ...FoundIngredient.shape, match: z.enum(['barcode', 'name']) })
   .meta({ id: 'SimilarIngredient' })
 export type SimilarIngredient = z.infer<typeof SimilarIngredient>
 
@@ -115,7 +119,7 @@ export const ingredients = {
       'Approved ingredients, for somebody signed in their own ones too, by name: tolerant of missing accents and typing errors, best match first.',
     query: searchQuery,
     status: 200,
-    response: listOf(IngredientSummary),
+    response: listOf(FoundIngredient),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
   inRecipes: endpoint({

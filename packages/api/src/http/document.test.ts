@@ -26,7 +26,7 @@ test('the document has every endpoint with its parameters and answers', async ()
     )
   }
   expect(Object.keys(document.components.schemas)).toEqual(
-    expect.arrayContaining(['Recipe', 'RecipeDetail', 'IngredientDetail', 'Error']),
+    expect.arrayContaining(['Recipe', 'RecipeDetail', 'Ingredient', 'Error']),
   )
 })
 

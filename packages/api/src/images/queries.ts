@@ -20,6 +20,13 @@ export const IMAGE_REFERENCES: readonly { table: string; column: string; many: b
   { table: 'contact_message', column: 'attachments', many: true },
 ]
 
+/**
+ * Whether a recipe that its sender has not saved yet shows the picture `f`. Only one's own pictures can be put into a recipe,
+ * so the few drafts of the sender are all there is to look through; where in them pictures stand is the editor's own matter.
+ */
+const IN_OWN_DRAFT = sql`exists (
+  select from recipe_draft d where d."user" = f.owner and strpos(d.body::text, f.path) > 0)`
+
 /** Gives somebody leave to send a picture; null beyond the day's number. @returns seconds since 1970 at which it ends */
 export async function insertToken(db: Db, token: string, user: string): Promise<number | null> {
   const { rows } = await db.execute<{ expire: number }>(sql`
@@ -118,7 +125,7 @@ export async function lockOrphans(db: Db, limit: number): Promise<{ file_id: str
   const { rows } = await db.execute<{ file_id: string; path: string }>(sql`
     select f.file_id, f.path from image_file f
     where (f.created_at < now() - interval '24 hours' or f.released_at is not null)
-      and not (${sql.join(shown, sql` or `)})
+      and not (${sql.join([...shown, IN_OWN_DRAFT], sql` or `)})
     order by f.created_at
     limit ${limit}
     for update skip locked`)

@@ -4,6 +4,7 @@ import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildPublicProfile, buildUser } from '@zivina/db/build/user'
 import type { Database } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account-deletion'
+import { recipeDraft } from '@zivina/db/schema/recipe-draft'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -56,6 +57,23 @@ describe('the sweep', () => {
     expect(removed.sort()).toEqual(old.sort())
     expect(await paths()).toEqual([...shown, fresh].sort())
     expect(await sweepImages(db, store)).toBe(0)
+  })
+
+  it('leaves what one’s own draft shows while the draft lives', async () => {
+    const { db, pool } = database
+    const [author, decoy] = [await buildUser(db), await buildUser(db)]
+    const drafted = await file(author.guid, 48)
+    const [foreign, unused] = [await file(author.guid, 48), await file(author.guid, 48)]
+    const keep = (user: string, path: string) =>
+      db.insert(recipeDraft).values({ user, key: randomUUID(), body: { form: 1, photos: [`/images/${path}`] } })
+    await keep(author.guid, drafted)
+    await keep(decoy.guid, foreign)
+    expect(await sweepImages(db, store)).toBe(2)
+    expect(removed.sort()).toEqual([foreign, unused].sort())
+    expect(await paths()).toEqual([drafted])
+    await pool.query('delete from recipe_draft where "user" = $1', [author.guid])
+    expect(await sweepImages(db, store)).toBe(1)
+    expect(await paths()).toEqual([])
   })
 
   it('knows every column that shows pictures', async () => {

@@ -1,4 +1,5 @@
 import type {
+  FoundIngredient,
   Ingredient,
   IngredientDetail,
   IngredientSummary,
@@ -66,6 +67,13 @@ export function presentIngredientSummary(
   }
 }
 
+export function presentFound(
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  endpoint: string,
+): FoundIngredient {
+  return { ...presentIngredientSummary(row, endpoint), status: row.status }
+}
+
 /** An ingredient as the filter of the recipe list offers it. */
 export function presentUsedIngredient(
   row: Pick<Row, 'guid' | 'name' | 'photos'>,
@@ -89,7 +97,7 @@ export function presentSimilar(
   match: SimilarIngredient['match'],
   endpoint: string,
 ): SimilarIngredient {
-  return { ...presentIngredientSummary(row, endpoint), status: row.status, match }
+  return { ...presentFound(row, endpoint), match }
 }
 
 function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {

@@ -1,4 +1,4 @@
-import type { IngredientDetail, IngredientSummary } from '@zivina/contract/ingredients'
+import type { FoundIngredient, IngredientDetail } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { normalizeSearch } from '@zivina/nutrition/search-text'
@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import { variantsOf } from '../synonyms/service.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
-import { presentIngredientDetail, presentIngredientSummary, presentUsedIngredient } from './present.ts'
+import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
   countUses,
@@ -33,7 +33,7 @@ export async function listIngredients(
   actor: Actor,
   input: SearchInput,
   { uses, endpoint }: IngredientContext,
-): Promise<{ results: IngredientSummary[]; count: number }> {
+): Promise<{ results: FoundIngredient[]; count: number }> {
   const viewer = viewerOf(actor)
   const search = toSearch(input.search)
   if (search !== null) {
@@ -45,7 +45,7 @@ export async function listIngredients(
       await uses('', () => countUses(db)),
     )
     const rows = await selectByGuids(db, guids, viewer)
-    return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
+    return { results: rows.map((row) => presentFound(row, endpoint)), count }
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
@@ -53,7 +53,7 @@ export async function listIngredients(
   const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
   const rows = await selectByGuids(db, page, viewer)
   if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest, viewer)))
-  return { results: rows.map((row) => presentIngredientSummary(row, endpoint)), count }
+  return { results: rows.map((row) => presentFound(row, endpoint)), count }
 }
 
 /** What approved recipes are made of is the same for everybody. */

@@ -23,7 +23,7 @@ export async function lockIngredient(db: Db, guid: string, editor: Editor): Prom
 }
 
 /** Lets one transaction at a time decide about a text: a name, a barcode. Several are always locked in one order. */
-export async function lockTexts(db: Db, kind: 'name' | 'barcode', texts: readonly string[]): Promise<void> {
+export async function lockTexts(db: Db, kind: 'guid' | 'name' | 'barcode', texts: readonly string[]): Promise<void> {
   if (texts.length === 0) return
   await db.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(${kind} || ' ' || text, 0))

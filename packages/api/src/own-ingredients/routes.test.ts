@@ -1,4 +1,9 @@
-import type { IngredientSummary, PersonalIngredient, SimilarIngredient } from '@zivina/contract/ingredients'
+import type {
+  FoundIngredient,
+  IngredientSummary,
+  PersonalIngredient,
+  SimilarIngredient,
+} from '@zivina/contract/ingredients'
 import { buildIngredient, buildSubFoodCategory, type SubFoodCategory } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import type { Db } from '@zivina/db/database'
@@ -138,8 +143,8 @@ describe('a new ingredient', () => {
 
   it('sent again under its guid is the same one, as it was sent last', async () => {
     const guid = crypto.randomUUID()
-    const answers = await Promise.all([0, 1, 2].map((protein) => create({ guid, protein })))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((protein) => create({ guid, protein })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
     await create({ guid, protein: 9, name: 'Jiný tvaroh' })
     const { body } = await ask<{ results: PersonalIngredient[]; count: number }>('GET', '/ingredient/personal', author)
     expect(body.count).toBe(1)
@@ -300,6 +305,27 @@ describe('approving', () => {
     const answers = await Promise.all([one, other].map(({ guid }) => decide(guid, { status: 'Approved' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('UNIQUE')
+  })
+})
+
+describe('the search', () => {
+  const search = async (as?: Person) => {
+    const { body } = await ask<{ results: FoundIngredient[] }>('GET', '/ingredient?search=tvaroh', as)
+    return Object.fromEntries(body.results.map(({ name, status }) => [name, status]))
+  }
+
+  it('says how one’s own stand, and shows nobody else’s before they are approved', async () => {
+    await buildIngredient(db, { name: 'Tvaroh' })
+    await make({ name: 'Tvaroh čekající' })
+    await decide((await make({ name: 'Tvaroh zamítnutý' })).guid, { status: 'Denied' })
+    await make({ name: 'Tvaroh cizí' }, stranger)
+    expect(await search(author)).toEqual({
+      Tvaroh: 'Approved',
+      'Tvaroh čekající': 'Pending',
+      'Tvaroh zamítnutý': 'Denied',
+    })
+    expect(await search(stranger)).toEqual({ Tvaroh: 'Approved', 'Tvaroh cizí': 'Pending' })
+    expect(await search()).toEqual({ Tvaroh: 'Approved' })
   })
 })
 

@@ -42,6 +42,8 @@ export async function createIngredient(
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
     db.transaction(async (tx) => {
+      // One after another: otherwise one attempt holds the row and waits for the name, another the other way round.
+      if (guid !== undefined) await lockTexts(tx, 'guid', [guid.toLowerCase()])
       const former = guid === undefined ? null : await lockIngredient(tx, guid, { ...actor, is_admin: false })
       if (former !== null) return applyPatch(tx, actor, former, input, recompute)
       const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)

@@ -3,10 +3,12 @@ import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
-import type { Mailer } from '../jobs/mail-queue.ts'
+import type { Tools } from '../http/scope.ts'
+import { receiverOf } from '../mail-preferences/service.ts'
 import { readRecipe } from '../recipes/service.ts'
 import { lockModerated, type ModeratedRecipe, updateStatus } from './queries.ts'
 
+type Telling = Pick<Tools, 'mail' | 'keys' | 'public_url'>
 type Decision = { guid: string; status: Status; status_note: string }
 
 /**
@@ -19,7 +21,7 @@ export async function decideOnRecipe(
   db: Db,
   actor: UserActor,
   { guid, status, status_note }: Decision,
-  { mail, endpoint }: { mail: Mailer; endpoint: string },
+  { endpoint, ...telling }: Telling & { endpoint: string },
 ): Promise<RecipeDetail> {
   const slug = await db.transaction(async (tx) => {
     const recipe = await lockModerated(tx, guid)
@@ -28,20 +30,22 @@ export async function decideOnRecipe(
     const decided = { status, status_note: status === 'Denied' ? status_note : '' }
     if (recipe.status === decided.status && recipe.status_note === decided.status_note) return recipe.slug
     await updateStatus(tx, guid, decided)
-    await tellAuthor(tx, actor, { ...recipe, ...decided }, mail)
+    await tellAuthor(tx, actor, { ...recipe, ...decided }, telling)
     return recipe.slug
   })
   return readRecipe(db, actor, slug, endpoint)
 }
 
-async function tellAuthor(tx: Db, actor: UserActor, recipe: ModeratedRecipe, mail: Mailer): Promise<void> {
-  const { creator, is_told, email, full_name, name, slug, status, status_note } = recipe
-  if (creator === actor.guid || !is_told || status === 'Pending') return
-  await mail.enqueue(tx, 'recipe_decision', email, {
+async function tellAuthor(tx: Db, actor: UserActor, recipe: ModeratedRecipe, telling: Telling): Promise<void> {
+  const { creator, name, slug, status, status_note } = recipe
+  if (creator === actor.guid || status === 'Pending') return
+  const receiver = await receiverOf(tx, telling, creator, 'moderation')
+  if (receiver === null) return
+  const { email, full_name, unsubscribe_url } = receiver
+  const approved = status === 'Approved'
+  await telling.mail.enqueue(tx, 'recipe_decision', email, {
     full_name,
-    name,
-    slug,
-    approved: status === 'Approved',
-    status_note,
+    ...{ name, slug, approved, status_note },
+    unsubscribe_url,
   })
 }

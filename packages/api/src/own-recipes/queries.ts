@@ -176,22 +176,16 @@ export type ModeratedRecipe = {
   status: Row['status']
   status_note: string
   creator: string
-  email: string
-  full_name: string
-  /** Whether the author wants to be told of decisions by e-mail. */
-  is_told: boolean
   unapproved: number
 }
 
-/** A recipe whose status is about to change, with whom to tell of it. */
+/** A recipe whose status is about to change. */
 export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
   const { rows } = await db.execute<ModeratedRecipe>(sql`
-    select r.guid, r.slug, r.name, r.status, r.status_note, r.creator, u.email, u.full_name,
-      u.email_verified and not u.is_banned and not 'moderation' = any(u.mail_opt_outs) as is_told,
+    select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,
       (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
         where l.recipe = r.guid and i.status <> 'Approved') as unapproved
-    from recipe r join "user" u on u.guid = r.creator
-    where r.guid = ${guid} for update of r`)
+    from recipe r where r.guid = ${guid} for update of r`)
   return rows[0] ?? null
 }
 

@@ -341,6 +341,7 @@ describe('a decision', () => {
     expect((await api.mail.last('recipe_decision', author.user.email)).data).toEqual({
       full_name: 'Jana Nováková',
       ...{ name: 'Posuzovaná <b>', slug, approved: true, status_note: '' },
+      unsubscribe_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=./),
     })
     await decide(guid, { status: 'Denied', status_note: 'Chybí postup.' })
     const { data } = await api.mail.last('recipe_decision', author.user.email)
@@ -359,6 +360,23 @@ describe('a decision', () => {
     await decide(other.guid, { status: 'Pending' })
     expect(await told(quiet.user.email)).toBe(0)
     expect((await told(author.user.email)) - before).toBe(1)
+  })
+
+  it('comes with a link that ends mails of this kind, and of no other', async () => {
+    const receiver = await api.enter()
+    const { guid } = await make({ name: 'S odhlášením' }, receiver)
+    await decide(guid, { status: 'Approved' })
+    const { unsubscribe_url } = (await api.mail.last('recipe_decision', receiver.user.email)).data
+    const path = unsubscribe_url.replace('http://localhost:3000/api', '')
+    expect((await ask('POST', path)).status).toBe(204)
+    const { rows } = await api.database.pool.query('select mail_opt_outs from "user" where guid = $1', [
+      receiver.user.guid,
+    ])
+    expect(rows).toEqual([{ mail_opt_outs: ['moderation'] }])
+    const count = async () => (await api.mail.queued()).filter(({ to }) => to === receiver.user.email).length
+    const before = await count()
+    await decide(guid, { status: 'Denied', status_note: 'Chybí postup.' })
+    expect(await count()).toBe(before)
   })
 
   it('approves nothing with an unapproved ingredient', async () => {

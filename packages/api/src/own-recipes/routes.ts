@@ -11,7 +11,7 @@ export function bindOwnRecipes(app: App): void {
     change: ({ db, actor, params, body, ...places }) =>
       changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
     remove: ({ db, actor, params }) => removeRecipe(db, actor, params.slug),
-    setStatus: ({ db, actor, params, body, mail, image_url_endpoint: endpoint }) =>
-      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, endpoint }),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url, image_url_endpoint: endpoint }) =>
+      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, endpoint }),
   })
 }

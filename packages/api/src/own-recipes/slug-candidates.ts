@@ -1,7 +1,8 @@
+import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { makeSlug } from '@zivina/db/slug'
 
-/** Words that stand in the API's paths where a slug does. */
-const RESERVED = ['personal', 'favorites']
+/** Words that stand in the API's paths where a slug does: a recipe of such a name could not be reached. */
+const RESERVED = ENDPOINTS.flatMap(({ path }) => /^\/recipe\/([^/{]+)/.exec(path)?.[1] ?? [])
 const LENGTH_MAX = 100
 const NUMBERED = 9
 

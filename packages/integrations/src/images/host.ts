@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CONTENT_TYPES, chooseFormat, type ImageFormat, requestedFormat } from './format.ts'
 import { type ImageRequest, parseImageRequest, type RequestedFormat, type Step } from './grammar.ts'
+import { hasAlready, refusalAnswer } from './image-answer.ts'
 import { ImageHostError } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -67,7 +68,7 @@ export function createImageHost(options: ImageHostOptions): ImageHost {
       const format = chooseFormat(requested, request.headers.get('accept') ?? '', source)
       const key = variantKey(source, address.steps, format)
       const headers = headersOf(key, address, requested, format)
-      if (matches(request.headers.get('if-none-match'), key)) return new Response(null, { status: 304, headers })
+      if (hasAlready(request, key)) return new Response(null, { status: 304, headers })
       const bytes = await variant(key, address, source, format)
       if (bytes === null) continue
       headers.set('Content-Length', String(bytes.byteLength))
@@ -80,7 +81,7 @@ export function createImageHost(options: ImageHostOptions): ImageHost {
     try {
       return await answer(request, pathname)
     } catch (error) {
-      if (error instanceof ImageHostError) return errorResponse(error, request.method)
+      if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
       throw error
     }
   }
@@ -108,18 +109,4 @@ function headersOf(key: string, address: ImageRequest, requested: RequestedForma
   })
   if (requested === 'auto') headers.set('Vary', 'Accept')
   return headers
-}
-
-function matches(header: string | null, key: string): boolean {
-  if (header === null) return false
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(`"${key}"`)
-}
-
-function errorResponse(error: ImageHostError, method: string): Response {
-  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  if (error.status === 405) headers.set('Allow', 'GET, HEAD')
-  if (error.status === 503) headers.set('Retry-After', '2')
-  const body = JSON.stringify({ message: error.message, help: error.help })
-  return new Response(method === 'HEAD' ? null : body, { status: error.status, headers })
 }

@@ -29,9 +29,9 @@ const text: FramedText = {
   recipes: [],
   related_recipes: [],
 }
-const place = { path: '/clanky/sul', section: 'Zdraví' }
+const place = { kind: 'article', path: '/clanky/sul', section: 'Zdraví' } as const
 
-test('an article names its author, its days and its cover in three ratios', () => {
+test('an article names its author, its days and its card in three ratios', () => {
   expect(textData(text, place, site)).toMatchObject({
     '@type': 'Article',
     '@id': 'https://zivina.example/clanky/sul#clanek',
@@ -45,9 +45,9 @@ test('an article names its author, its days and its cover in three ratios', () =
       image: 'https://zivina.example/images/creators/klara-vesela.webp?tr=w-400,ar-1-1,f-auto',
     },
     image: [
-      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-1-1,f-auto',
-      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-4-3,f-auto',
-      'https://zivina.example/images/articles/sul.webp?tr=w-1200,ar-16-9,f-auto',
+      'https://zivina.example/images/social/article/sul-1x1.jpg',
+      'https://zivina.example/images/social/article/sul-4x3.jpg',
+      'https://zivina.example/images/social/article/sul-16x9.jpg',
     ],
     citation: [{ name: 'Salt', publisher: 'WHO', datePublished: '2012', url: 'https://www.who.int/' }],
   })

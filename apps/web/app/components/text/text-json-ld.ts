@@ -1,11 +1,15 @@
-import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import type { SocialImageSubject } from '@zivina/contract/social-images'
 import type { TextQuestion } from '@zivina/contract/texts'
 import type { Site } from '../../contexts.ts'
 import { absoluteImageUrl } from '../../image-url.ts'
+import { cardUrls } from '../../metadata.ts'
 import type { FramedText } from './text-frame.tsx'
 
+/** What a text is, where it stands and under which heading. */
+export type TextPlace = { kind: SocialImageSubject['kind']; path: string; section: string }
+
 /** schema.org/Article with its author as a person, or the organisation where the author has no profile. */
-export function textData(text: FramedText, { path, section }: { path: string; section: string }, site: Site) {
+export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
   const url = `${site.public_url}${path}`
   const organisation = { '@id': `${site.public_url}/#organizace` }
   return {
@@ -18,7 +22,7 @@ export function textData(text: FramedText, { path, section }: { path: string; se
     articleSection: section,
     inLanguage: 'cs',
     keywords: text.keywords.join(', '),
-    image: SOCIAL_IMAGE_RATIOS.map((ratio) => absoluteImageUrl(text.image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)),
+    image: cardUrls({ kind, slug: text.slug }, site),
     datePublished: text.published,
     dateModified: text.updated,
     author: text.author ? person(text.author, site) : organisation,

@@ -1,14 +1,14 @@
 import { JsonLd } from '../../structured-data.tsx'
 import { useSite } from '../../use-site.ts'
 import type { FramedText } from './text-frame.tsx'
-import { faqData, textData } from './text-json-ld.ts'
+import { faqData, type TextPlace, textData } from './text-json-ld.ts'
 
 /** An article or a guide for search engines, with its questions where it has some. */
-export function TextStructuredData({ text, path, section }: { text: FramedText; path: string; section: string }) {
+export function TextStructuredData({ text, ...place }: { text: FramedText } & TextPlace) {
   const site = useSite()
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && textData(text, { path, section }, site)} />
+      <JsonLd data={import.meta.env.SSR && textData(text, place, site)} />
       {text.faq.length > 0 ? <JsonLd data={import.meta.env.SSR && faqData(text.faq)} /> : null}
     </>
   )

@@ -46,14 +46,17 @@ function Ways() {
   return (
     <dl className="flex flex-col gap-4 rounded-card bg-sunken p-5">
       <Way term="E-mail" Icon={Mail}>
-        <a href={`mailto:${BRAND.support_email}`} className="inline-flex min-h-11 items-center text-brand underline">
+        <a
+          href={`mailto:${BRAND.support_email}`}
+          className="inline-flex min-h-11 items-center text-heading underline hover:text-brand"
+        >
           {BRAND.support_email}
         </a>
       </Way>
       <Way term="Telefon" Icon={Phone}>
         <a
           href={`tel:${BRAND.support_phone.replace(/\s/g, '')}`}
-          className="figures inline-flex min-h-11 items-center text-brand underline"
+          className="figures inline-flex min-h-11 items-center text-heading underline hover:text-brand"
         >
           {BRAND.support_phone}
         </a>
@@ -67,12 +70,12 @@ function Ways() {
 
 function Way({ term, Icon, children }: { term: string; Icon: typeof Mail; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3">
-      <Icon className="mt-0.5 size-5 shrink-0 text-brand" aria-hidden />
-      <div>
-        <dt className="font-semibold text-heading">{term}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div>
+      <dt className="flex items-center gap-3 font-semibold text-heading">
+        <Icon className="size-5 shrink-0 text-brand" aria-hidden />
+        {term}
+      </dt>
+      <dd className="pl-8">{children}</dd>
     </div>
   )
 }

@@ -10,7 +10,7 @@ type Decision = {
   /** Why it was denied; empty where nothing was said. */
   status_note: string
   /** Ends mails of this kind. */
-  unsubscribe_url?: string
+  unsubscribe_url: string
 }
 
 const NAME_SHOWN = 80
@@ -26,7 +26,7 @@ export function recipeDecision(decision: Decision, publicUrl: string): MailConte
     full_name,
     blocks: approved ? approvedBlocks(name, slug, publicUrl) : deniedBlocks(name, slug, status_note, publicUrl),
     reason: `Posíláme vám ho, protože jste v\u00a0aplikaci ${BRAND.name} vytvořili recept.`,
-    ...(unsubscribe_url === undefined ? {} : { unsubscribe_url }),
+    unsubscribe_url,
   }
 }
 

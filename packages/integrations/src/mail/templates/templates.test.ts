@@ -27,7 +27,6 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     newsletter: true,
     unsubscribe_url: 'https://zivina.example/odhlasit?t=1&u=2',
   },
-  recipe_decision: { full_name, name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
   recipe_reviewed: { ...about, username: 'pepa', stars: '4\u00a0hvězdičky', comment: 'Dobré.\nUž podruhé.' },
   review_replied: { ...about, creator_name: 'Eva Malá', reply: 'Děkuji.' },
   review_denied: { ...about, status_note: 'Odkaz na jiný web.' },
@@ -40,6 +39,11 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     account: null,
   },
   contact_confirmation: { name: full_name, subject: 'refund' },
+  recipe_decision: {
+    full_name,
+    ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
+    unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
+  },
 }
 /** Mails to ourselves greet nobody by name. */
 const TO_US: readonly MailTemplate[] = ['contact_message']
@@ -127,6 +131,7 @@ test('only a mail that can be refused says how', () => {
   expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=1&u=2')
   expect(html).toContain('href="https://zivina.example/odhlasit?t=1&amp;u=2"')
   expect(text).toContain('Tyto e-maily už neposílat: https://zivina.example/odhlasit?t=1&u=2')
+  expect(render('recipe_decision').text).toContain('neposílat: https://zivina.example/odhlasit?t=3&u=4')
   const without = render('password_changed')
   expect(without.unsubscribe_url).toBeNull()
   expect(without.text).not.toContain('neposílat')

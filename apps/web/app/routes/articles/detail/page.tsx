@@ -22,7 +22,7 @@ export const clientLoader = loading(load)
 
 export function meta({ loaderData: article, matches }: Route.MetaArgs) {
   if (!article) return []
-  return [...textMetadata(article, `/clanky/${article.slug}`, matches), ...feedLinks()]
+  return [...textMetadata(article, { kind: 'article', path: `/clanky/${article.slug}` }, matches), ...feedLinks()]
 }
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
@@ -30,7 +30,7 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
   const path = `/clanky/${article.slug}`
   return (
     <>
-      <TextStructuredData text={article} path={path} section={ARTICLE_CATEGORY_LABELS[category]} />
+      <TextStructuredData kind="article" text={article} path={path} section={ARTICLE_CATEGORY_LABELS[category]} />
       <TextFrame
         key={article.slug}
         text={article}

@@ -19,7 +19,7 @@ export const loader = loading(load)
 export const clientLoader = loading(load)
 
 export function meta({ loaderData: guide, matches }: Route.MetaArgs) {
-  return guide ? textMetadata(guide, `/navody/${guide.slug}`, matches) : []
+  return guide ? textMetadata(guide, { kind: 'guide', path: `/navody/${guide.slug}` }, matches) : []
 }
 
 export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
@@ -27,7 +27,7 @@ export default function GuidePage({ loaderData: guide }: Route.ComponentProps) {
   const goal = GUIDE_GOAL_LABELS[guide.goal]
   return (
     <>
-      <TextStructuredData text={guide} path={path} section={goal} />
+      <TextStructuredData kind="guide" text={guide} path={path} section={goal} />
       <TextFrame
         key={guide.slug}
         text={guide}

@@ -18,17 +18,17 @@ export default function RecipeDetailPage({ loaderData: { recipe, similar, review
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { recipe } = loaderData
-  const [photo] = recipe.photos
+  const card = { kind: 'recipe', slug: recipe.slug } as const
   const page = pageMetadata(
     {
       title: recipe.name,
       description: describeRecipe(recipe),
       keywords: recipeKeywords(recipe),
       path: `/recepty/${recipe.slug}`,
-      image: photo ?? null,
+      card,
       type: 'article',
     },
     matches,
   )
-  return photo ? [...page, ...otherShareImages(photo, matches)] : page
+  return [...page, ...otherShareImages(card, matches)]
 }

@@ -8,10 +8,10 @@ const SITE = { public_url: 'https://zivina.example', image_url_endpoint: '/image
 const data = recipeStructuredData(SAMPLE_RECIPE, SITE)
 
 describe('structured data of a recipe', () => {
-  test('pictures are absolute, 1200 wide, in the three ratios', () => {
+  test('pictures are the cards in the three ratios, at absolute addresses', () => {
     expect(data.image).toEqual(
-      ['1-1', '4-3', '16-9'].map(
-        (ratio) => `https://zivina.example/images/recipes/testoviny-s-vejcem.webp?tr=w-1200,ar-${ratio},f-auto`,
+      ['1x1', '4x3', '16x9'].map(
+        (ratio) => `https://zivina.example/images/social/recipe/${SAMPLE_RECIPE.slug}-${ratio}.jpg`,
       ),
     )
   })

@@ -1,4 +1,3 @@
-import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { Review } from '@zivina/contract/reviews'
 import type { StoredNutrient } from '@zivina/nutrition/enumerations'
@@ -7,8 +6,9 @@ import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
 import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { roundTo } from '@zivina/nutrition/number-input'
 import type { Site } from '../../../contexts.ts'
-import { absoluteImageUrl } from '../../../image-url.ts'
+import { cardUrls } from '../../../metadata.ts'
 import { isoDuration } from './durations.ts'
+import { describeRecipe } from './recipe-description.ts'
 import { orderedSteps } from './steps/ordered-steps.ts'
 
 /** Salt = sodium × 2.5. Source: Regulation (EU) No 1169/2011, Annex I, point 11. */
@@ -35,10 +35,9 @@ export function recipeStructuredData(
     url,
     mainEntityOfPage: url,
     name: recipe.name,
+    description: describeRecipe(recipe),
     inLanguage: 'cs',
-    image: recipe.photos.flatMap((photo) =>
-      SOCIAL_IMAGE_RATIOS.map((ratio) => absoluteImageUrl(photo, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)),
-    ),
+    image: cardUrls({ kind: 'recipe', slug: recipe.slug }, site),
     author: compact({
       '@type': 'Person',
       name: creator.name,

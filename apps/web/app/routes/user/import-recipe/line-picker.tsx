@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { ToggleChip } from '../../../components/ui/chip.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IngredientSearch } from '../../recipes/detail/ingredients/ingredient-search.tsx'
+import { useAccount } from '../account-context.ts'
 import type { ReviewLine } from './review.ts'
 
 type LinePickerProps = {
@@ -14,6 +15,7 @@ type LinePickerProps = {
 
 /** Chooses what a line means: out of what it resembles, or by searching. */
 export function LinePicker({ line, onChoose, onLeaveOut, onClose }: LinePickerProps) {
+  const { api } = useAccount()
   const found = line ? [...(line.source.ingredient ? [line.source.ingredient] : []), ...line.source.alternatives] : []
   return (
     <Dialog open={line !== null} onClose={onClose} title="Která surovina to je" side="top">
@@ -41,6 +43,7 @@ export function LinePicker({ line, onChoose, onLeaveOut, onClose }: LinePickerPr
             key={line.key}
             initial={found.length > 0 ? '' : line.source.name}
             hint="Množství přepočítáme na jednotku vybrané suroviny, je-li to možné."
+            api={api}
             isTaken={() => false}
             onChoose={onChoose}
           />

@@ -32,10 +32,7 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
         <StatusMark status={status} />
       </div>
       {status === 'Denied' && status_note !== '' ? <p className="wrap-anywhere">Důvod: {status_note}</p> : null}
-      <p className="figures text-muted">
-        {formatNutrient('kilojoules', ingredient.kilojoules)} · {formatNutrient('calories', ingredient.calories)}{' '}
-        {BASIS_LABELS[ingredient.weight_units]}
-      </p>
+      <p className="figures text-muted">{energyText(ingredient)}</p>
       <div className="mt-auto flex flex-wrap gap-2">
         {abilities.can_edit ? (
           <LinkButton href={path} aria-label={`Upravit: ${name}`}>
@@ -52,4 +49,10 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
       </div>
     </li>
   )
+}
+
+function energyText({ kilojoules, calories, weight_units }: PersonalIngredient): string {
+  if (kilojoules === null) return 'Energie není uvedená.'
+  const energy = `${formatNutrient('kilojoules', kilojoules)} · ${formatNutrient('calories', calories)}`
+  return `${energy} ${BASIS_LABELS[weight_units]}`
 }

@@ -50,41 +50,48 @@ export default function OwnIngredients() {
           Nová surovina
         </LinkButton>
       </div>
-      {isEmpty && !isFiltered ? null : (
-        <div className="flex flex-col gap-3">
-          <Input
-            type="search"
-            aria-label="Hledat v&nbsp;mých surovinách"
-            placeholder="Hledat v&nbsp;mých surovinách"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight. */}
-          <div role="group" aria-label="Stav" className="flex flex-wrap gap-2">
-            {STATUSES.map((each) => (
-              <ToggleChip key={each} pressed={status === each} onPress={() => setStatus(status === each ? null : each)}>
-                {STATUS_LABELS[each]}
-              </ToggleChip>
-            ))}
+      {/* As tall as the screen from the first moment, so that the footer does not move when the list is there. */}
+      <div className="flex min-h-dvh flex-col gap-6">
+        {!list.isLoaded || (isEmpty && !isFiltered) ? null : (
+          <div className="flex flex-col gap-3">
+            <Input
+              type="search"
+              aria-label="Hledat v&nbsp;mých surovinách"
+              placeholder="Hledat v&nbsp;mých surovinách"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight. */}
+            <div role="group" aria-label="Stav" className="flex flex-wrap gap-2">
+              {STATUSES.map((each) => (
+                <ToggleChip
+                  key={each}
+                  pressed={status === each}
+                  onPress={() => setStatus(status === each ? null : each)}
+                >
+                  {STATUS_LABELS[each]}
+                </ToggleChip>
+              ))}
+            </div>
           </div>
-        </div>
-      )}
-      {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
-      {list.isLoaded || list.failure ? null : <Loading />}
-      {isEmpty ? <Nothing isFiltered={isFiltered} /> : null}
-      <ul className="grid gap-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3" aria-label={TITLE}>
-        {ingredients.map((ingredient) => (
-          <IngredientCard key={ingredient.guid} ingredient={ingredient} onRemove={setDoomed} />
-        ))}
-      </ul>
-      {ingredients.length > 0 ? (
-        <LoadMoreButton
-          shown={ingredients.length}
-          count={Math.max(ingredients.length, list.count)}
-          loading={list.isLoadingMore}
-          onPress={list.loadMore}
-        />
-      ) : null}
+        )}
+        {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
+        {list.isLoaded || list.failure ? null : <Loading />}
+        {isEmpty ? <Nothing isFiltered={isFiltered} /> : null}
+        <ul className="grid gap-4 empty:hidden sm:grid-cols-2 xl:grid-cols-3" aria-label={TITLE}>
+          {ingredients.map((ingredient) => (
+            <IngredientCard key={ingredient.guid} ingredient={ingredient} onRemove={setDoomed} />
+          ))}
+        </ul>
+        {ingredients.length > 0 ? (
+          <LoadMoreButton
+            shown={ingredients.length}
+            count={Math.max(ingredients.length, list.count)}
+            loading={list.isLoadingMore}
+            onPress={list.loadMore}
+          />
+        ) : null}
+      </div>
       <RemoveDialog ingredient={doomed} onClose={() => setDoomed(null)} />
     </>
   )

@@ -57,7 +57,7 @@ export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }:
                 </Button>
               ) : null}
               <Button
-                variant={matched === food.guid ? 'brand' : 'quiet'}
+                variant={matched === food.guid ? 'brand' : 'outline'}
                 aria-pressed={matched === food.guid}
                 aria-label={`Stejná potravina: ${food.name}`}
                 onClick={() => onMatch(matched === food.guid ? '' : food.guid)}

@@ -1,8 +1,10 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { Input } from '../../../components/ui/input.tsx'
 import { IngredientOption } from '../../recipes/detail/ingredients/ingredient-option.tsx'
 import { useIngredientSearch } from '../../recipes/detail/ingredients/use-ingredient-search.ts'
+import { useAccount } from '../account-context.ts'
+import { MissingIngredient } from './missing-ingredient.tsx'
 
 type IngredientFinderProps = {
   label: string
@@ -11,16 +13,18 @@ type IngredientFinderProps = {
   field?: RefObject<HTMLInputElement | null>
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
-  /** Offered under the results for a food that is not there. */
-  missing?: (text: string) => ReactNode
 }
 
-/** Finds a food while one types: arrows move, Enter takes, Escape closes. Stays open for the next one. */
-export function IngredientFinder({ label, initial = '', field, isTaken, onChoose, missing }: IngredientFinderProps) {
+/**
+ * Finds a food, one’s own included, while one types: arrows move, Enter takes, Escape closes. Stays open for the next one. A
+ * food that is not there is made in place.
+ */
+export function IngredientFinder({ label, initial = '', field, isTaken, onChoose }: IngredientFinderProps) {
   const id = useId()
   const [text, setText] = useState(initial)
   const [active, setActive] = useState(0)
-  const { results, message, failed } = useIngredientSearch(text)
+  const { api } = useAccount()
+  const { results, message, failed } = useIngredientSearch(text, api)
   const place = Math.min(active, results.length - 1)
   const current = results[place]
 
@@ -85,7 +89,7 @@ export function IngredientFinder({ label, initial = '', field, isTaken, onChoose
           />
         ))}
       </div>
-      {text.trim() === '' ? null : missing?.(text.trim())}
+      {text.trim() === '' ? null : <MissingIngredient name={text.trim()} onCreated={choose} />}
     </div>
   )
 }

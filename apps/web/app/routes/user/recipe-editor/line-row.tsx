@@ -1,9 +1,11 @@
 import type { Segment } from '@zivina/nutrition/enumerations'
 import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import { parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
 import { SEGMENT_LABELS, WEIGHT_UNIT_LABELS } from '@zivina/nutrition/labels'
 import { parseAmount } from '@zivina/nutrition/number-input'
 import { SlidersHorizontal, X } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from '../../../class-names.ts'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Input } from '../../../components/ui/input.tsx'
@@ -78,9 +80,13 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <div className="rounded-md bg-accent-soft p-3 sm:ml-12">
           <IngredientFinder
             label={`Která surovina je „${line.text}“?`}
-            initial={line.text}
+            initial={parseIngredientLine(line.text).name || line.text}
             isTaken={() => false}
-            onChoose={(ingredient) => change({ ingredient })}
+            onChoose={(ingredient) => {
+              // The finder goes with the focus in it; what comes next is the amount.
+              flushSync(() => change({ ingredient }))
+              sortable.row.current?.querySelector<HTMLInputElement>('input[data-line]')?.focus()
+            }}
           />
         </div>
       ) : null}

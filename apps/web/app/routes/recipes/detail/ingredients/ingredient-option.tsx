@@ -1,5 +1,6 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { FoundIngredient } from '@zivina/contract/ingredients'
 import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import type { Status } from '@zivina/nutrition/enumerations'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useRef } from 'react'
@@ -9,10 +10,17 @@ import { Picture } from '../../../../components/ui/picture.tsx'
 
 type IngredientOptionProps = {
   id: string
-  ingredient: IngredientSummary
+  ingredient: FoundIngredient
   active: boolean
   taken: boolean
-  onChoose: (ingredient: IngredientSummary) => void
+  onChoose: (ingredient: FoundIngredient) => void
+}
+
+/** What others do not see is somebody’s own. */
+const OWN_MARKS: Readonly<Record<Status, string>> = {
+  Pending: 'vaše, čeká na\u00a0schválení',
+  Denied: 'vaše, zamítnutá',
+  Approved: '',
 }
 
 /** One food that was found, with its energy and protein so that a choice can be made. */
@@ -32,7 +40,7 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       aria-disabled={taken || undefined}
       onClick={() => onChoose(ingredient)}
       className={cn(
-        'flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+        'flex min-h-14 shrink-0 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
         active ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
@@ -47,6 +55,13 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
       />
       <span className="min-w-0 flex-1 leading-snug">
         {ingredient.name}
+        {ingredient.status === 'Approved' ? null : (
+          <span
+            className={cn('block text-sm font-medium', ingredient.status === 'Denied' ? 'text-error' : 'text-pending')}
+          >
+            {OWN_MARKS[ingredient.status]}
+          </span>
+        )}
         <span className="figures block text-sm text-muted">
           {taken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>

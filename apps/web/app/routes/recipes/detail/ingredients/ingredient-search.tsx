@@ -1,3 +1,4 @@
+import type { PublicApiClient } from '@zivina/contract/client'
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Input } from '../../../../components/ui/input.tsx'
@@ -7,6 +8,8 @@ import { useIngredientSearch } from './use-ingredient-search.ts'
 type IngredientSearchProps = {
   initial: string
   hint: string
+  /** Whose search it is; nobody’s unless said. */
+  api?: PublicApiClient
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
 }
@@ -17,11 +20,11 @@ function markForFocus(field: HTMLInputElement | null): void {
 }
 
 /** A combobox over the foods of the catalogue: arrows move, Enter chooses, focus stays in the field. */
-export function IngredientSearch({ initial, hint, isTaken, onChoose }: IngredientSearchProps) {
+export function IngredientSearch({ initial, hint, api, isTaken, onChoose }: IngredientSearchProps) {
   const id = useId()
   const [text, setText] = useState(initial)
   const [active, setActive] = useState(0)
-  const { results, message, failed } = useIngredientSearch(text)
+  const { results, message, failed } = useIngredientSearch(text, api)
   const current = results[Math.min(active, results.length - 1)]
 
   const choose = (ingredient: IngredientSummary | undefined) => {

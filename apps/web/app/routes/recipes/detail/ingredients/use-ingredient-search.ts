@@ -1,17 +1,20 @@
-import { ApiFailure } from '@zivina/contract/client'
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
+import type { FoundIngredient } from '@zivina/contract/ingredients'
 import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { counted } from '@zivina/nutrition/format'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../../browser-api.ts'
 
-type Search = { results: IngredientSummary[]; message: string; failed: boolean }
+type Search = { results: FoundIngredient[]; message: string; failed: boolean }
 
 const NOTHING: Search = { results: [], message: '', failed: false }
 
-/** Foods that answer to a text, once somebody has stopped typing for a while; a newer text makes an older one void. */
-export function useIngredientSearch(text: string): Search {
+/**
+ * Foods that answer to a text, once somebody has stopped typing for a while; a newer text makes an older one void.
+ * @param api in whose name: somebody’s own foods are found in theirs alone
+ */
+export function useIngredientSearch(text: string, api: PublicApiClient = browserApi): Search {
   const [search, setSearch] = useState(NOTHING)
   const wanted = text.trim().slice(0, SEARCH_TEXT_MAX)
 
@@ -23,22 +26,22 @@ export function useIngredientSearch(text: string): Search {
     const controller = new AbortController()
     const timer = setTimeout(async () => {
       setSearch((previous) => ({ ...previous, message: 'Hledáme…', failed: false }))
-      const found = await find(wanted, controller.signal)
+      const found = await find(api, wanted, controller.signal)
       if (!controller.signal.aborted) setSearch(found)
     }, DEBOUNCE_SEARCH)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [wanted])
+  }, [wanted, api])
 
   return search
 }
 
-async function find(search: string, signal: AbortSignal): Promise<Search> {
+async function find(api: PublicApiClient, search: string, signal: AbortSignal): Promise<Search> {
   try {
     const query = { search, limit: String(INGREDIENT_SEARCH_LIMIT) }
-    const { results } = await browserApi('GET /ingredient', { query, signal })
+    const { results } = await api('GET /ingredient', { query, signal })
     return { results, message: sayCount(results.length, search), failed: false }
   } catch (failure) {
     const message = failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE

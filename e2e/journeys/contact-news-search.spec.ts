@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+
+for (const path of ['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openClean(page, path)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      await expectNoLayoutShift(page)
+    })
+  }
+}
+
+test('a message is kept through a mistake and a reload, sent once and confirmed', async ({ page }) => {
+  await page.goto('/kontakt')
+  const form = page.getByRole('form', { name: 'Kontaktní formulář' })
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(form.getByLabel('O\u00a0čem nám píšete')).toBeFocused()
+  await form.getByLabel('O\u00a0čem nám píšete').selectOption({ label: 'Vrácení peněz' })
+  await form.getByLabel('E-mail').fill('jana@')
+  await form.getByRole('textbox', { name: 'Zpráva' }).fill('Dobrý den, prosím o\u00a0vrácení platby.')
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(form.getByText('Zadejte platný e-mail')).toBeVisible()
+  await expect(form.getByLabel('E-mail')).toBeFocused()
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: 'Zpráva' })).toHaveValue('Dobrý den, prosím o\u00a0vrácení platby.')
+  await expect(form.getByLabel('O\u00a0čem nám píšete')).toHaveValue('refund')
+  await form.getByLabel('E-mail').fill('jana@example.cz')
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
+  await expect(page.getByText('Zprávu jsme dostali')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('jana@example.cz')).toBeVisible()
+  await page.getByRole('button', { name: 'Napsat další zprávu' }).click()
+  await expect(form.getByRole('textbox', { name: 'Zpráva' })).toHaveValue('')
+})
+
+test('the search puts a slip of the hand right and leads to all results by keys alone', async ({ page }) => {
+  await page.goto('/kontakt')
+  await page.getByRole('button', { name: 'Hledat recept' }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await field.fill('svickoav')
+  await page.getByRole('button', { name: 'svíčková' }).click()
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option', { name: /Svíčková na smetaně/ })).toBeVisible()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/hledani\?q=sv%C3%AD%C4%8Dkov%C3%A1$/)
+  await expect(page.getByRole('link', { name: /Svíčková na smetaně/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Hledat recept' }).click()
+  await expect(page.getByRole('region', { name: 'Poslední hledání' }).getByText('svíčková')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the results can be read and searched again', async ({ page }) => {
+    await page.goto('/hledani?q=zem%C3%A1ky')
+    await expect(page.getByRole('heading', { name: 'Recepty', exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Co hledáte' }).fill('gulas')
+    await page.getByRole('searchbox', { name: 'Co hledáte' }).press('Enter')
+    await expect(page.getByRole('link', { name: /guláš/ }).first()).toBeVisible()
+  })
+
+  test('the contact says the other way', async ({ page }) => {
+    await page.goto('/kontakt')
+    await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { roundTo } from '@zivina/nutrition/number-input'
+import { scrapeRecipe } from 'recipe-scrapers'
+
+const PUBLIC_SITE = 'https://zivina.example'
+
+/** What readers of recipes that know nothing of us make of our pages. */
+
+test('a foreign library reads of a recipe page what the API says', async ({ request, baseURL }) => {
+  const { results } = await (await request.get('/api/recipe?limit=3')).json()
+  expect(results).toHaveLength(3)
+  for (const { slug } of results) {
+    const recipe = await (await request.get(`/api/recipe/${slug}`)).json()
+    // The library takes addresses with a domain alone.
+    const html = (await (await request.get(`/recepty/${slug}`)).text()).replaceAll(baseURL ?? '', PUBLIC_SITE)
+    const answer = await scrapeRecipe(html, `${PUBLIC_SITE}/recepty/${slug}`, { safeParse: true })
+    if (!answer.success) throw new Error(JSON.stringify(answer.error.issues))
+    const read = answer.data
+    expect(plain(read.title)).toBe(plain(recipe.name))
+    expect(read.totalTime).toBe(recipe.time_minutes + recipe.resting_time)
+    expect(read.yields).toMatch(new RegExp(`^${recipe.portion_size}\\b`))
+    const lines = read.ingredients.flatMap((group) => group.items.map((item) => item.value))
+    expect(lines).toHaveLength(recipe.ingredients.length)
+    for (const [index, line] of recipe.ingredients.entries()) expect(plain(lines[index])).toContain(plain(line.name))
+    const steps = read.instructions.flatMap((group) => group.items.map((item) => item.value))
+    const texts = Object.values<{ step_text: string }>(recipe.steps).map((step) => step.step_text)
+    // It lists the names of steps among them.
+    expect(steps.map((step) => plain(step))).toEqual(expect.arrayContaining(texts.map((text) => plain(text))))
+    if (recipe.nutrient_coverage.kilojoules === 1)
+      expect(read.nutrients.calories).toBe(`${roundTo(recipe.calories_in_total, 0)} kcal`)
+    if (recipe.nutrient_coverage.protein === 1)
+      expect(read.nutrients.proteinContent).toBe(`${roundTo(recipe.protein_in_total, 1)} g`)
+    expect(read.image).toContain(`/images/social/recipe/${slug}-`)
+  }
+})
+
+test('the map of the site names pictures of every recipe that has some, and of every text', async ({ request }) => {
+  const read = async (address: string) => (await request.get(new URL(address).pathname)).text()
+  const index = await (await request.get('/sitemap.xml')).text()
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  for (const name of ['texty', 'recepty-1']) {
+    const xml = await read(parts.find((part) => part.endsWith(`${name}.xml`)) ?? '')
+    const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
+    expect(entries.length).toBeGreaterThan(10)
+    const bare = entries.filter((entry) => !entry.includes('<image:loc>'))
+    for (const entry of bare) {
+      const slug = /recepty\/([^<]+)</.exec(entry)?.[1]
+      expect((await (await request.get(`/api/recipe/${slug}`)).json()).photos).toEqual([])
+    }
+    const [, picture = ''] = /<image:loc>([^<]+)</.exec(xml) ?? []
+    expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
+  }
+})
+
+function plain(text = ''): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
+import { signUp } from './fresh-account.ts'
+
+const NEW = '/uzivatel/vytvorit-recept'
+
+test('a recipe from nothing, with an ingredient that nobody has entered yet', async ({ page, context }, {
+  project,
+}) => {
+  await signUp(context.request, `chybi-${project.name}`)
+  const mark = Date.now().toString(36)
+  const food = `Zkusmoň ${project.name} ${mark}`
+  const recipe = `Miska se zkusmoněm ${project.name} ${mark}`
+  const finder = page.getByRole('combobox', { name: 'Přidat surovinu' })
+  const offer = page.getByRole('button', { name: `Zadat novou surovinu „${food}“` })
+  const dialog = page.getByRole('dialog', { name: 'Nová surovina' })
+  const amount = page.getByLabel(new RegExp(`^Množství: ${food}`))
+  const option = page.getByRole('option', { name: food })
+
+  await test.step('what was looked for in vain is offered to be entered', async () => {
+    await page.goto(NEW)
+    await page.getByLabel('Název receptu').fill(recipe)
+    await finder.fill(food)
+    await expect(page.getByText(`„${food}“ mezi surovinami nemáme.`, { exact: false })).toBeVisible()
+    await offer.click()
+    await expect(dialog.getByLabel('Název')).toHaveValue(food)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('who changes their mind is where they were', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(offer).toBeFocused()
+    await expect(finder).toHaveValue(food)
+  })
+
+  await test.step('saved, it is in the recipe, and its amount is next; the recipe is as it was', async () => {
+    await offer.click()
+    await dialog.getByRole('button', { name: 'Uložit surovinu' }).click()
+    await expect(dialog.getByText('Toto pole je povinné')).toBeVisible()
+    const categories = dialog.getByLabel('Kategorie')
+    const first = await categories.locator('optgroup option').first().getAttribute('value')
+    await categories.selectOption(first ?? '')
+    await dialog.getByLabel('Energie v\u00a0kilojoulech').fill('260')
+    await dialog.getByLabel('Tuky').fill('0,2')
+    await dialog.getByLabel('Sacharidy').fill('4')
+    await dialog.getByLabel('Bílkoviny').fill('11')
+    await dialog.getByRole('button', { name: 'Uložit surovinu' }).dblclick()
+    await expect(dialog).toBeHidden()
+    await expect(amount).toBeFocused()
+    await expect(finder).toHaveValue('')
+    await expect(page.getByLabel('Název receptu')).toHaveValue(recipe)
+    await expect(page.getByText('Recept ještě nejde uložit', { exact: false })).toBeHidden()
+    await page.keyboard.type('200')
+    await page.keyboard.press('Enter')
+    await expect(finder).toBeFocused()
+    await expect(page.getByRole('region', { name: 'Výživové hodnoty porce' })).toContainText(/5,5\sg/)
+  })
+
+  await test.step('from now on it is found, marked as one’s own', async () => {
+    await finder.fill(food)
+    await expect(option).toContainText('už v\u00a0této části receptu je')
+    await expect(option).toContainText('vaše, čeká na\u00a0schválení')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the recipe is saved with it', async () => {
+    await page.getByLabel(/^Příprava a/).fill('10')
+    await page.getByLabel(/^Popis/).fill('Smíchejte.')
+    await page.getByRole('button', { name: 'Uložit recept' }).click()
+    const card = page.getByRole('listitem').filter({ hasText: recipe })
+    await expect(card).toContainText('Čeká na schválení')
+    await card.getByRole('link', { name: /^Upravit/ }).click()
+    await expect(amount).toHaveValue('200')
+  })
+})

@@ -1,0 +1,37 @@
+import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
+import { ARTICLE_CATEGORY_LABELS, GUIDE_GOAL_LABELS } from '@zivina/contract/content-kinds'
+import type { Recipe } from '@zivina/contract/recipes'
+import type { SocialCard } from '@zivina/integrations/social-images/port'
+import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+
+/** A recipe's card: energy of a portion, where it is known, and the time with the waiting. */
+export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard {
+  const { calories_in_total: calories, nutrient_coverage: coverage } = recipe
+  const energy = calories === null ? [] : [`${formatNutrient('calories', calories, coverage.kilojoules)} v\u00a0porci`]
+  const [photo] = recipe.photos
+  return {
+    slug: recipe.slug,
+    kicker: 'Recept',
+    title: recipe.name,
+    facts: [...energy, formatMinutes(recipe.time_minutes + recipe.resting_time)],
+    photo: photo === undefined ? null : storedPath(photo, endpoint),
+  }
+}
+
+export function presentArticleCard(article: LibraryArticle): SocialCard {
+  return textCard(article, ARTICLE_CATEGORY_LABELS[article.category])
+}
+
+export function presentGuideCard(guide: LibraryGuide): SocialCard {
+  return textCard(guide, `Návod · ${GUIDE_GOAL_LABELS[guide.goal]}`)
+}
+
+function textCard(text: LibraryArticle | LibraryGuide, kicker: string): SocialCard {
+  const { slug, title, image, reading_minutes } = text
+  return { slug, kicker, title, facts: [`${formatMinutes(reading_minutes)} čtení`], photo: image }
+}
+
+/** The path within the image store; null for a picture that is kept elsewhere. */
+function storedPath(url: string, endpoint: string): string | null {
+  return url.startsWith(`${endpoint}/`) ? url.slice(endpoint.length + 1) : null
+}

@@ -1,0 +1,18 @@
+import type { ImageHostError } from './image-host-error.ts'
+
+/** Whether a client has what is named by this key already. */
+export function hasAlready(request: Request, key: string): boolean {
+  const header = request.headers.get('if-none-match')
+  if (header === null) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(`"${key}"`)
+}
+
+/** A refusal as the hosted service writes it. */
+export function refusalAnswer(error: ImageHostError, method: string): Response {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  if (error.status === 405) headers.set('Allow', 'GET, HEAD')
+  if (error.status === 503) headers.set('Retry-After', '2')
+  const body = JSON.stringify({ message: error.message, help: error.help })
+  return new Response(method === 'HEAD' ? null : body, { status: error.status, headers })
+}

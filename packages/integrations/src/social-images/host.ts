@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { SOCIAL_IMAGE_RATIOS } from '@zivina/contract/limits'
+import {
+  SOCIAL_IMAGE_KINDS,
+  type SocialImageRatio,
+  type SocialImageSubject,
+  socialImagePath,
+} from '@zivina/contract/social-images'
+import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
+import { ImageHostError } from '../images/image-host-error.ts'
+import type { ImageStore } from '../images/port.ts'
+import { createRenderQueue } from '../images/render-queue.ts'
+import { createSourceReader, hashContent } from '../images/source.ts'
+import { createVariantCache } from '../images/variant-cache.ts'
+import type { SocialCard, SocialCards } from './port.ts'
+import { CARD_REVISION, renderCard } from './render-card.ts'
+
+const DEFAULT_CACHE_BYTES = 256 * 1024 ** 2
+const ONE_DAY = 'public, max-age=86400'
+const FOLDER = '/social/'
+const RATIO_BY_NAME = new Map(SOCIAL_IMAGE_RATIOS.map((ratio) => [ratio.replace('-', 'x'), ratio]))
+const ADDRESS = new RegExp(
+  `^/social/(${SOCIAL_IMAGE_KINDS.join('|')})/([a-z0-9]+(?:-[a-z0-9]+)*)-(${[...RATIO_BY_NAME.keys()].join('|')})\\.jpg$`,
+)
+const PATH_MAX = 300
+
+export type SocialHostOptions = {
+  cards: SocialCards
+  store: ImageStore
+  /** Folder of the drawn cards; made when missing, may be emptied at any time. */
+  cacheDir: string
+  /** Cards drawn at once. */
+  maxRenders: number
+  /** Bound of the folder, in bytes; 256 MiB unless given. */
+  maxCacheBytes?: number
+}
+
+/** Answers what is below `/social/` of the image mount; null for every other path. */
+export type SocialHost = (request: Request, pathname: string) => Promise<Response | null>
+
+/**
+ * Pictures to share: `/social/{recipe|article|guide}/{slug}-{1x1|4x3|16x9}.jpg`. Each is named by everything it shows, so
+ * it is drawn once however often the process starts, and anew as soon as name, figures or photo change. Former slugs
+ * lead to the present one; what is not there is 404.
+ */
+export function createSocialHost({ cards, store, ...options }: SocialHostOptions): SocialHost {
+  const sourceOf = createSourceReader(store)
+  const cache = createVariantCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
+  const queue = createRenderQueue<Uint8Array>(options.maxRenders)
+
+  /** The photo's own name, or null where the card goes without one: missing, damaged or kept elsewhere. */
+  async function photoHash(path: string | null): Promise<string | null> {
+    if (path === null) return null
+    try {
+      return (await sourceOf(path))?.content_hash ?? null
+    } catch (error) {
+      if (error instanceof ImageHostError) return null
+      throw error
+    }
+  }
+
+  async function draw(key: string, card: SocialCard, ratio: SocialImageRatio, hash: string | null) {
+    const bytes = hash === null || card.photo === null ? null : await store.read(card.photo)
+    const made = await renderCard(card, ratio, bytes)
+    // A photo that was replaced in the meantime is drawn for this answer and not kept under the former one's name.
+    if (hash === null || (bytes !== null && hashContent(bytes) === hash)) await cache.put(key, made)
+    return made
+  }
+
+  async function answer(request: Request, pathname: string): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new ImageHostError(405, 'Only GET and HEAD are allowed.')
+    }
+    const { subject, ratio } = parseAddress(pathname)
+    const card = await cards(subject)
+    if (card === null) throw new ImageHostError(404, 'The requested image does not exist.', 'Check the path.')
+    if (card.slug !== subject.slug) return redirect(socialImagePath({ ...subject, slug: card.slug }, ratio))
+    const hash = await photoHash(card.photo)
+    const key = cardKey(card, ratio, hash)
+    const headers = headersOf(key)
+    if (hasAlready(request, key)) return new Response(null, { status: 304, headers })
+    const bytes = (await cache.get(key)) ?? (await queue(key, () => draw(key, card, ratio, hash)))
+    headers.set('Content-Length', String(bytes.byteLength))
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  }
+
+  return async (request, pathname) => {
+    if (!pathname.startsWith(FOLDER)) return null
+    try {
+      return await answer(request, pathname)
+    } catch (error) {
+      if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
+      throw error
+    }
+  }
+}
+
+function parseAddress(pathname: string): { subject: SocialImageSubject; ratio: SocialImageRatio } {
+  const [, kind, slug, name = ''] = (pathname.length <= PATH_MAX && ADDRESS.exec(pathname)) || []
+  const known = SOCIAL_IMAGE_KINDS.find((one) => one === kind)
+  const ratio = RATIO_BY_NAME.get(name)
+  if (!known || !slug || !ratio) throw new ImageHostError(404, 'The requested image does not exist.', 'Check the path.')
+  return { subject: { kind: known, slug }, ratio }
+}
+
+/** Names the picture by everything its bytes depend on. */
+function cardKey(card: SocialCard, ratio: SocialImageRatio, hash: string | null): string {
+  const name = JSON.stringify([CARD_REVISION, ratio, card.kicker, card.title, card.facts, hash])
+  return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.jpeg`
+}
+
+function headersOf(key: string): Headers {
+  return new Headers({
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': ONE_DAY,
+    ETag: `"${key}"`,
+    'X-Content-Type-Options': 'nosniff',
+  })
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': ONE_DAY } })
+}

@@ -1,0 +1,51 @@
+import type { SocialImageRatio } from '@zivina/contract/social-images'
+import sharp from 'sharp'
+import { MAX_SOURCE_PIXELS } from '../images/source.ts'
+import { COLOURS, drawCard } from './draw-card.ts'
+import { LAYOUTS, type Layout } from './layout.ts'
+import type { SocialCard } from './port.ts'
+import { readTypefaces, type Typefaces } from './typeface.ts'
+
+/** Goes up whenever the same card would be drawn otherwise, so that kept pictures are made anew. */
+export const CARD_REVISION = 1
+const QUALITY = 84
+
+let typefaces: Promise<Typefaces> | null = null
+
+/**
+ * Draws one card as a JPEG, which every network and messenger reads.
+ * @param photo bytes of a picture that can be read, or null for the brand in its place
+ */
+export async function renderCard(
+  card: SocialCard,
+  ratio: SocialImageRatio,
+  photo: Uint8Array | null,
+): Promise<Uint8Array> {
+  // Read at the first card: most processes of a test never draw one.
+  typefaces ??= readTypefaces()
+  const layout = LAYOUTS[ratio]
+  const drawing = drawCard(card, layout, await typefaces, photo !== null)
+  const layers = [
+    ...(photo === null ? [] : [{ input: await fillBox(photo, layout.photo), ...cornerOf(layout) }]),
+    { input: Buffer.from(drawing), left: 0, top: 0 },
+  ]
+  const { width, height } = layout
+  return sharp({ create: { width, height, channels: 3, background: COLOURS.ground } })
+    .composite(layers)
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer()
+}
+
+function cornerOf({ photo: { left, top } }: Layout): { left: number; top: number } {
+  return { left, top }
+}
+
+/** Photos taken by our host are upright; others may say that they are not. */
+function fillBox(photo: Uint8Array, { width, height }: Layout['photo']): Promise<Buffer> {
+  return sharp(photo, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true })
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: COLOURS.ground })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
