@@ -53,6 +53,8 @@ test('a new account is greeted by name and shown the one step to its target', as
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(OVERVIEW)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dobrý den, Jano')
+  await expect(panel('Oblíbené recepty').getByRole('link', { name: 'Vybrat recepty' })).toBeVisible()
+  await expect(panel('Moje recepty').getByRole('link', { name: 'Vytvořit recept' })).toBeVisible()
   await page.getByRole('link', { name: 'Spočítat denní cíl' }).click()
   await expect(page).toHaveURL(/profil-a-objednavky#telo/)
 })
