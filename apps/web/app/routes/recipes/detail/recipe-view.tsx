@@ -5,8 +5,8 @@ import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
+import { CommunityPart } from './community/community-part.tsx'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
-import { GallerySection } from './gallery/gallery-section.tsx'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
@@ -15,8 +15,6 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
-import { ReportError } from './report/report-error.tsx'
-import { ReviewsSection } from './reviews/reviews-section.tsx'
 import { SaveModification } from './save/save-modification.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
@@ -57,9 +55,7 @@ export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionSection edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
-          {recipe.status === 'Approved' ? <ReviewsSection recipe={recipe} first={reviews ?? null} /> : null}
-          {recipe.status === 'Approved' ? <GallerySection recipe={recipe} /> : null}
-          {recipe.status === 'Approved' ? <ReportError recipe={recipe} /> : null}
+          {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>
       </div>
       <SimilarRecipes recipes={similar} />
