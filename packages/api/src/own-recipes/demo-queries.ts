@@ -24,3 +24,9 @@ export async function selectFoods(db: Db, slugs: readonly string[]): Promise<Map
     select guid, slug from ingredient where slug = any(${sql.param(slugs)}::text[]) and status = 'Approved'`)
   return new Map(rows.map(({ guid, slug }) => [slug, guid]))
 }
+
+/** Makes a recipe the oldest of all: public lists begin with the catalogue, whose recipes have pictures. */
+export async function makeOldest(db: Db, guid: string): Promise<void> {
+  await db.execute(sql`
+    update recipe set created_at = (select min(created_at) from recipe) - interval '1 day' where guid = ${guid}`)
+}

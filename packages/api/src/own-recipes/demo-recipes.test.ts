@@ -34,3 +34,11 @@ it('what somebody has deleted of theirs does not come back while they have other
   await seedDemoRecipes(database.db)
   expect(await rows()).toHaveLength(3)
 })
+
+it('the newest recipes that everybody sees are the catalogue’s', async () => {
+  const newest = await database.pool.query(
+    `select u.is_demo from recipe r join "user" u on u.guid = r.creator
+     where r.status = 'Approved' order by r.created_at desc limit 18`,
+  )
+  expect(newest.rows.some(({ is_demo }) => is_demo)).toBe(false)
+})

@@ -2,7 +2,7 @@ import { LinePayloads } from '@zivina/contract/recipe-lines'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
-import { selectDemoAuthors, selectFoods, waitForOtherSeeds } from './demo-queries.ts'
+import { makeOldest, selectDemoAuthors, selectFoods, waitForOtherSeeds } from './demo-queries.ts'
 import { updateStatus } from './queries.ts'
 import { createRecipe } from './write-service.ts'
 
@@ -99,4 +99,5 @@ async function makeRecipe(
   }
   await createRecipe(db, actor, input, { image_url_endpoint: '', public_url: '' })
   if (status !== 'Pending') await updateStatus(db, fields.guid, { status, status_note })
+  if (status === 'Approved') await makeOldest(db, fields.guid)
 }
