@@ -9,7 +9,10 @@ const REGISTRATION = `/prihlasit?${new URLSearchParams({ rezim: 'registrace', zp
 export function PlanCards({ plans }: { plans: readonly Service[] }) {
   const isPremium = useSession()?.is_premium ?? false
   return (
-    <div className="flex flex-col gap-4">
+    <section aria-labelledby="clenstvi" className="flex flex-col gap-4">
+      <h2 id="clenstvi" className="sr-only">
+        Členství a{'\u00a0'}ceny
+      </h2>
       {isPremium ? (
         <p className="rounded-card bg-brand-soft px-5 py-4 font-semibold text-heading" role="status">
           Premium máte zapnuté. Platnost najdete v{' '}
@@ -31,7 +34,7 @@ export function PlanCards({ plans }: { plans: readonly Service[] }) {
       <p className="text-sm text-muted">
         Ceny jsou konečné, včetně DPH. Nejdřív si založte bezplatný účet, členství se k{'\u00a0'}němu přidává.
       </p>
-    </div>
+    </section>
   )
 }
 
@@ -41,7 +44,7 @@ function PlanAction({ name, highlighted }: { name: string; highlighted: boolean 
   return (
     <>
       <span className="for-nobody w-full">
-        <LinkButton href={REGISTRATION} variant={variant} className="w-full" aria-label={`Začít s účtem: ${name}`}>
+        <LinkButton href={REGISTRATION} variant={variant} className="w-full" aria-label={`Založit účet: ${name}`}>
           Založit účet
         </LinkButton>
       </span>
