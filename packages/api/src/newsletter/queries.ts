@@ -22,7 +22,7 @@ export async function insertRequest(
   return rows[0] ?? null
 }
 
-export type SubscriberRow = { email: string; consent_version: string; is_confirmed: boolean; is_ended: boolean }
+type SubscriberRow = { email: string; consent_version: string; is_confirmed: boolean; is_ended: boolean }
 
 /** Locks a subscriber. `is_ended`: they refused the newsletter after the given request was made. */
 export async function lockSubscriber(db: Db, { subscriber, requested_at }: Confirmation) {
