@@ -43,6 +43,7 @@ export default [
     route('novinky', 'routes/news/page.tsx'),
     route('kontakt', 'routes/contact/page.tsx'),
     route('odhlasit-odber', 'routes/unsubscribe/page.tsx'),
+    route('newsletter/potvrzeni', 'routes/newsletter/page.tsx'),
     route('udrzba', 'routes/maintenance/page.tsx'),
     route('ban', 'routes/ban/page.tsx'),
     route('404', 'routes/not-found/page.tsx', { id: 'not-found' }),

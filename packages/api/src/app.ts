@@ -16,6 +16,7 @@ import { bindIngredients } from './ingredients/routes.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindModifiedRecipes } from './modified-recipes/routes.ts'
 import { bindNews } from './news/routes.ts'
+import { bindNewsletter } from './newsletter/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
 import { bindOwnIngredients } from './own-ingredients/routes.ts'
 import { bindOwnRecipes } from './own-recipes/routes.ts'
@@ -65,6 +66,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindReviews,
   bindErrorReports,
   bindPhotoSubmissions,
+  bindNewsletter,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

@@ -13,6 +13,7 @@ import { images } from './images.ts'
 import { ingredients } from './ingredients.ts'
 import { modifiedRecipes } from './modified-recipes.ts'
 import { news } from './news.ts'
+import { newsletter } from './newsletter.ts'
 import { oauth } from './oauth.ts'
 import { ownIngredients } from './own-ingredients.ts'
 import { ownRecipes } from './own-recipes.ts'
@@ -61,6 +62,7 @@ const nouns = {
   photoSubmissions,
   contact,
   news,
+  newsletter,
 }
 
 type Nouns = typeof nouns

@@ -109,6 +109,10 @@ export const ERRORS = {
   RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
   OWN_RECIPE: error(409, 'Vlastní recept hodnotit nelze.'),
   PROOF_NOT_ACCEPTED: error(400, 'Ověření, že nepíše program, vypršelo. Odešlete prosím zprávu znovu.'),
+  INVALID_NEWSLETTER_TOKEN: error(
+    400,
+    'Odkaz pro potvrzení odběru už neplatí, nebo není úplný. Přihlaste se prosím k\u00a0odběru znovu.',
+  ),
   INTERNAL_ERROR: error(500, UNKNOWN_ERROR_MESSAGE),
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),

@@ -126,6 +126,8 @@ export const PROOF_NUMBER_MAX = 30_000
 /** A person takes longer than this to write; a program does not. */
 export const PROOF_SECONDS_MIN = 3
 export const PROOF_MINUTES = 60
+/** How long the link that confirms the newsletter is good. */
+export const NEWSLETTER_LINK_DAYS = 7
 /** An entry of the news. */
 export const NEWS_TITLE_MAX = 120
 export const NEWS_TEXT_MAX = 5000

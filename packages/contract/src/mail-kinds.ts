@@ -8,6 +8,11 @@ export type RefusableMail = (typeof REFUSABLE_MAILS)[number]
 export const MAIL_KINDS = ['newsletter', ...REFUSABLE_MAILS] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
+/**
+ * In a link that refuses mails: the newsletter of an address without an account. The kinds above are an account's.
+ */
+export const NEWSLETTER_LIST = 'newsletter_list'
+
 /** What each kind is, within a sentence: „Už vám nebudeme posílat …“ */
 export const MAIL_KIND_NAMES: Readonly<Record<MailKind, string>> = {
   newsletter: 'novinky',

@@ -6,6 +6,7 @@ import { challengeCleanup } from './challenge-cleanup.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import type { Mailer } from './mail-queue.ts'
+import { newsletterCleanup } from './newsletter-cleanup.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { recomputeSweep } from './recompute-sweep.ts'
 import { sessionCleanup } from './session-cleanup.ts'
@@ -41,4 +42,5 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   imageCleanup,
   recomputeSweep,
   challengeCleanup,
+  newsletterCleanup,
 ]

@@ -26,3 +26,15 @@ export async function endNewsletter(db: Db, user: string): Promise<void> {
   await db.execute(sql`
     update consent set withdrawn_at = now() where "user" = ${user} and kind = 'newsletter' and withdrawn_at is null`)
 }
+
+/**
+ * Ends the newsletter of an address without an account, or takes back that it was asked for. Where the address is an
+ * account's by now, who holds the mailbox wants no newsletter there either.
+ */
+export async function endSubscription(db: Db, subscriber: string): Promise<void> {
+  await db.execute(sql`update newsletter_subscriber set unsubscribed_at = now() where guid = ${subscriber}`)
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select u.guid from "user" u join newsletter_subscriber s on lower(s.email) = lower(u.email)
+    where s.guid = ${subscriber} and u.email_verified and s.confirmed_at is not null`)
+  for (const { guid } of rows) await endNewsletter(db, guid)
+}

@@ -1,9 +1,9 @@
-import type { MailKind } from '@zivina/contract/mail-kinds'
+import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
-import { addOptOut, endNewsletter, selectReceiver } from './queries.ts'
-import { readToken, writeToken } from './token.ts'
+import { addOptOut, endNewsletter, endSubscription, selectReceiver } from './queries.ts'
+import { type Refusal, readToken, writeToken } from './token.ts'
 
 type Deps = Pick<Tools, 'keys' | 'public_url'>
 
@@ -27,9 +27,18 @@ export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKin
 }
 
 /** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */
-export async function unsubscribeUrl({ keys, public_url }: Deps, user: string, kind: MailKind): Promise<string> {
+export function unsubscribeUrl(deps: Deps, user: string, kind: MailKind): Promise<string> {
+  return urlOf(deps, { kind, user })
+}
+
+/** The same for the newsletter of an address without an account. */
+export function subscriberUnsubscribeUrl(deps: Deps, subscriber: string): Promise<string> {
+  return urlOf(deps, { kind: NEWSLETTER_LIST, user: subscriber })
+}
+
+async function urlOf({ keys, public_url }: Deps, refusal: Refusal): Promise<string> {
   const { unsubscribe } = await keys()
-  return `${public_url}/api/mail/unsubscribe?token=${writeToken({ kind, user }, unsubscribe)}`
+  return `${public_url}/api/mail/unsubscribe?token=${writeToken(refusal, unsubscribe)}`
 }
 
 /**
@@ -41,5 +50,8 @@ export async function refuseMails({ db, keys }: Pick<Tools, 'db' | 'keys'>, toke
   const refusal = readToken(token, unsubscribe)
   if (refusal === null) throw new ApiError('INVALID_UNSUBSCRIBE_TOKEN')
   const { kind, user } = refusal
-  await db.transaction((tx) => (kind === 'newsletter' ? endNewsletter(tx, user) : addOptOut(tx, user, kind)))
+  await db.transaction((tx) => {
+    if (kind === NEWSLETTER_LIST) return endSubscription(tx, user)
+    return kind === 'newsletter' ? endNewsletter(tx, user) : addOptOut(tx, user, kind)
+  })
 }

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MAIL_KINDS, type MailKind } from '@zivina/contract/mail-kinds'
+import { MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
 
-/** Whom a link that refuses mails is about. */
-export type Refusal = { kind: MailKind; user: string }
+const KINDS = [...MAIL_KINDS, NEWSLETTER_LIST] as const
+
+/** Whom a link that refuses mails is about: an account, or a subscriber without one where the kind is the list. */
+export type Refusal = { kind: MailKind | typeof NEWSLETTER_LIST; user: string }
 
 const SHAPE = /^([a-z_]{1,20})\.([0-9a-f-]{36})\.([\w-]{43})$/
 
@@ -17,7 +19,7 @@ export function writeToken({ kind, user }: Refusal, key: Uint8Array): string {
 /** Reads a token; null where it is not one of ours, whole. */
 export function readToken(token: string, key: Uint8Array): Refusal | null {
   const [, name = '', user = '', given = ''] = SHAPE.exec(token) ?? []
-  const kind = MAIL_KINDS.find((known) => known === name)
+  const kind = KINDS.find((known) => known === name)
   if (kind === undefined) return null
   const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(seal(kind, user, key)))
   return isOurs ? { kind, user } : null

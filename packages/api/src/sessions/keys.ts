@@ -22,6 +22,8 @@ export type Keys = {
   riddle: Uint8Array
   /** Signs the work to be done before writing to us. */
   proof: Uint8Array
+  /** Signs links that confirm the newsletter. */
+  newsletter: Uint8Array
 }
 
 /** Reads the keys, from the database the first time. */
@@ -53,5 +55,6 @@ async function readKeys(db: Db): Promise<Keys> {
     image: derive('image host'),
     riddle: derive('riddle'),
     proof: derive('proof of work'),
+    newsletter: derive('newsletter'),
   }
 }

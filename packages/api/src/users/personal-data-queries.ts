@@ -122,6 +122,13 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
   { file: 'hlaseni-chyb.json', tables: ['error_report'], rows: own('*', 'error_report', 'created_at') },
   { file: 'fotografie-receptu.json', tables: ['photo_submission'], rows: own('*', 'photo_submission', 'created_at') },
   { file: 'zpravy-podpore.json', tables: ['contact_message'], rows: own('*', 'contact_message', 'created_at') },
+  {
+    file: 'odber-novinek.json',
+    tables: ['newsletter_subscriber'],
+    rows: (user) => sql`
+      select s.* from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
+      where u.guid = ${user} and u.email_verified`,
+  },
   { file: 'odmeny-z-hadanky.json', tables: ['riddle_reward'], rows: own('*', 'riddle_reward', 'created_at') },
 ]
 

@@ -2,6 +2,7 @@ import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { MAIN_NAVIGATION } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CardMark } from './card-mark.tsx'
 import { SocialIcon } from './social-icon.tsx'
@@ -22,6 +23,7 @@ export function Footer() {
           <BrandMark />
           <p className="text-muted">{BRAND.tagline}</p>
           <SocialLinks />
+          <NewsletterBox />
         </div>
         <FooterNavigation />
         <Contact />

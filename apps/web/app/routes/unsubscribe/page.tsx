@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind } from '@zivina/contract/mail-kinds'
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
 import { type ReactNode, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
@@ -8,12 +8,14 @@ import { useForm } from '../../forms/use-form.ts'
 import { pageMetadata } from '../../metadata.ts'
 import type { Route } from './+types/page.ts'
 
-type Link = { token: string; kind: MailKind | null }
+/** `has_account`: false for an address that gets the newsletter without one. */
+type Link = { token: string; kind: MailKind | null; has_account: boolean }
 
 /** The link of a mail. What it is about stands readable at its beginning; whether it holds, the server says. */
 function readLink({ request }: { request: Request }): Link {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  return { token, kind: MAIL_KINDS.find((kind) => token.startsWith(`${kind}.`)) ?? null }
+  if (token.startsWith(`${NEWSLETTER_LIST}.`)) return { token, kind: 'newsletter', has_account: false }
+  return { token, kind: MAIL_KINDS.find((kind) => token.startsWith(`${kind}.`)) ?? null, has_account: true }
 }
 
 export const loader = readLink
@@ -29,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Says what a mail's link would do, and does it at a press: opening it alone changes nothing. */
-export default function Unsubscribe({ loaderData: { token, kind } }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { token, kind, has_account } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
   const { form, busy, notice } = useForm<never>({
     rules: {} as Record<never, never>,
@@ -53,7 +55,10 @@ export default function Unsubscribe({ loaderData: { token, kind } }: Route.Compo
         {notice && !isDone ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
       </NoticeRegion>
       {isDone ? (
-        <p>Rozmysleli jste si to? Zpět si je zapnete v{'\u00a0'}nastavení účtu.</p>
+        <p>
+          Rozmysleli jste si to? Zpět si je zapnete v{'\u00a0'}
+          {has_account ? 'nastavení účtu' : 'patičce této stránky'}.
+        </p>
       ) : (
         <form
           {...form}
@@ -61,15 +66,15 @@ export default function Unsubscribe({ loaderData: { token, kind } }: Route.Compo
           className="flex flex-col gap-5"
         >
           <p>
-            Přestaneme vám posílat <strong>{MAIL_KIND_NAMES[kind]}</strong>. Ostatní e-maily, třeba o{'\u00a0'}
-            bezpečnosti účtu, budou chodit dál.
+            Přestaneme vám posílat <strong>{MAIL_KIND_NAMES[kind]}</strong>.
+            {has_account ? ' Ostatní e-maily, třeba o\u00a0bezpečnosti účtu, budou chodit dál.' : null}
           </p>
           <SubmitButton busy={busy} busyLabel="Odhlašuji…">
             Odhlásit
           </SubmitButton>
         </form>
       )}
-      <Settings />
+      {has_account ? <Settings /> : null}
     </Frame>
   )
 }

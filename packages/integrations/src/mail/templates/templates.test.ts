@@ -39,14 +39,15 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     account: null,
   },
   contact_confirmation: { name: full_name, subject: 'refund' },
+  newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
   recipe_decision: {
     full_name,
     ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
     unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
   },
 }
-/** Mails to ourselves greet nobody by name. */
-const TO_US: readonly MailTemplate[] = ['contact_message']
+/** Mails to ourselves, and to who has no account, greet nobody by name. */
+const NAMELESS: readonly MailTemplate[] = ['contact_message', 'newsletter_confirm']
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
 function render<T extends MailTemplate>(template: T, data: MailData<T> = DATA[template] as MailData<T>): RenderedMail {
@@ -58,7 +59,7 @@ describe.each(NAMES)('%s', (template) => {
 
   test('greets in the vocative, says who writes and why', () => {
     for (const form of [html, text]) {
-      expect(form).toContain(TO_US.includes(template) ? 'Dobrý den,' : 'Dobrý den, Jano,')
+      expect(form).toContain(NAMELESS.includes(template) ? 'Dobrý den,' : 'Dobrý den, Jano,')
       expect(form).toContain('Váš tým Živina')
       expect(form).toContain('podpora@zivina.example')
       expect(form).toContain('Tento e-mail přišel automaticky.')

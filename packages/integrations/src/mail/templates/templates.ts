@@ -1,4 +1,4 @@
-import { EMAIL_CODE_MINUTES, RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { EMAIL_CODE_MINUTES, NEWSLETTER_LINK_DAYS, RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
 import {
   accountDeleted,
   deletionRequested,
@@ -15,6 +15,7 @@ import { contactConfirmation, contactMessage } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { recipeDecision } from './moderation-mails.ts'
+import { newsletterConfirm } from './newsletter-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
 
@@ -39,6 +40,7 @@ export const TEMPLATES = {
   /** To the support. */
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
+  newsletter_confirm: newsletterConfirm,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES
@@ -49,6 +51,7 @@ export const USEFUL_MINUTES: { readonly [T in MailTemplate]?: number } = {
   verify_email: EMAIL_CODE_MINUTES,
   email_change_code: EMAIL_CODE_MINUTES,
   reset_password: RESET_TOKEN_MINUTES,
+  newsletter_confirm: NEWSLETTER_LINK_DAYS * 24 * 60,
 }
 
 /** A mail ready to be addressed. */

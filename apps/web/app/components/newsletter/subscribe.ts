@@ -1,0 +1,20 @@
+import { browserApi } from '../../browser-api.ts'
+import { describeFailure } from '../../forms/form-failure.ts'
+import { brokenRule, email as emailRule, required } from '../../forms/rules.ts'
+
+/** What came of sending the box: `error` is about the address, `message` about the whole. */
+export type Outcome = { kind: 'sent' } | { kind: 'wrong'; error: string } | { kind: 'failed'; message: string }
+
+/** Sends the box. Loaded with the first press, as hardly any page is left by it. */
+export async function sendSubscription(data: FormData): Promise<Outcome> {
+  const email = String(data.get('newsletter_email') ?? '').trim()
+  const website = String(data.get('newsletter_website') ?? '')
+  const error = brokenRule('email', email, [required, emailRule])
+  if (error !== null) return { kind: 'wrong', error }
+  try {
+    await browserApi('POST /newsletter/subscribe', { body: { email, website, consent: true } })
+    return { kind: 'sent' }
+  } catch (failure) {
+    return { kind: 'failed', message: describeFailure(failure).message }
+  }
+}

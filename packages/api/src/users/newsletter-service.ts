@@ -1,0 +1,13 @@
+import type { Db } from '@zivina/db/database'
+import { giveConsent, selectNewsletterAccount, startNewsletter } from './consent-queries.ts'
+
+/** The account that an address proven by its owner belongs to, and whether it gets the newsletter; null where there is none. */
+export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: string; newsletter: boolean } | null> {
+  return selectNewsletterAccount(db, email)
+}
+
+/** Starts an account's newsletter along with the consent to the wording that was shown. */
+export async function giveNewsletter(tx: Db, user: string, version: string): Promise<void> {
+  await startNewsletter(tx, user)
+  await giveConsent(tx, user, 'newsletter', version)
+}
