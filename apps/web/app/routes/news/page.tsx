@@ -30,6 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     {
       title: page > 1 ? `Novinky, strana ${page}` : 'Novinky',
       description: 'Co je nového, co chystáme a\u00a0co by vás mohlo zajímat.',
+      keywords: ['novinky', 'nové recepty', 'nové články', 'výživa'],
       path: pathOf(page),
     },
     matches,
