@@ -3,6 +3,7 @@ import type { RecipeReviews } from '@zivina/contract/reviews'
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../../class-names.ts'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
+import { readTokenData } from '../../../../session/session-store.ts'
 
 /** How far below the window a reader is when the code is fetched. */
 const NEAR = '600px'
@@ -30,6 +31,8 @@ export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: Co
 
   useEffect(() => {
     if (!place.current) return
+    // Who is logged in takes part, and a page that came without the server's text has nothing to show until the code is here.
+    if (readTokenData() || !place.current.querySelector('section')) return comeNear()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) comeNear()
