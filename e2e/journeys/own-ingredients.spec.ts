@@ -119,7 +119,7 @@ test('in the recipe editor it is offered, and a missing one is entered on the sp
   await finder.fill(food)
   await expect(page.getByRole('option', { name: food })).toBeVisible()
   await finder.fill(`${food} nové`)
-  await page.getByRole('button', { name: 'Není tu? Zadat novou' }).click()
+  await page.getByRole('button', { name: /Zadat novou surovinu/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Nová surovina' })
   await expect(dialog.getByLabel('Název')).toHaveValue(`${food} nové`)
   await expectAccessible(page)

@@ -5,7 +5,6 @@ import { loadRecipe } from './load-recipe.ts'
 import { describeRecipe, recipeKeywords } from './recipe-description.ts'
 import { RecipeView } from './recipe-view.tsx'
 import './detail.css'
-import './detail-print.css'
 
 export const loader = loading(loadRecipe)
 export const clientLoader = loading(loadRecipe)

@@ -4,7 +4,6 @@ import { MODIFIED_PATH } from '../../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { ModifiedView } from './modified-view.tsx'
 import '../../../recipes/detail/detail.css'
-import '../../../recipes/detail/detail-print.css'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
