@@ -27,6 +27,10 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves one
   const edit = toEdit(recipe)
   const totals = currentTotals(edit)
   const doubled = setPortions(edit, recipe.portion_size * 2)
+  // What people make of the recipe is fetched once somebody reads that far, edits or not.
+  await page.locator('#hodnoceni').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Nahlásit chybu' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
   const requests = watchRequests(page)
   await page.getByText('Tabulka všech hodnot').click()
 
