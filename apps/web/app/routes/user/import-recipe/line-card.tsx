@@ -5,6 +5,7 @@ import { cn } from '../../../class-names.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { readAmount, splitAmount } from '../../recipes/detail/ingredients/amount-text.ts'
 import type { Certainty, ReviewLine } from './review.ts'
 
@@ -82,22 +83,20 @@ function AmountField({ line, onAmount }: Pick<LineCardProps, 'line' | 'onAmount'
         </label>
         <div className="w-24">
           <Input
-            id={id}
+            {...controlAttributes(id, { error: problem })}
             inputMode="decimal"
             autoComplete="off"
             value={text}
             placeholder="?"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}-error`}
             onChange={(event) => type(event.target.value)}
             className="figures text-right"
           />
         </div>
         <span className="min-w-10 text-muted">{splitAmount(line.amount ?? 1, unit).unit}</span>
       </div>
-      <p id={`${id}-error`} className="max-w-48 text-sm text-error empty:hidden">
+      <FieldError of={id} className="max-w-48">
         {problem}
-      </p>
+      </FieldError>
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { cn } from '../../../class-names.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Input } from '../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { TextArea } from '../../../components/ui/text-area.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
 import { type Draft, type DraftStep, newId } from './draft.ts'
@@ -101,11 +103,11 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
       <div className="flex items-center gap-1">
         <DragHandle sortable={sortable} name={name} />
         <Input
+          {...controlAttributes(`${id}-title`, { error: titleProblem })}
           aria-label={`Název: ${usual}`}
           placeholder={usual}
           maxLength={STEP_TITLE_MAX}
           value={step.title}
-          aria-invalid={titleProblem ? true : undefined}
           onChange={(event) => change({ title: event.target.value })}
           className="font-semibold"
         />
@@ -118,21 +120,15 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
           <X className="size-5" aria-hidden />
         </button>
       </div>
-      <textarea
+      <TextArea
+        {...controlAttributes(`${id}-text`, { error: textProblem })}
         aria-label={`Popis: ${name}`}
-        rows={3}
+        size="note"
         value={step.text}
-        aria-invalid={textProblem ? true : undefined}
-        aria-describedby={textProblem ? `${id}-text` : undefined}
         onChange={(event) => change({ text: event.target.value })}
-        className="field-sizing-content min-h-24 w-full rounded-md border border-control bg-surface px-3.5 py-2.5 text-base aria-invalid:border-error"
       />
-      {titleProblem ? <p className="text-sm text-error">{titleProblem}</p> : null}
-      {textProblem ? (
-        <p id={`${id}-text`} className="text-sm text-error">
-          {textProblem}
-        </p>
-      ) : null}
+      <FieldError of={`${id}-title`}>{titleProblem}</FieldError>
+      <FieldError of={`${id}-text`}>{textProblem}</FieldError>
     </li>
   )
 })
