@@ -63,6 +63,7 @@ function Results({ list }: { list: ReturnType<typeof useModifiedList> }) {
         ))}
       </ul>
       <LoadMoreButton
+        noun="recipe"
         shown={list.recipes.length}
         count={list.count}
         loading={list.isFetchingNextPage}
