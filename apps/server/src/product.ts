@@ -75,7 +75,6 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       await seedDemoIngredients(database.db)
       await seedDemoReviews(database.db)
     }
-    await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
