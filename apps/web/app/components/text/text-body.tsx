@@ -1,7 +1,7 @@
 import type { TextBlock } from '@zivina/contract/texts'
+import { tied } from '@zivina/contract/typography'
 import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 import { Calculator } from '../calculators/calculator.tsx'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { RecipeStrip } from './recipe-strip.tsx'

@@ -1,6 +1,6 @@
 import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
 import type { TextRun } from '@zivina/contract/texts'
-import { tied } from '../../typography.ts'
+import { tied } from '@zivina/contract/typography'
 
 /** A stretch of text with its marks, links and references to sources. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {

@@ -1,9 +1,9 @@
+import { tied } from '@zivina/contract/typography'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { TextField } from '../../forms/text-field.tsx'
-import { tied } from '../../typography.ts'
 import { useRiddle } from './use-riddle.ts'
 
 type RiddleGameProps = { levels: number; firstQuestion: string | null }

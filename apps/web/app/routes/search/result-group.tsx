@@ -1,8 +1,8 @@
 import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import { tied } from '@zivina/contract/typography'
 import { cn } from '../../class-names.ts'
 import type { SearchGroup } from '../../components/search/group-hits.ts'
 import { Picture } from '../../components/ui/picture.tsx'
-import { tied } from '../../typography.ts'
 
 /** What was found of one kind. */
 export function ResultGroup({ group }: { group: SearchGroup }) {
