@@ -37,6 +37,8 @@ export type Author = z.infer<typeof Author>
 /** What a whole text has beyond its summary. */
 export const textFields = {
   ...summaryFields,
+  /** When its claims were last held against their sources. */
+  checked: Day,
   keywords: z.array(z.string()),
   /** Null where the author has no public profile in this installation. */
   author: Author.nullable(),

@@ -133,3 +133,7 @@ export const NEWS_TITLE_MAX = 120
 export const NEWS_TEXT_MAX = 5000
 /** What counts as new for somebody of whom nobody knows when they last looked. */
 export const NEWS_DAYS = 14
+
+/** How long security events and messages to the support are kept; the terms say so. */
+export const AUDIT_EVENT_DAYS = 365
+export const CONTACT_MESSAGE_DAYS = 3 * 365

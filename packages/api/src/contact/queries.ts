@@ -43,3 +43,7 @@ export async function selectFullName(db: Db, user: string): Promise<string> {
   const { rows } = await db.execute<{ full_name: string }>(sql`select full_name from "user" where guid = ${user}`)
   return rows[0]?.full_name ?? ''
 }
+
+export async function deleteMessagesBefore(db: Db, days: number): Promise<void> {
+  await db.delete(contactMessage).where(lt(contactMessage.created_at, sql`now() - make_interval(days => ${days})`))
+}

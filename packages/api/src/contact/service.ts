@@ -1,13 +1,13 @@
 import { BRAND } from '@zivina/contract/brand'
 import type { Challenge, ContactMessage, PersonalContactMessage } from '@zivina/contract/contact'
-import { PROOF_MINUTES } from '@zivina/contract/limits'
+import { CONTACT_MESSAGE_DAYS, PROOF_MINUTES } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
 import { checkPhotoUrls } from '../images/check-photo-urls.ts'
 import { isWorkDone, setWork } from './proof.ts'
-import { deleteSpentChallenges, insertMessage, selectFullName, spendChallenge } from './queries.ts'
+import { deleteMessagesBefore, deleteSpentChallenges, insertMessage, selectFullName, spendChallenge } from './queries.ts'
 
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]
@@ -66,4 +66,9 @@ async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<bool
 /** The absolute address of a picture. */
 function addressOf(path: string, { image_url_endpoint, public_url }: Tools): string {
   return new URL(`${image_url_endpoint}/${path}`, public_url).href
+}
+
+/** Forgets the messages that have been kept as long as the terms say. */
+export function sweepMessages(db: Db): Promise<void> {
+  return deleteMessagesBefore(db, CONTACT_MESSAGE_DAYS)
 }

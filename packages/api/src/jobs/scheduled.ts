@@ -9,6 +9,7 @@ import type { Mailer } from './mail-queue.ts'
 import { newsletterCleanup } from './newsletter-cleanup.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { recomputeSweep } from './recompute-sweep.ts'
+import { retentionCleanup } from './retention-cleanup.ts'
 import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
@@ -43,4 +44,5 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   recomputeSweep,
   challengeCleanup,
   newsletterCleanup,
+  retentionCleanup,
 ]
