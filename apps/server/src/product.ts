@@ -129,7 +129,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
-  const shared = { ...services, image_url_endpoint, store: images.store, data_dir: config.data_dir }
+  const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const pages = createPages({

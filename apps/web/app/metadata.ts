@@ -1,6 +1,6 @@
 import { BRAND } from '@zivina/contract/brand'
 import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
-import { type SocialImageRatio, type SocialImageSubject, socialImagePath } from '@zivina/contract/social-images'
+import { type SharedPicture, type SocialImageRatio, socialImagePath } from '@zivina/contract/social-images'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './contexts.ts'
 import { absoluteImageUrl, heightShare } from './image-url.ts'
@@ -16,7 +16,7 @@ export type PageMetadata = {
   image?: string | null
   image_alt?: string
   /** What a picture to share is drawn for; it goes before the page's own picture. */
-  card?: SocialImageSubject
+  card?: SharedPicture
   type?: 'website' | 'article' | 'profile'
   /** Pages that are not to be found by search engines. */
   noindex?: boolean
@@ -24,7 +24,7 @@ export type PageMetadata = {
 
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-const BRAND_IMAGE = { path: '/og-default.jpg', ratio: '1-1' } as const
+const BRAND_IMAGE = { path: '/og-default.jpg', ratio: '16-9' } as const
 const SHARE_RATIO = '16-9'
 
 /**
@@ -71,7 +71,7 @@ function shareImageUrl({ card, image }: PageMetadata, ratio: SocialImageRatio, s
 }
 
 /** The card in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
-export function otherShareImages(card: SocialImageSubject, matches: MatchesOfMeta): MetaDescriptor[] {
+export function otherShareImages(card: SharedPicture, matches: MatchesOfMeta): MetaDescriptor[] {
   const site = siteOf(matches)
   return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) =>
     sizedImage(cardUrl(card, ratio, site), ratio),
@@ -79,12 +79,12 @@ export function otherShareImages(card: SocialImageSubject, matches: MatchesOfMet
 }
 
 /** The card in the three ratios, as structured data lists pictures. */
-export function cardUrls(card: SocialImageSubject, site: Site): string[] {
+export function cardUrls(card: SharedPicture, site: Site): string[] {
   return SOCIAL_IMAGE_RATIOS.map((ratio) => cardUrl(card, ratio, site))
 }
 
 /** Cards are drawn by this product, wherever its pictures are kept. */
-function cardUrl(card: SocialImageSubject, ratio: SocialImageRatio, site: Site): string {
+function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): string {
   return `${site.public_url}${socialImagePath(card, ratio)}`
 }
 

@@ -7,8 +7,6 @@ import { LAYOUTS, type Layout } from './layout.ts'
 import type { SocialCard } from './port.ts'
 import { readTypefaces, type Typefaces } from './typeface.ts'
 
-/** Goes up whenever the same card would be drawn otherwise, so that kept pictures are made anew. */
-export const CARD_REVISION = 1
 const QUALITY = 84
 
 let typefaces: Promise<Typefaces> | null = null
