@@ -18,7 +18,13 @@ export function recipePicture(
 /** The same of an article or a guide. */
 export function textPicture(
   kind: SocialImageKind,
-  { slug, title, image, updated, reading_minutes }: Pick<ArticleSummary, 'slug' | 'title' | 'image' | 'updated' | 'reading_minutes'>,
+  {
+    slug,
+    title,
+    image,
+    updated,
+    reading_minutes,
+  }: Pick<ArticleSummary, 'slug' | 'title' | 'image' | 'updated' | 'reading_minutes'>,
 ): SharedPicture {
   return { kind, slug, version: socialImageVersion([title, image, updated, reading_minutes]) }
 }

@@ -1,11 +1,11 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { SocialImageSubject } from '@zivina/contract/social-images'
 import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
+import type { ProfileRow } from '../creators/present.ts'
+import { listCreators } from '../creators/service.ts'
 import { ANONYMOUS } from '../http/actor.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { Services } from '../http/scope.ts'
-import type { ProfileRow } from '../creators/present.ts'
-import { listCreators } from '../creators/service.ts'
 import { readRecipesBySlug } from '../recipes/service.ts'
 import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipeCard } from './present.ts'
 

@@ -14,7 +14,8 @@ beforeAll(async () => {
     asked.push(`${method} ${url}`)
     if (url.startsWith('/zivina/moved')) answer.writeHead(302, { location: '/zivina/photo.jpg' }).end()
     else if (!url.startsWith('/zivina/photo.jpg?')) answer.writeHead(404).end()
-    else answer.writeHead(200, { etag: '"one"', 'content-length': BYTES.length }).end(method === 'GET' ? BYTES : undefined)
+    else
+      answer.writeHead(200, { etag: '"one"', 'content-length': BYTES.length }).end(method === 'GET' ? BYTES : undefined)
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/zivina`
@@ -42,5 +43,8 @@ test('what the service has not, moves or cannot tell is no picture; nor may a pa
 test('what is at hand is not asked of the service', async () => {
   const at_hand: PictureReader = { details: async () => ({ size: 1, revision: 'here' }), read: async () => BYTES }
   const reader = createHostedReader('http://127.0.0.1:1', at_hand)
-  expect([await reader.details('photo.jpg'), await reader.read('photo.jpg')]).toEqual([{ size: 1, revision: 'here' }, BYTES])
+  expect([await reader.details('photo.jpg'), await reader.read('photo.jpg')]).toEqual([
+    { size: 1, revision: 'here' },
+    BYTES,
+  ])
 })
