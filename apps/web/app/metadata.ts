@@ -3,7 +3,7 @@ import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits
 import { type SharedPicture, type SocialImageRatio, socialImagePath } from '@zivina/contract/social-images'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './contexts.ts'
-import { absoluteImageUrl, heightShare } from './image-url.ts'
+import { heightShare } from './image-url.ts'
 
 /** What a page says of itself to search engines and to whoever it is shared with. */
 export type PageMetadata = {
@@ -12,10 +12,7 @@ export type PageMetadata = {
   keywords?: readonly string[]
   /** Path (and query, where it is part of what the page is) of the address to be indexed. */
   path: string
-  /** A picture as the API gives it; the brand's own otherwise. */
-  image?: string | null
-  image_alt?: string
-  /** What a picture to share is drawn for; it goes before the page's own picture. */
+  /** The picture to share that is drawn for the page; the brand's own otherwise. */
   card?: SharedPicture
   type?: 'website' | 'article' | 'profile'
   /** Pages that are not to be found by search engines. */
@@ -24,8 +21,9 @@ export type PageMetadata = {
 
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-const BRAND_IMAGE = { path: '/og-default.jpg', ratio: '16-9' } as const
 const SHARE_RATIO = '16-9'
+/** The brand's own, in the same ratio. */
+const BRAND_IMAGE = '/og-default.jpg'
 
 /**
  * Title, description, keywords, canonical address, Open Graph and X card of a page, from one description of it.
@@ -53,21 +51,13 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
   ] as MetaDescriptor[]
 }
 
-function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
-  const ratio = page.card || page.image ? SHARE_RATIO : BRAND_IMAGE.ratio
-  const image = shareImageUrl(page, ratio, site)
+function shareImage({ card, title }: PageMetadata, site: Site): MetaDescriptor[] {
+  const image = card ? cardUrl(card, SHARE_RATIO, site) : `${site.public_url}${BRAND_IMAGE}`
   return [
-    ...sizedImage(image, ratio),
-    { property: 'og:image:alt', content: page.image_alt ?? page.title },
+    ...sizedImage(image, SHARE_RATIO),
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:image', content: image },
   ]
-}
-
-function shareImageUrl({ card, image }: PageMetadata, ratio: SocialImageRatio, site: Site): string {
-  if (card) return cardUrl(card, ratio, site)
-  return image
-    ? absoluteImageUrl(image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)
-    : `${site.public_url}${BRAND_IMAGE.path}`
 }
 
 /** The card in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
