@@ -6,6 +6,7 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { sendIssueNow } from '@zivina/api/newsletter/issue-service'
 import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
@@ -81,7 +82,10 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const { db, url } = database
     const images = await openImages(config, db)
     const { sweepable } = images
-    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, public_url: config.public_url })
+    const library = await reading
+    const { public_url, image_url_endpoint } = config
+    const site = { public_url, image_url_endpoint, library }
+    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, ...site })
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
@@ -89,7 +93,6 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const library = await reading
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
     const outside = { companies, oauth: services.clients, images, pages }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
@@ -145,7 +148,11 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
+  const issue = { mail: services.mail, library: services.library, image_url_endpoint, public_url }
+  const sendIssue = () => sendIssueNow(services.db, issue, new Date())
+  const image_origin = new URL(image_url_endpoint, public_url).origin
+  const outboxPage =
+    outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, sendIssue }) : null
   const { client_dir } = parts
   return createApp({
     api: send,

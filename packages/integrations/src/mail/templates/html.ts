@@ -2,15 +2,16 @@ import { BRAND, ORGANISATION } from '@zivina/contract/brand'
 import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
 import { type CSSProperties, createElement as element, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { renderCards } from './cards.ts'
 import type { Block, MailContent } from './content.ts'
 import { greet } from './greeting.ts'
+import { FACE, link, table, text } from './mail-style.ts'
 
-const FACE = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const FIGURES = "'SF Mono', SFMono-Regular, Menlo, Consolas, monospace"
 
 /**
  * The mail as an HTML document: one column of tables with inline styles, which is what mail programs understand. Needs no
- * picture, font or script from elsewhere.
+ * font or script from elsewhere; only cards have pictures, and say everything without them.
  */
 export function renderHtml(content: MailContent, publicUrl: string): string {
   const document = element(
@@ -63,6 +64,7 @@ const HEADING: CSSProperties = {
   fontWeight: 700,
   color: BRAND_COLOURS.heading,
 }
+const TITLE: CSSProperties = { ...HEADING, margin: '32px 0 16px', fontSize: '20px', lineHeight: '26px' }
 /** Read by mail programs for their list, not seen in the mail itself. */
 const PREVIEW: CSSProperties = { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0 }
 
@@ -76,6 +78,10 @@ function blockElement(block: Block, index: number): ReactNode {
   switch (block.kind) {
     case 'text':
       return paragraph(key, block.text)
+    case 'title':
+      return element('h2', { key, style: TITLE }, block.text)
+    case 'cards':
+      return element('div', { key, style: { margin: '0 0 24px' } }, renderCards(block.cards, block.is_led))
     case 'note':
       return paragraph(key, block.text, { ...text(15, BRAND_COLOURS.muted), margin: '0 0 16px' })
     case 'code':
@@ -151,24 +157,10 @@ function foot({ reason, unsubscribe_url }: MailContent): ReactNode {
   ]
 }
 
-function table(style: CSSProperties, rows: ReactNode): ReactNode {
-  const frame = { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { borderSpacing: 0, ...style } }
-  return element('table', frame, element('tbody', null, rows))
-}
-
 function row(key: string, style: CSSProperties, content: ReactNode): ReactNode {
   return element('tr', { key }, element('td', { style }, content))
 }
 
 function paragraph(key: string, content: string, style: CSSProperties = {}): ReactNode {
   return element('p', { key, style: { ...text(16, BRAND_COLOURS.text), margin: '0 0 16px', ...style } }, content)
-}
-
-function link(href: string, label: string, style: CSSProperties): ReactNode {
-  // A new tab: reading the mail on a page of ours, one does not lose it.
-  return element('a', { href, target: '_blank', rel: 'noopener', style }, label)
-}
-
-function text(size: number, color: string): CSSProperties {
-  return { fontFamily: FACE, fontSize: `${size}px`, lineHeight: `${Math.round(size * 1.5)}px`, color }
 }
