@@ -81,11 +81,18 @@ async function readForm(request: Request): Promise<unknown> {
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return undefined
-  // The escape counts too: PostgreSQL's text holds no NUL.
-  if (/\0|\\u0000/.test(text)) throw new ApiError('SOMETHING_MISSING')
   try {
-    return JSON.parse(text)
+    // Escapes alone can spell what the database cannot hold.
+    return text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
   } catch {
     throw new ApiError('SOMETHING_MISSING')
   }
+}
+
+/** PostgreSQL's text holds no NUL and no half of a character; as a name of a field neither stands for anything. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new TypeError('no text')
+  }
+  return value
 }
