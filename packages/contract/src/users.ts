@@ -2,7 +2,7 @@ import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
 import { z } from 'zod'
 import { Username } from './accounts.ts'
 import { type Download, endpoint } from './endpoint.ts'
-import { Guid, ImageUrl, Timestamp } from './fields.ts'
+import { Guid, ImageUrl, oneLine, Timestamp } from './fields.ts'
 import { BODY_RANGES } from './limits.ts'
 import { REFUSABLE_MAILS } from './mail-kinds.ts'
 import { userAccess } from './user-access.ts'
@@ -17,12 +17,6 @@ export const SETTINGS = [
 export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
 
 const Day = z.iso.date()
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
 
 /** What a person may change of their account. */
 export const UserPatch = z
@@ -30,14 +24,14 @@ export const UserPatch = z
     username: Username,
     /** Address of a picture the person sent into `users/{guid}`; null takes it away. */
     image: z.string().max(2000).nullable(),
-    full_name: text(100),
-    street: text(120),
-    city: text(80),
+    full_name: oneLine(100),
+    street: oneLine(120),
+    city: oneLine(80),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)
       .or(z.literal('')),
-    postal_code: text(12),
+    postal_code: oneLine(12),
     ico: z
       .string()
       .regex(/^\d{8}$/)

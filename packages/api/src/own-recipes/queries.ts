@@ -101,13 +101,17 @@ export type EditedRecipe = Pick<
   | 'version'
 >
 
-/** A recipe that somebody is about to change, by slug or guid. Others who want to change it wait. */
+/** A recipe that somebody is about to change, by slug, present or former, or guid. Others who want to change it wait. */
 export async function lockRecipe(
   db: Db,
   by: { slug: string } | { guid: string },
   editor: Editor,
 ): Promise<EditedRecipe | null> {
-  const which = 'slug' in by ? sql`r.slug = ${by.slug}` : sql`r.guid = ${by.guid}`
+  const which =
+    'slug' in by
+      ? sql`r.guid = coalesce((select guid from recipe where slug = ${by.slug}),
+          (select recipe from recipe_old_slug where slug = ${by.slug}))`
+      : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
       r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version

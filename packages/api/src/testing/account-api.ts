@@ -37,6 +37,8 @@ export type AccountApi = {
   /** Everything that was logged, as text. */
   logged: string[]
   call(path: string, options?: CallOptions): Promise<Answer>
+  /** The answer as it comes, for what is no JSON. */
+  fetch(request: Request): Promise<Response>
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>
   /** As a page of the site: with cookies and the header that makes them count. */
   asPage(path: string, cookies: Record<string, string>, options?: CallOptions): Promise<Answer>
@@ -105,6 +107,7 @@ export async function openAccountApi({
     mail,
     logged,
     call,
+    fetch: (request) => api.fetch(request, { address: freshAddress() }),
     post,
     asPage: (path, cookies, options) => {
       const cookie = Object.entries(cookies)
