@@ -7,7 +7,13 @@ import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
 import { checkPhotoUrls } from '../images/check-photo-urls.ts'
 import { isWorkDone, setWork } from './proof.ts'
-import { deleteMessagesBefore, deleteSpentChallenges, insertMessage, selectFullName, spendChallenge } from './queries.ts'
+import {
+  deleteMessagesBefore,
+  deleteSpentChallenges,
+  insertMessage,
+  selectFullName,
+  spendChallenge,
+} from './queries.ts'
 
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]

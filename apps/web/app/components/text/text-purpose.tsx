@@ -6,8 +6,8 @@ export function TextPurpose({ checked }: Pick<Article, 'checked'>) {
   return (
     <p className="max-w-text border-l-4 border-line pl-4 text-muted">
       Text nabízí obecné informace. Nenahrazuje vyšetření ani léčbu; s{'\u00a0'}potížemi se obraťte na lékaře nebo
-      nutričního terapeuta. Údaje jsme naposledy porovnali se zdroji{' '}
-      <time dateTime={checked}>{dateText(checked)}</time>.
+      nutričního terapeuta. Údaje jsme naposledy porovnali se zdroji <time dateTime={checked}>{dateText(checked)}</time>
+      .
     </p>
   )
 }
