@@ -7,6 +7,7 @@ import { countWords } from '../packages/content/src/reading-time.ts'
 import { findBrokenReferences, recipesOf } from '../packages/content/src/references.ts'
 import { runsOf } from '../packages/content/src/runs-of.ts'
 import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content-kinds.ts'
+import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/session-cookies.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
@@ -111,6 +112,17 @@ test('every text has its cover', async () => {
     ),
   )
   expect(texts.map(({ image }) => image).toSorted()).toEqual(covers.flat().toSorted())
+})
+
+test('the terms name every cookie', () => {
+  const said = library.pages
+    .get('podminky-zasady')
+    ?.blocks.flatMap(runsOf)
+    .map(({ text }) => text)
+    .join('\n')
+  for (const name of [...Object.values(SESSION_COOKIES), DEVICES_COOKIE, oauthCookie(''), 'theme']) {
+    expect(said).toContain(name)
+  }
 })
 
 describe('the writing', () => {

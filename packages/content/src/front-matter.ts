@@ -27,7 +27,7 @@ const fields = {
   author: Slug,
   published: z.iso.date(),
   updated: z.iso.date(),
-  /** When its claims were last held against their sources. */
+  /** When its claims and sources were last gone through. */
   checked: z.iso.date(),
   /** What the cover shows; the picture itself is named after the text. */
   cover: Slug,
