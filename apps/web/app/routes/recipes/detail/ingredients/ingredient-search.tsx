@@ -1,6 +1,7 @@
 import type { PublicApiClient } from '@zivina/contract/client'
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { markForFocus } from '../../../../components/ui/dialog.tsx'
 import { Input } from '../../../../components/ui/input.tsx'
 import { IngredientOption } from './ingredient-option.tsx'
 import { useIngredientSearch } from './use-ingredient-search.ts'
@@ -12,11 +13,6 @@ type IngredientSearchProps = {
   api?: PublicApiClient
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
-}
-
-/** The attribute, not React's focus: a dialog that is just opening looks for it to place the focus. */
-function markForFocus(field: HTMLInputElement | null): void {
-  field?.setAttribute('autofocus', '')
 }
 
 /** A combobox over the foods of the catalogue: arrows move, Enter chooses, focus stays in the field. */
