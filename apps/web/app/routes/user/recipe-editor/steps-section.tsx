@@ -1,11 +1,10 @@
 import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
 import { ListOrdered, Plus, X } from 'lucide-react'
-import { type Dispatch, memo, useCallback, useId, useRef } from 'react'
+import { type Dispatch, memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '../../../class-names.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Input } from '../../../components/ui/input.tsx'
-import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { Panel } from '../panel.tsx'
@@ -14,32 +13,15 @@ import { type Draft, type DraftStep, newId } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
 import { DragHandle, sortableStyle } from './drag-handle.tsx'
 import { SectionProblem } from './section-problem.tsx'
-import { useMoving } from './use-moving.ts'
+import { useListEditing } from './use-list-editing.ts'
 import { useSortable } from './use-sortable.ts'
 
 type StepsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
 /** How it is made. */
 export function StepsSection({ draft: { steps }, problems, dispatch }: StepsSectionProps) {
-  const { move, announcement } = useMoving('steps', steps, dispatch)
+  const { move, remove, announcement } = useListEditing('steps', steps, dispatch, farewellToStep)
   const list = useRef<HTMLOListElement>(null)
-  const latest = useRef(steps)
-  latest.current = steps
-
-  const remove = useCallback(
-    (id: string) => {
-      const place = latest.current.findIndex((step) => step.id === id)
-      const item = latest.current[place]
-      if (!item) return
-      dispatch({ type: 'remove', list: 'steps', id })
-      if (item.text.trim() === '' && item.title === '') return
-      showSnackbar('Krok je odebraný.', 'info', {
-        label: 'Vrátit zpět',
-        run: () => dispatch({ type: 'restore', list: 'steps', item, place }),
-      })
-    },
-    [dispatch],
-  )
   const add = () => {
     flushSync(() => dispatch({ type: 'add step', id: newId() }))
     list.current?.querySelector<HTMLTextAreaElement>('li:last-child textarea')?.focus()
@@ -132,3 +114,8 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
     </li>
   )
 })
+
+/** An empty step needs no way back. */
+function farewellToStep({ title, text }: DraftStep): string | null {
+  return text.trim() === '' && title === '' ? null : 'Krok je odebraný.'
+}
