@@ -3,7 +3,7 @@ import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { scaleTotals } from '@zivina/nutrition/macros'
-import { openClean } from './check-page.ts'
+import { ANY_WIDTH, openClean } from './check-page.ts'
 import {
   amountField,
   energy,
@@ -87,7 +87,9 @@ test('swapping an ingredient keeps its mass and shows what packages/nutrition co
   await expect(row).toContainText(`místo: ${formatAmount(Number(first.amount), first.weight_units)} ${first.name}`)
 })
 
-test('an ingredient left out comes back; one that was added counts and goes away again', async ({ page }) => {
+test('an ingredient left out comes back; one that was added counts and goes away again', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const given = formatNutrient('calories', recipe.calories_in_total)
@@ -113,7 +115,9 @@ test('an ingredient left out comes back; one that was added counts and goes away
   await expect(resetButton(page)).toBeDisabled()
 })
 
-test('a wrong amount is explained at the field, stays there and does not count', async ({ page }) => {
+test('a wrong amount is explained at the field, stays there and does not count', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -139,7 +143,7 @@ test('a wrong amount is explained at the field, stays there and does not count',
   await expect(energy(page)).toHaveText(given)
 })
 
-test('edits and ticked steps outlive a reload and the way back', async ({ page }) => {
+test('edits and ticked steps outlive a reload and the way back', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -162,7 +166,7 @@ test('edits and ticked steps outlive a reload and the way back', async ({ page }
   await expect(energy(page)).toHaveText(changed ?? '')
 })
 
-test('everything can be done by keys alone', async ({ page }) => {
+test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
