@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -46,6 +46,16 @@ const launchOptions = {
   ],
 }
 
+/** The server's folder: made where the run begins, known to its workers by the environment, gone with the run. */
+function dataDir(): string {
+  const made = process.env.E2E_DATA_DIR
+  if (made) return made
+  const folder = mkdtempSync(join(tmpdir(), 'zivina-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -84,7 +94,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'zivina-e2e-')),
+      DATA_DIR: dataDir(),
       LOG_LEVEL: 'warn',
       ARES_URL: 'standin',
       OAUTH_GOOGLE_URL: 'standin',

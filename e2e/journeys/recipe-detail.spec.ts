@@ -22,6 +22,7 @@ import {
 test('doubling the portions doubles amounts and the whole recipe, and leaves one portion as it was', async ({
   page,
 }) => {
+  const gallery = page.waitForResponse(/\/api\/photo_gallery\?/)
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const edit = toEdit(recipe)
@@ -30,7 +31,7 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves one
   // What people make of the recipe is fetched once somebody reads that far, edits or not.
   await page.locator('#hodnoceni').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Nahlásit chybu' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await gallery
   const requests = watchRequests(page)
   await page.getByText('Tabulka všech hodnot').click()
 
