@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** Tag of journeys whose subject is the same on every width: a phone makes them. */
+export const ANY_WIDTH = '@any-width'
+
 /** Opens a page and makes sure nothing failed on the way: status, script errors, policy violations, broken pictures. */
 export async function openClean(page: Page, path: string, status = 200): Promise<void> {
   const failures: string[] = []
@@ -22,6 +25,35 @@ export async function openClean(page: Page, path: string, status = 200): Promise
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   expect(response?.status(), `status of ${path}`).toBe(status)
   expect(failures, `failures on ${path}`).toEqual([])
+}
+
+/**
+ * A page answers, is accessible, does not shift and fits. A phone opens it in dark colours and looks at the light ones
+ * then, a computer at the light ones alone: the colours are the same on every width.
+ */
+export async function expectSound(
+  page: Page,
+  path: string,
+  { isMobile, status = 200 }: { isMobile: boolean; status?: number },
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
+  await openClean(page, path, status)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  if (isMobile) {
+    await changeColors(page, 'light')
+    await expectAccessible(page)
+  }
+  await expectNoLayoutShift(page)
+}
+
+/** Changes the colours of the open page and waits until they have passed into one another. */
+export async function changeColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
 
 /**

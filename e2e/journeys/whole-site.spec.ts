@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { ANY_WIDTH } from './check-page.ts'
 
 /** Rules of taste that our markup answers by other means. */
 const VALIDATOR = new HtmlValidate({
@@ -77,7 +78,9 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML, every link and anchor of the site leads somewhere', async ({ request }) => {
+test('every public page is valid HTML, every link and anchor of the site leads somewhere', { tag: ANY_WIDTH }, async ({
+  request,
+}) => {
   const { pages, broken, links } = await crawl(request)
   expect(pages.size).toBeGreaterThan(200)
   expect(broken).toEqual([])
