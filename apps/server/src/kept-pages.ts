@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
-import { type CachedPage, chooseEncoding, hasPage, pageHeaders, unchangedHeaders } from './page-cache.ts'
+import { type CachedPage, chooseEncoding, type Encoding, hasPage, pageHeaders, unchangedHeaders } from './page-cache.ts'
 
 /** One answer as Node writes it: names and values of the headers in turn. */
 type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array | null }
@@ -19,9 +19,20 @@ export function keptPagesFirst(
   listener: RequestListener,
 ): RequestListener {
   const commonList = Object.entries(common).flat()
+  const readyAnswers = new WeakMap<CachedPage, Map<string, ReadyAnswer>>()
+  const readyAnswer = (page: CachedPage, headers: IncomingHttpHeaders): ReadyAnswer | null => {
+    const encoding = encodingFor(page, headers)
+    const isKnown = hasPage(page, headers['if-none-match'])
+    const answers = readyAnswers.get(page) ?? new Map<string, ReadyAnswer>()
+    const key = isKnown ? `${encoding} known` : encoding
+    const found =
+      answers.get(key) ?? (isKnown ? unchanged(page, encoding, commonList) : whole(page, encoding, commonList))
+    if (found) readyAnswers.set(page, answers.set(key, found))
+    return found
+  }
   return (request, response) => {
     const page = isOrdinary(request) ? kept(request.url ?? '') : undefined
-    const answer = page && readyAnswer(page, request.headers, commonList)
+    const answer = page && readyAnswer(page, request.headers)
     if (!answer) return listener(request, response)
     response.writeHead(answer.status, answer.headers)
     response.end(answer.body)
@@ -32,16 +43,19 @@ function isOrdinary({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && ORDINARY_HOST.test(headers.host ?? '')
 }
 
-/** The same answer as `answerWithPage` gives; null where the page has to be compressed first. */
-function readyAnswer(page: CachedPage, headers: IncomingHttpHeaders, common: readonly string[]): ReadyAnswer | null {
+function encodingFor(page: CachedPage, headers: IncomingHttpHeaders): Encoding {
   const accepted = headers['accept-encoding']
-  const encoding = chooseEncoding(typeof accepted === 'string' ? accepted : null, page.body.byteLength)
-  if (hasPage(page, headers['if-none-match'])) {
-    return { status: 304, headers: listHeaders(unchangedHeaders(page, encoding), common), body: null }
-  }
+  return chooseEncoding(typeof accepted === 'string' ? accepted : null, page.body.byteLength)
+}
+
+function unchanged(page: CachedPage, encoding: Encoding, common: readonly string[]): ReadyAnswer {
+  return { status: 304, headers: listHeaders(unchangedHeaders(page, encoding), common), body: null }
+}
+
+/** Null where the page has to be compressed first. */
+function whole(page: CachedPage, encoding: Encoding, common: readonly string[]): ReadyAnswer | null {
   const body = encoding === 'identity' ? page.body : page.ready.get(encoding)
-  if (!body) return null
-  return { status: 200, headers: listHeaders(pageHeaders(page, encoding, body), common), body }
+  return body ? { status: 200, headers: listHeaders(pageHeaders(page, encoding, body), common), body } : null
 }
 
 function listHeaders(own: Readonly<Record<string, string>>, common: readonly string[]): string[] {
