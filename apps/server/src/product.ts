@@ -25,11 +25,13 @@ import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { openImages, type ProductImages } from './images.ts'
+import { keptPagesFirst } from './kept-pages.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
 import { withSocialImages } from './social-images.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -96,8 +98,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
     const outside = { companies, oauth: services.clients, images, pages }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
-    const fetch = mountAll(config, parts, opened, outbox)
-    const server = await listen(parts.wrap(getRequestListener(fetch)), config)
+    const listener = mountAll(config, parts, opened, outbox)
+    const server = await listen(parts.wrap(listener), config)
     open.push({ close: () => stopServing(server) })
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : config.port
@@ -128,7 +130,7 @@ type Opened = {
   library: Library
 }
 
-function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
+function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null): RequestListener {
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
@@ -154,16 +156,17 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const outboxPage =
     outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, sendIssue }) : null
   const { client_dir } = parts
-  return createApp({
+  const app = createApp({
     api: send,
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
-    pages,
+    pages: pages.answer,
     client_dir,
     secure,
     trust_proxy,
     log,
-  }).fetch
+  })
+  return keptPagesFirst(pages.kept, commonHeaders(secure), getRequestListener(app.fetch))
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {
