@@ -15,6 +15,9 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
+/** Beside the main navigation, with a mark where something is unread. */
+export const NEWS_ENTRY: NavigationEntry = { path: '/novinky', label: 'Novinky' }
+
 /** What the bar at the top has room for; the brand leads home, and the account's menu to the own pages. */
 export const BAR_NAVIGATION = MAIN_NAVIGATION.filter(
   ({ path }) => path !== '/' && path !== '/uzivatel' && path !== '/podminky-zasady',

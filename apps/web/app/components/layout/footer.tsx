@@ -1,7 +1,8 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { MAIN_NAVIGATION } from '../../navigation.ts'
+import { MAIN_NAVIGATION, NEWS_ENTRY } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
+import { NewsMark } from '../news/news-mark.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CardMark } from './card-mark.tsx'
@@ -10,8 +11,6 @@ import { SocialIcon } from './social-icon.tsx'
 /** Where the nutrient values come from; their licences ask for it. */
 const DATA_CREDITS =
   'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
-
-const NEWS_ENTRY = { path: '/novinky', label: 'Novinky' }
 
 /** Who runs the product, how to reach them, and where its data come from. */
 export function Footer() {
@@ -67,6 +66,7 @@ function FooterNavigation() {
               className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
             >
               {entry.label}
+              {entry === NEWS_ENTRY ? <NewsMark /> : null}
             </a>
           </li>
         ))}
