@@ -6,6 +6,7 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { millisecondsToNextNews } from '@zivina/api/news/service'
 import { sendIssueNow } from '@zivina/api/newsletter/issue-service'
 import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
@@ -78,7 +79,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       await seedDemoIngredients(database.db)
       await seedDemoReviews(database.db)
     }
-    const catalogue = startCatalogueClock(database.url)
+    const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextNews(database.db) })
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database

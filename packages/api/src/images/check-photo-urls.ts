@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
-import { holdOwnFiles } from './queries.ts'
+import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, type ImageSettings } from './settings.ts'
 
 /** Where pictures are; a call's context holds it. */
@@ -20,13 +19,13 @@ type PhotoPlaces = ImagePlaces & {
 
 /**
  * Turns addresses of pictures, as a page got them from the image host, into what is stored of them. Only pictures that the
- * actor sent into a given folder pass; call it in the transaction that writes the result down.
+ * sender sent into a given folder pass; call it in the transaction that writes the result down.
  * @returns the paths, in the order of the addresses
  * @throws ApiError IMAGEKIT for any other address
  */
 export async function checkPhotoUrls(
   db: Db,
-  actor: UserActor,
+  sender: ImageSender,
   urls: readonly string[],
   places: PhotoPlaces,
 ): Promise<string[]> {
@@ -35,9 +34,10 @@ export async function checkPhotoUrls(
   const fresh = paths.filter((path) => !kept.includes(path))
   const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
   if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')
-  // Of the hosted service's pictures only the service has a register.
-  if (fresh.length === 0 || images.hosted !== null) return paths
-  const own = await holdOwnFiles(db, actor.guid, fresh)
+  if (fresh.length === 0) return paths
+  // Of the hosted service's pictures only the service has a register, and it takes none without an account.
+  if (images.hosted !== null && 'guid' in sender) return paths
+  const own = await holdOwnFiles(db, sender, fresh)
   if (!fresh.every((path) => own.has(path))) throw new ApiError('IMAGEKIT')
   return paths
 }

@@ -13,6 +13,7 @@ import {
   type NewsRow,
   type NewsValues,
   selectAll,
+  selectMillisecondsToNext,
   selectPage,
   selectSeen,
   selectSince,
@@ -68,6 +69,11 @@ export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | n
 export async function listNews(db: Db, _actor: Actor, page: number): Promise<{ results: NewsBlock[]; count: number }> {
   const { rows, count } = await selectPage(db, page)
   return { results: rows.map(presentBlock), count }
+}
+
+/** How long it is until the next entry is published by itself; null where none waits. */
+export function millisecondsToNextNews(db: Db): Promise<number | null> {
+  return selectMillisecondsToNext(db)
 }
 
 /** Remembers that the person has seen what was new until a moment. */

@@ -30,10 +30,10 @@ export function newsletterIssue({ content, full_name, unsubscribe_url }: IssueMa
     full_name,
     blocks: [
       { kind: 'text', text: 'tady je výběr toho, co přibylo od minula.' },
-      ...newsBlocks(content),
       ...recipeBlocks(content, publicUrl),
       ...part('K\u00a0přečtení', content.articles, publicUrl),
       ...part('Nové návody', content.guides, publicUrl),
+      ...newsBlocks(content),
     ],
     reason: `Posíláme vám ho, protože jste souhlasili s\u00a0novinkami aplikace ${BRAND.name}.`,
     unsubscribe_url,
