@@ -5,11 +5,6 @@ const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 test('a hash link stops 65 px above its anchor, any other link at the top, and Back where one was', async ({
   page,
 }) => {
-  // Which files a page needs travels with the first page: there is no manifest whose fetch could fail on the way.
-  const manifests: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('manifest')) manifests.push(request.url())
-  })
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     const anchor = document.querySelectorAll('h2')[1]
@@ -28,7 +23,18 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   await expect(page).toHaveURL('/tvurci')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(place).toBeGreaterThan(0)
-  expect(manifests.filter((address) => !address.endsWith('.webmanifest'))).toEqual([])
+})
+
+test('where the manifest of the build cannot be fetched, that is only logged and the page stays', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/assets/manifest-*.js', (route) => route.abort())
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(RECIPE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kuřecí řízky/)
+  expect(logged.join()).toContain('ERR_FAILED')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
+  await expect(page).toHaveURL('/tvurci')
 })
 
 test('an unknown address answers 404 and says which page was not found', async ({ page }) => {
