@@ -167,6 +167,29 @@ test('edits and ticked steps outlive a reload and the way back', { tag: ANY_WIDT
   await expect(energy(page)).toHaveText(changed ?? '')
 })
 
+test('a recipe left open for over a week is loaded again; without a connection it tells its day', {
+  tag: ANY_WIDTH,
+}, async ({ page, context }) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  const day = 24 * 60 * 60 * 1000
+  await page.clock.setFixedTime(Date.now() + 6 * day)
+  await comeBack()
+  await page.clock.setFixedTime(Date.now() + 8 * day)
+  await context.setOffline(true)
+  await comeBack()
+  await expect(page.getByText(/^Jste bez připojení\. Recept je z\u00a0\d+\.\u00a0\p{L}+\u00a0\d{4}/u)).toBeVisible()
+  expect(asked).toEqual([])
+  const loaded = page.waitForResponse(`**/api${PATH.replace('recepty', 'recipe')}`)
+  await context.setOffline(false)
+  await loaded
+  await expect(page.getByText(/^Jste bez připojení/)).toBeHidden()
+})
+
 test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)

@@ -26,6 +26,20 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   expect(place).toBeGreaterThan(0)
 })
 
+test('where the manifest of the build cannot be fetched, that is only logged and the page stays', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/assets/manifest-*.js', (route) => route.abort())
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(RECIPE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kuřecí řízky/)
+  expect(logged.join()).toContain('ERR_FAILED')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
+  await expect(page).toHaveURL('/tvurci')
+})
+
 test('an unknown address answers 404 and says which page was not found', { tag: ANY_WIDTH }, async ({ page }) => {
   const response = await page.goto('/neni/tady')
   expect(response?.status()).toBe(404)

@@ -31,7 +31,7 @@ const isPublished = async () =>
 
 test('a page that was kept before an entry’s time is made anew once it has come, without another change', async () => {
   const cached = createPageCache(clock, 1_000_000)
-  const page = () => cached('/novinky', async () => toCachedPage((await isPublished()) ? 'nové' : 'staré', {}))
+  const page = () => cached.read('/novinky', async () => toCachedPage((await isPublished()) ? 'nové' : 'staré', {}))
   const text = async () => {
     const made = await page()
     return made instanceof Response ? '' : Buffer.from(made.body).toString()

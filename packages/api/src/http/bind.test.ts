@@ -150,7 +150,7 @@ describe('bodies', () => {
 
   test.each([
     ['arrays', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
-    ['objects', (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)],
+    ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
   ])('%s nested without end are no body', async (_, nest) => {
     for (const depth of [50, 100_000]) {
       const response = await serveThings()('/thing', post(`{"name":"x","size":${nest(depth)}}`))

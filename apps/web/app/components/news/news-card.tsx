@@ -1,8 +1,8 @@
 import type { NewsBlock } from '@zivina/contract/news'
+import { tied } from '@zivina/contract/typography'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useFreeCorner } from './use-free-corner.ts'
 
