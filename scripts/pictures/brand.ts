@@ -51,7 +51,7 @@ export async function drawBrand(data: string): Promise<number> {
     await writeFile(join(folder, name), await png.png({ compressionLevel: 9, palette: true }).toBuffer())
   }
   await drawShared(folder, favicon)
-  return rasters.length + 5
+  return rasters.length + 4
 }
 
 async function drawShared(folder: string, favicon: string): Promise<void> {
@@ -68,6 +68,7 @@ async function drawShared(folder: string, favicon: string): Promise<void> {
     .composite([{ input: badge, left: 90, top: 300 }])
     .png()
     .toBuffer()
-  await writeFile(join(folder, 'og-default.webp'), await sharp(picture).webp({ quality: 84, effort: 5 }).toBuffer())
-  await writeFile(join(folder, 'og-default.jpg'), await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
+  // The part that networks show of it: 16 : 9 around the bowl, the badge in its corner.
+  const wide = sharp(picture).extract({ left: 0, top: 235, width: 1200, height: 675 })
+  await writeFile(join(folder, 'og-default.jpg'), await wide.jpeg({ quality: 82, mozjpeg: true }).toBuffer())
 }

@@ -5,7 +5,8 @@ import { createKeyReader } from '@zivina/api/sessions/keys'
 import type { Db } from '@zivina/db/database'
 import { createFileStore } from '@zivina/integrations/images/file-store'
 import { createImageHost } from '@zivina/integrations/images/host'
-import type { ImageStore } from '@zivina/integrations/images/port'
+import { createHostedReader } from '@zivina/integrations/images/hosted-reader'
+import type { ImageStore, PictureReader } from '@zivina/integrations/images/port'
 import { createLayeredStore, createS3Store } from '@zivina/integrations/images/s3-store'
 import { createUploadHost } from '@zivina/integrations/images/upload-host'
 import { removeAbandoned } from '@zivina/integrations/images/upload-temp'
@@ -20,8 +21,8 @@ export type ProductImages = {
   settings: ImageSettings
   upload_url: string
   answer: (request: Request, pathname: string) => Promise<Response>
-  /** Where the pictures are that this process can read. */
-  store: ImageStore
+  /** Where every shown picture can be read, also what a hosted service keeps. */
+  pictures: PictureReader
   /** Null where a hosted service keeps the pictures. */
   sweepable: ImageStore | null
 }
@@ -32,7 +33,10 @@ export async function openImages(config: Config, db: Db): Promise<ProductImages>
   const store = openStore(config)
   const settings: ImageSettings = { folder: image_folder, hosted: image_host }
   const show = createImageHost({ store, cacheDir: join(data_dir, 'image-cache'), maxRenders: MAX_RENDERS })
-  if (image_host !== null) return { settings, upload_url: image_host.upload_url, answer: show, store, sweepable: null }
+  if (image_host !== null) {
+    const pictures = createHostedReader(image_url_endpoint, store)
+    return { settings, upload_url: image_host.upload_url, answer: show, pictures, sweepable: null }
+  }
   const tempDir = join(data_dir, 'image-uploads')
   await removeAbandoned(tempDir)
   const keys = createKeyReader(db)
@@ -46,7 +50,7 @@ export async function openImages(config: Config, db: Db): Promise<ProductImages>
   })
   const answer: ProductImages['answer'] = async (request, pathname) =>
     (await take(request, pathname)) ?? show(request, pathname)
-  return { settings, upload_url: UPLOAD_PATH, answer, store, sweepable: store }
+  return { settings, upload_url: UPLOAD_PATH, answer, pictures: store, sweepable: store }
 }
 
 /** The catalogue's own pictures are files in any case; what is uploaded may go into a bucket. */

@@ -6,6 +6,7 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { sendIssueNow } from '@zivina/api/newsletter/issue-service'
 import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
@@ -75,14 +76,16 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       await seedDemoIngredients(database.db)
       await seedDemoReviews(database.db)
     }
-    await prepareDecoy()
     const catalogue = startCatalogueClock(database.url)
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database
     const images = await openImages(config, db)
     const { sweepable } = images
-    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, public_url: config.public_url })
+    const library = await reading
+    const { public_url, image_url_endpoint } = config
+    const site = { public_url, image_url_endpoint, library }
+    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, ...site })
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
@@ -90,7 +93,6 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const library = await reading
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
     const outside = { companies, oauth: services.clients, images, pages }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
@@ -130,7 +132,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
-  const shared = { ...services, image_url_endpoint, store: images.store, data_dir: config.data_dir }
+  const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const pages = createPages({
@@ -146,7 +148,11 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
+  const issue = { mail: services.mail, library: services.library, image_url_endpoint, public_url }
+  const sendIssue = () => sendIssueNow(services.db, issue, new Date())
+  const image_origin = new URL(image_url_endpoint, public_url).origin
+  const outboxPage =
+    outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, sendIssue }) : null
   const { client_dir } = parts
   return createApp({
     api: send,

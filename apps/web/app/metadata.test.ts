@@ -12,9 +12,10 @@ test('a page has a title with the brand, a canonical address and the brand pictu
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('its own picture is cut to 1200 × 675 and has an absolute address', () => {
-  const tags = pageMetadata({ ...page, image: '/images/creators/eva.webp' }, [root])
-  const image = 'https://zivina.example/images/creators/eva.webp?tr=w-1200,ar-16-9,f-auto'
+test('a card is 1200 × 675, has an absolute address, and another one once it shows something else', () => {
+  const card = { kind: 'creator', slug: 'eva', version: 'a1' } as const
+  const tags = pageMetadata({ ...page, card }, [root])
+  const image = 'https://zivina.example/images/social/creator/eva-16x9.jpg?v=a1'
   expect(tags).toContainEqual({ property: 'og:image', content: image })
   expect(tags).toContainEqual({ property: 'og:image:height', content: '675' })
   expect(tags).toContainEqual({ name: 'twitter:image', content: image })

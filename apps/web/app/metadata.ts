@@ -1,9 +1,9 @@
 import { BRAND } from '@zivina/contract/brand'
 import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
-import { type SocialImageRatio, type SocialImageSubject, socialImagePath } from '@zivina/contract/social-images'
+import { type SharedPicture, type SocialImageRatio, socialImagePath } from '@zivina/contract/social-images'
 import type { MetaDescriptor } from 'react-router'
 import type { Site } from './contexts.ts'
-import { absoluteImageUrl, heightShare } from './image-url.ts'
+import { heightShare } from './image-url.ts'
 
 /** What a page says of itself to search engines and to whoever it is shared with. */
 export type PageMetadata = {
@@ -12,11 +12,8 @@ export type PageMetadata = {
   keywords?: readonly string[]
   /** Path (and query, where it is part of what the page is) of the address to be indexed. */
   path: string
-  /** A picture as the API gives it; the brand's own otherwise. */
-  image?: string | null
-  image_alt?: string
-  /** What a picture to share is drawn for; it goes before the page's own picture. */
-  card?: SocialImageSubject
+  /** The picture to share that is drawn for the page; the brand's own otherwise. */
+  card?: SharedPicture
   type?: 'website' | 'article' | 'profile'
   /** Pages that are not to be found by search engines. */
   noindex?: boolean
@@ -24,8 +21,9 @@ export type PageMetadata = {
 
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-const BRAND_IMAGE = { path: '/og-default.jpg', ratio: '1-1' } as const
 const SHARE_RATIO = '16-9'
+/** The brand's own, in the same ratio. */
+const BRAND_IMAGE = '/og-default.jpg'
 
 /**
  * Title, description, keywords, canonical address, Open Graph and X card of a page, from one description of it.
@@ -53,25 +51,17 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
   ] as MetaDescriptor[]
 }
 
-function shareImage(page: PageMetadata, site: Site): MetaDescriptor[] {
-  const ratio = page.card || page.image ? SHARE_RATIO : BRAND_IMAGE.ratio
-  const image = shareImageUrl(page, ratio, site)
+function shareImage({ card, title }: PageMetadata, site: Site): MetaDescriptor[] {
+  const image = card ? cardUrl(card, SHARE_RATIO, site) : `${site.public_url}${BRAND_IMAGE}`
   return [
-    ...sizedImage(image, ratio),
-    { property: 'og:image:alt', content: page.image_alt ?? page.title },
+    ...sizedImage(image, SHARE_RATIO),
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:image', content: image },
   ]
 }
 
-function shareImageUrl({ card, image }: PageMetadata, ratio: SocialImageRatio, site: Site): string {
-  if (card) return cardUrl(card, ratio, site)
-  return image
-    ? absoluteImageUrl(image, { width: SOCIAL_IMAGE_WIDTH, ratio }, site)
-    : `${site.public_url}${BRAND_IMAGE.path}`
-}
-
 /** The card in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
-export function otherShareImages(card: SocialImageSubject, matches: MatchesOfMeta): MetaDescriptor[] {
+export function otherShareImages(card: SharedPicture, matches: MatchesOfMeta): MetaDescriptor[] {
   const site = siteOf(matches)
   return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) =>
     sizedImage(cardUrl(card, ratio, site), ratio),
@@ -79,12 +69,12 @@ export function otherShareImages(card: SocialImageSubject, matches: MatchesOfMet
 }
 
 /** The card in the three ratios, as structured data lists pictures. */
-export function cardUrls(card: SocialImageSubject, site: Site): string[] {
+export function cardUrls(card: SharedPicture, site: Site): string[] {
   return SOCIAL_IMAGE_RATIOS.map((ratio) => cardUrl(card, ratio, site))
 }
 
 /** Cards are drawn by this product, wherever its pictures are kept. */
-function cardUrl(card: SocialImageSubject, ratio: SocialImageRatio, site: Site): string {
+function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): string {
   return `${site.public_url}${socialImagePath(card, ratio)}`
 }
 

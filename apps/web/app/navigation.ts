@@ -15,6 +15,13 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
+/** Public pages that only the end of every page leads to. */
+export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
+  { path: '/kalkulacky', label: 'Kalkulačky' },
+  { path: '/novinky', label: 'Novinky' },
+  { path: '/kontakt', label: 'Kontakt' },
+]
+
 /** What the bar at the top has room for; the brand leads home, and the account's menu to the own pages. */
 export const BAR_NAVIGATION = MAIN_NAVIGATION.filter(
   ({ path }) => path !== '/' && path !== '/uzivatel' && path !== '/podminky-zasady',

@@ -44,6 +44,38 @@ export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; p
   return <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, public_url)} />
 }
 
+type ListedPage = { name: string; path: string }
+type ItemListProps = {
+  name: string
+  items: readonly ListedPage[]
+  /** Of all items, on whatever page of the list; those given unless told. */
+  count?: number
+  /** How many items stand before the given ones. */
+  offset?: number
+}
+
+/** What a page lists, in its order. */
+export function ItemListData({ name, items, count = items.length, offset = 0 }: ItemListProps) {
+  const { public_url } = useSite()
+  if (items.length === 0) return null
+  return <JsonLd data={import.meta.env.SSR && itemList({ name, items, count, offset }, public_url)} />
+}
+
+function itemList({ name, items, count, offset }: Required<ItemListProps>, public_url: string): JsonLdValue {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: count,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: offset + index + 1,
+      url: `${public_url}${item.path}`,
+      name: item.name,
+    })),
+  }
+}
+
 function organization(public_url: string): JsonLdValue {
   const { street, city, postal_code, country } = ORGANISATION.company_address
   return {

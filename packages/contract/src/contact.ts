@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { CONTACT_SUBJECTS } from './contact-subjects.ts'
 import { endpoint } from './endpoint.ts'
-import { Guid } from './fields.ts'
+import { Guid, longText, oneLine } from './fields.ts'
 import {
   CONTACT_ATTACHMENTS_MAX,
   CONTACT_NAME_MAX,
@@ -39,24 +39,14 @@ export type Proof = z.infer<typeof Proof>
 const message = {
   subject: z.enum(CONTACT_SUBJECTS),
   /** Lines and tabs are the only controls. */
-  text: z
-    .string()
-    .trim()
-    .min(CONTACT_TEXT_MIN)
-    .max(CONTACT_TEXT_MAX)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'excluded_character'),
+  text: longText(CONTACT_TEXT_MAX).min(CONTACT_TEXT_MIN),
   /** Made by the form: a message sent twice is kept once. */
   submission: Guid,
 }
 
 export const ContactMessage = z.strictObject({
   ...message,
-  name: z
-    .string()
-    .trim()
-    .max(CONTACT_NAME_MAX)
-    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
-    .default(''),
+  name: oneLine(CONTACT_NAME_MAX).default(''),
   email: Email,
   /** No person sees this field; what fills it is a program. */
   website: z.string().max(500).default(''),

@@ -59,6 +59,7 @@ export const Recipe = z
     photos: z.array(ImageUrl),
     creator: Creator,
     created_at: Timestamp,
+    updated_at: Timestamp,
     portion_size: z.number().int(),
     time_minutes: z.number().int(),
     resting_time: z.number().int(),
@@ -109,15 +110,12 @@ const OwnRecipeFields = z.object({
 })
 
 /** One of somebody's own recipes as their list shows it. */
-export const PersonalRecipe = z
-  .object({ ...Recipe.shape, ...OwnRecipeFields.shape, updated_at: Timestamp })
-  .meta({ id: 'PersonalRecipe' })
+export const PersonalRecipe = z.object({ ...Recipe.shape, ...OwnRecipeFields.shape }).meta({ id: 'PersonalRecipe' })
 export type PersonalRecipe = z.infer<typeof PersonalRecipe>
 
 export const RecipeDetail = z
   .object({
     ...Recipe.shape,
-    updated_at: Timestamp,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
     ...OwnRecipeFields.partial().shape,

@@ -1,7 +1,11 @@
 import { siteContext } from '../contexts.ts'
 import type { Route } from './+types/robots.ts'
+import { INDEXED_FILTERS } from './recipes/list/list-words.ts'
 
-/** Everything public may be crawled; filtered lists and calls are left out, as they repeat what the list already says. */
+/**
+ * Everything public may be crawled. Of addresses with a query only those that are pages of their own: the longest rule that
+ * fits an address wins.
+ */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { public_url } = context.get(siteContext)
   const lines = [
@@ -13,8 +17,15 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /uzivatel',
     'Disallow: /*?',
     'Allow: /images/',
-    // Pages and categories of articles are lists of their own.
+    // Pages and categories of articles, and pages of news, are lists of their own.
     'Allow: /clanky?',
+    'Allow: /novinky?strana=',
+    // So is the list of recipes by one value of one filter.
+    ...INDEXED_FILTERS.flatMap((name) => [
+      `Allow: /recepty?${name}=`,
+      `Disallow: /recepty?${name}=*&`,
+      `Disallow: /recepty?${name}=*,`,
+    ]),
     '',
     `Sitemap: ${public_url}/sitemap.xml`,
     '',

@@ -32,12 +32,15 @@ export function leadOn(location: string, request_id: string): Response {
   })
 }
 
-/** An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds. */
+/**
+ * An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds; `connection` is closed
+ * where the rest of a request is not read.
+ */
 export function errorAnswer(
   status: number,
   body: ErrorBody,
   request_id: string,
-  extra: { allow?: string; 'retry-after'?: string } = {},
+  extra: { allow?: string; 'retry-after'?: string; connection?: 'close' } = {},
 ): Response {
   const response = plainAnswer(status, body, request_id)
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)

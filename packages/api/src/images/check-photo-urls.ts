@@ -12,15 +12,15 @@ export type ImagePlaces = {
 }
 
 type PhotoPlaces = ImagePlaces & {
-  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`. */
-  folder: string
+  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`; several where it moved. */
+  folder: string | readonly string[]
   /** Paths that stand in the record already: whoever may change it may leave them. */
   kept?: readonly string[]
 }
 
 /**
  * Turns addresses of pictures, as a page got them from the image host, into what is stored of them. Only pictures that the
- * actor sent into the given folder pass; call it in the transaction that writes the result down.
+ * actor sent into a given folder pass; call it in the transaction that writes the result down.
  * @returns the paths, in the order of the addresses
  * @throws ApiError IMAGEKIT for any other address
  */
@@ -33,8 +33,8 @@ export async function checkPhotoUrls(
   const { images = DEFAULT_IMAGE_SETTINGS, folder, kept = [] } = places
   const paths = urls.map((url) => pathOf(url, places))
   const fresh = paths.filter((path) => !kept.includes(path))
-  const prefix = `${images.folder}/${folder}/`
-  if (!fresh.every((path) => isFileIn(path, prefix))) throw new ApiError('IMAGEKIT')
+  const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
+  if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')
   // Of the hosted service's pictures only the service has a register.
   if (fresh.length === 0 || images.hosted !== null) return paths
   const own = await holdOwnFiles(db, actor.guid, fresh)

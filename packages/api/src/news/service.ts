@@ -49,6 +49,12 @@ function readNewArticles(since: Date, { library = EMPTY_LIBRARY, endpoint }: New
   return results.filter(({ published }) => published > day)
 }
 
+/** The newest entries that were published after a moment. */
+export async function listNewsSince(db: Db, since: Date, limit: number): Promise<NewsBlock[]> {
+  const { rows } = await selectSince(db, since, limit)
+  return rows.map(presentBlock)
+}
+
 /** Everything an administrator works on; null where there is nothing. */
 export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | null> {
   const { rows, count } = await selectAll(db, ADMIN_BLOCKS)

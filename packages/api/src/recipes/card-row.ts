@@ -35,10 +35,7 @@ export type CardRow = Pick<
   | 'nutrient_coverage'
   | 'rating_sum'
   | 'rating_count'
-> & { created_at: string } & CreatorRow
-
-/** A recipe's own page adds the time of its last change. */
-export type DetailRow = CardRow & { updated_at: string }
+> & { created_at: string; updated_at: string } & CreatorRow
 
 /** With what its author alone is told. */
-export type OwnRow = DetailRow & Pick<Row, 'version' | 'status_note' | 'source_url'>
+export type OwnRow = CardRow & Pick<Row, 'version' | 'status_note' | 'source_url'>

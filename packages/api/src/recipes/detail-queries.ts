@@ -34,7 +34,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         where l.recipe = recipe.guid order by l.position
       ) line) as lines
     from (
-      select ${CARD_COLUMNS}, r.updated_at, r.version, r.status_note, r.source_url
+      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url
       from recipe r ${CREATOR_JOIN}
       where (r.status = 'Approved' or r.creator = ${viewer.guid} or ${viewer.sees_all}) and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))

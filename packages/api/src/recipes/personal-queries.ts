@@ -22,7 +22,7 @@ export function selectPersonal(
 ): Promise<OwnRow[]> {
   return selectCards<OwnRow>(
     db,
-    sql`select ${CARD_COLUMNS}, r.updated_at, r.version, r.status_note, r.source_url from recipe r ${CREATOR_JOIN}
+    sql`select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url from recipe r ${CREATOR_JOIN}
       where ${conditions(filter)} order by r.created_at desc, r.guid desc limit ${limit} offset ${offset}`,
   )
 }

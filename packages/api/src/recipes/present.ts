@@ -16,6 +16,7 @@ export function presentRecipe(row: CardRow, endpoint: string): Recipe {
     photos: photoUrls(row.photos, endpoint),
     creator: presentCreator(row, endpoint),
     created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
     portion_size: row.portion_size,
     time_minutes: row.time_minutes,
     resting_time: row.resting_time,
@@ -47,8 +48,7 @@ type Abilities = PersonalRecipe['abilities']
 
 /** One of somebody's own recipes as their list shows it. */
 export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, endpoint: string): PersonalRecipe {
-  const updated_at = new Date(row.updated_at).toISOString()
-  return { ...presentRecipe(row, endpoint), updated_at, ...presentOwn(row, abilities) }
+  return { ...presentRecipe(row, endpoint), ...presentOwn(row, abilities) }
 }
 
 function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abilities) {
@@ -67,7 +67,6 @@ export function presentRecipeDetail(
   const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
   return {
     ...presentRecipe(recipe, endpoint),
-    updated_at: new Date(recipe.updated_at).toISOString(),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, endpoint)),
     ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),

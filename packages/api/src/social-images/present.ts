@@ -1,8 +1,9 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
 import { ARTICLE_CATEGORY_LABELS, GUIDE_GOAL_LABELS } from '@zivina/contract/content-kinds'
+import type { PublicProfile } from '@zivina/contract/creators'
 import type { Recipe } from '@zivina/contract/recipes'
 import type { SocialCard } from '@zivina/integrations/social-images/port'
-import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { counted, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 
 /** A recipe's card: energy of a portion, where it is known, and the time with the waiting. */
 export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard {
@@ -15,6 +16,18 @@ export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard 
     title: recipe.name,
     facts: [...energy, formatMinutes(recipe.time_minutes + recipe.resting_time)],
     photo: photo === undefined ? null : storedPath(photo, endpoint),
+  }
+}
+
+/** A creator's card: what they cook and how many recipes there are. */
+export function presentCreatorCard(creator: PublicProfile, endpoint: string): SocialCard {
+  const { slug, name, specialisation, recipe_count, image } = creator
+  return {
+    slug,
+    kicker: 'Vaří pro vás',
+    title: name,
+    facts: [specialisation, counted(recipe_count, 'recept', 'recepty', 'receptů')],
+    photo: image === null ? null : storedPath(image, endpoint),
   }
 }
 

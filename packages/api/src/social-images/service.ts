@@ -1,15 +1,17 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { SocialImageSubject } from '@zivina/contract/social-images'
 import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
+import type { ProfileRow } from '../creators/present.ts'
+import { listCreators } from '../creators/service.ts'
 import { ANONYMOUS } from '../http/actor.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { Services } from '../http/scope.ts'
 import { readRecipesBySlug } from '../recipes/service.ts'
-import { presentArticleCard, presentGuideCard, presentRecipeCard } from './present.ts'
+import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipeCard } from './present.ts'
 
 type CardSources = Pick<Services, 'db' | 'catalogue' | 'library' | 'image_url_endpoint'>
 
-/** What pictures to share say, for everybody: approved recipes, articles and guides. Kept while the catalogue stays. */
+/** What pictures to share say, for everybody: approved recipes, creators, articles and guides. Kept while the catalogue stays. */
 export function createSocialCards(services: CardSources): SocialCards {
   const { db, library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = services
   const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)
@@ -17,8 +19,15 @@ export function createSocialCards(services: CardSources): SocialCards {
     const recipe = (await readRecipesBySlug(db, ANONYMOUS, [slug], endpoint)).get(slug)
     return { card: recipe ? presentRecipeCard(recipe, endpoint) : null }
   }
+  const profiles = createCatalogueCache<ProfileRow[]>(services.catalogue)
+  const creatorCard = async (slug: string) => {
+    const creators = await listCreators(db, ANONYMOUS, { profiles, endpoint })
+    const creator = creators.find((one) => one.slug === slug)
+    return creator ? presentCreatorCard(creator, endpoint) : null
+  }
   return async ({ kind, slug }: SocialImageSubject) => {
     if (kind === 'recipe') return (await kept(slug, () => recipeCard(slug))).card
+    if (kind === 'creator') return creatorCard(slug)
     if (kind === 'article') {
       const article = library.articles.find((one) => one.slug === slug)
       return article ? presentArticleCard(article) : null

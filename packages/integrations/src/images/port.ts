@@ -6,6 +6,9 @@ export interface ImageDetails {
   revision: string
 }
 
+/** The reading half of a store. */
+export type PictureReader = Pick<ImageStore, 'details' | 'read'>
+
 /**
  * Where pictures live. Paths are relative, use `/`, and name a file inside the store (`recipes/svickova.webp`);
  * every implementation refuses a path that could point elsewhere by throwing `ImageHostError` with status 400.

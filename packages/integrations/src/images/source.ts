@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import type { ImageFormat } from './format.ts'
 import { ImageHostError } from './image-host-error.ts'
-import type { ImageStore } from './port.ts'
+import type { PictureReader } from './port.ts'
 
 /** Most pixels a stored picture may have; guards against files that unpack to gigabytes. */
 export const MAX_SOURCE_PIXELS = 60_000_000
@@ -23,7 +23,7 @@ export interface Source {
  * The returned function answers null where there is no such picture and throws `ImageHostError` 422 for a file that is not
  * a picture of a known format.
  */
-export function createSourceReader(store: ImageStore): (path: string) => Promise<Source | null> {
+export function createSourceReader(store: PictureReader): (path: string) => Promise<Source | null> {
   const remembered = new Map<string, { revision: string; source: Source }>()
   return async (path) => {
     const details = await store.details(path)

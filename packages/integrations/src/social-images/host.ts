@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import { SOCIAL_IMAGE_RATIOS } from '@zivina/contract/limits'
 import {
   SOCIAL_IMAGE_KINDS,
+  SOCIAL_IMAGE_REVISION,
   type SocialImageRatio,
   type SocialImageSubject,
   socialImagePath,
 } from '@zivina/contract/social-images'
 import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'
-import type { ImageStore } from '../images/port.ts'
+import type { PictureReader } from '../images/port.ts'
 import { createRenderQueue } from '../images/render-queue.ts'
 import { createSourceReader, hashContent } from '../images/source.ts'
 import { createVariantCache } from '../images/variant-cache.ts'
 import type { SocialCard, SocialCards } from './port.ts'
-import { CARD_REVISION, renderCard } from './render-card.ts'
+import { renderCard } from './render-card.ts'
 
 const DEFAULT_CACHE_BYTES = 256 * 1024 ** 2
 const ONE_DAY = 'public, max-age=86400'
@@ -26,7 +27,8 @@ const PATH_MAX = 300
 
 export type SocialHostOptions = {
   cards: SocialCards
-  store: ImageStore
+  /** Where the photos are. */
+  store: PictureReader
   /** Folder of the drawn cards; made when missing, may be emptied at any time. */
   cacheDir: string
   /** Cards drawn at once. */
@@ -39,7 +41,7 @@ export type SocialHostOptions = {
 export type SocialHost = (request: Request, pathname: string) => Promise<Response | null>
 
 /**
- * Pictures to share: `/social/{recipe|article|guide}/{slug}-{1x1|4x3|16x9}.jpg`. Each is named by everything it shows, so
+ * Pictures to share: `/social/{recipe|article|guide|creator}/{slug}-{1x1|4x3|16x9}.jpg`. Each is named by everything it shows, so
  * it is drawn once however often the process starts, and anew as soon as name, figures or photo change. Former slugs
  * lead to the present one; what is not there is 404.
  */
@@ -105,7 +107,7 @@ function parseAddress(pathname: string): { subject: SocialImageSubject; ratio: S
 
 /** Names the picture by everything its bytes depend on. */
 function cardKey(card: SocialCard, ratio: SocialImageRatio, hash: string | null): string {
-  const name = JSON.stringify([CARD_REVISION, ratio, card.kicker, card.title, card.facts, hash])
+  const name = JSON.stringify([SOCIAL_IMAGE_REVISION, ratio, card.kicker, card.title, card.facts, hash])
   return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.jpeg`
 }
 

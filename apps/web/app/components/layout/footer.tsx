@@ -1,6 +1,6 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { MAIN_NAVIGATION } from '../../navigation.ts'
+import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -11,7 +11,8 @@ import { SocialIcon } from './social-icon.tsx'
 const DATA_CREDITS =
   'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
 
-const NEWS_ENTRY = { path: '/novinky', label: 'Novinky' }
+/** The way to write to us stands with the other contacts. */
+const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ path }) => path !== '/kontakt')]
 
 /** Who runs the product, how to reach them, and where its data come from. */
 export function Footer() {
@@ -59,8 +60,8 @@ function FooterNavigation() {
   return (
     <nav aria-label="Navigace v patičce">
       <h2 className="mb-2 text-lg">Na webu</h2>
-      <ul>
-        {[...MAIN_NAVIGATION, NEWS_ENTRY].map((entry) => (
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
+        {FOOTER_NAVIGATION.map((entry) => (
           <li key={entry.path}>
             <a
               href={entry.path}

@@ -32,14 +32,14 @@ export type PhotoUploadProps = {
   failureCode?: FailureCode
   camera?: 'user' | 'environment'
   /** What the server said of the field. */
-  error?: string | null
+  error?: string | null | undefined
   /** Stands in place of photos while there are none. */
   empty?: ReactNode
 }
 
 /** Photos of something: chosen, taken or dropped, cut, sent with progress, put in order and taken away. */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { label, hint, max, aspect, round = false, value, camera = 'environment', error = null } = props
+  const { label, hint, max, aspect, round = false, value, camera = 'environment', error } = props
   const labelId = useId()
   const { uploads, picking, room, said, change } = usePhotos(props)
   const pick = (files: File[]) => void picking.pick(files.slice(0, room), files.length > room ? tooMany(max) : null)
@@ -62,7 +62,9 @@ export function PhotoUpload(props: PhotoUploadProps) {
       {room > 0 ? (
         <PickButtons label={pickLabel(max, value.length)} multiple={room > 1} camera={camera} onPick={pick} />
       ) : null}
-      <PhotoProblems problems={error === null ? picking.problems : [...picking.problems, error]} />
+      <PhotoProblems
+        problems={error === undefined || error === null ? picking.problems : [...picking.problems, error]}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,7 +1,7 @@
 import type { Article } from '@zivina/contract/articles'
+import { tied } from '@zivina/contract/typography'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tied } from '../../typography.ts'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { RecipeShelf } from '../recipe-shelf.tsx'
 import { ShareButton } from '../share/share-button.tsx'

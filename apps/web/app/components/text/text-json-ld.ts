@@ -1,13 +1,14 @@
 import { BRAND } from '@zivina/contract/brand'
-import type { SocialImageSubject } from '@zivina/contract/social-images'
+import type { SocialImageKind } from '@zivina/contract/social-images'
 import type { TextQuestion } from '@zivina/contract/texts'
 import type { Site } from '../../contexts.ts'
 import { absoluteImageUrl } from '../../image-url.ts'
 import { cardUrls } from '../../metadata.ts'
+import { textPicture } from '../../share-picture.ts'
 import type { FramedText } from './text-frame.tsx'
 
 /** What a text is, where it stands and under which heading. */
-export type TextPlace = { kind: SocialImageSubject['kind']; path: string; section: string }
+export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 
 /** schema.org/Article with its author as a person, or the organisation where the author has no profile. */
 export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
@@ -29,7 +30,7 @@ export function textData(text: FramedText, { kind, path, section }: TextPlace, s
     articleSection: section,
     inLanguage: 'cs',
     keywords: text.keywords.join(', '),
-    image: cardUrls({ kind, slug: text.slug }, site),
+    image: cardUrls(textPicture(kind, text), site),
     datePublished: text.published,
     dateModified: text.updated,
     author: text.author ? person(text.author, site) : organisation,

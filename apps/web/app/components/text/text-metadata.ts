@@ -1,17 +1,21 @@
 import type { Article } from '@zivina/contract/articles'
-import type { SocialImageSubject } from '@zivina/contract/social-images'
+import type { SocialImageKind } from '@zivina/contract/social-images'
 import { otherShareImages, pageMetadata } from '../../metadata.ts'
+import { textPicture } from '../../share-picture.ts'
 
-type Described = Pick<Article, 'slug' | 'title' | 'description' | 'keywords' | 'published' | 'updated'>
+type Described = Pick<
+  Article,
+  'slug' | 'title' | 'description' | 'keywords' | 'image' | 'published' | 'updated' | 'reading_minutes'
+>
 
 /** Metadata of an article or a guide, its card in the three ratios. */
 export function textMetadata(
   text: Described,
-  { kind, path }: { kind: SocialImageSubject['kind']; path: string },
+  { kind, path }: { kind: SocialImageKind; path: string },
   matches: Parameters<typeof pageMetadata>[1],
 ) {
-  const { slug, title, description, keywords, published, updated } = text
-  const card = { kind, slug }
+  const { title, description, keywords, published, updated } = text
+  const card = textPicture(kind, text)
   return [
     ...pageMetadata({ title, description, keywords, path, card, type: 'article' }, matches),
     ...otherShareImages(card, matches),

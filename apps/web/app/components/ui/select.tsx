@@ -7,7 +7,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   return (
     <span className={cn('relative inline-flex', className)}>
       <select
-        className="min-h-11 w-full appearance-none rounded-full border border-control bg-surface py-2 pr-11 pl-4 text-base text-text"
+        className="min-h-11 w-full appearance-none rounded-full border border-control bg-surface py-2 pr-11 pl-4 text-base text-text aria-invalid:border-error"
         {...rest}
       >
         {children}

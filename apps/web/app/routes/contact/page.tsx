@@ -10,7 +10,8 @@ const TITLE = 'Kontakt'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = `Napište nám nebo zavolejte. Podpora aplikace ${BRAND.name}: ${BRAND.support_hours}.`
-  return pageMetadata({ title: TITLE, description, path: '/kontakt' }, matches)
+  const keywords = ['kontakt', 'podpora', 'e-mail', 'telefon', BRAND.name]
+  return pageMetadata({ title: TITLE, description, keywords, path: '/kontakt' }, matches)
 }
 
 /** How to reach us: the form, mail, telephone, hours, and whose company it is. */

@@ -2,20 +2,16 @@ import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import { LIMIT_MAX } from '@zivina/contract/limits'
 import type { Site } from '../../contexts.ts'
 import { absoluteImageUrl } from '../../image-url.ts'
-import { MAIN_NAVIGATION } from '../../navigation.ts'
+import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '../../navigation.ts'
 import type { SitemapEntry } from '../../sitemap.ts'
 
 /** Ten calls of the list at most; far below the 50,000 addresses one file may hold. */
 export const RECIPES_PER_SITEMAP = 1000
 
-/** Public pages that no entry of the navigation leads to. */
-const OTHER_PAGES = ['/kalkulacky']
-
-/** Pages that do not come from the database: every entry of the navigation and a few more. */
+/** Pages that do not come from the database. */
 export function pageEntries(site: Site): SitemapEntry[] {
-  const own = MAIN_NAVIGATION.map(({ path }) => path).filter((path) => path !== '/uzivatel')
-  const paths = [...own, ...OTHER_PAGES]
-  return paths.map((path) => ({ url: `${site.public_url}${path}` }))
+  const own = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION].map(({ path }) => path).filter((path) => path !== '/uzivatel')
+  return own.map((path) => ({ url: `${site.public_url}${path}` }))
 }
 
 /** Articles and guides with their covers. */
@@ -60,7 +56,7 @@ export async function recipeEntries(api: PublicApiClient, site: Site, part: numb
     for (const recipe of results) {
       entries.push({
         url: `${site.public_url}/recepty/${recipe.slug}`,
-        lastmod: recipe.created_at,
+        lastmod: recipe.updated_at,
         images: recipe.photos.map((photo) => absoluteImageUrl(photo, {}, site)),
       })
     }

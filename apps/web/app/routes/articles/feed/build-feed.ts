@@ -20,6 +20,8 @@ export function buildFeed(articles: readonly ArticleSummary[], site: Site): Feed
     description: 'Srozumitelné články o výživě s uvedenými zdroji.',
     language: 'cs',
     copyright: BRAND.name,
+    // Atom asks for an author of the whole where the entries name none.
+    author: { name: BRAND.name, link: `${public_url}/o-nas` },
     image: `${public_url}/icon-512.png`,
     favicon: `${public_url}/favicon-32.png`,
     feedLinks: { rss: `${public_url}${RSS_PATH}`, atom: `${public_url}${ATOM_PATH}` },

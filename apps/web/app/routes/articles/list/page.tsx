@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { type LoadInput, loading, notFound } from '../../../load.ts'
 import { pageMetadata } from '../../../metadata.ts'
+import { ItemListData } from '../../../structured-data.tsx'
 import { feedLinks } from '../feed/feed-links.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryLinks } from './category-links.tsx'
@@ -20,7 +21,7 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
   const { results, count } = await api('GET /article', { query, signal })
   // A page beyond the last one does not exist; an empty first one says that nothing is there yet.
   if (results.length === 0 && page > 1) throw notFound(url.pathname + url.search)
-  return { address, articles: results, pages: Math.ceil(count / ARTICLES_PER_PAGE) }
+  return { address, articles: results, count, offset, pages: Math.ceil(count / ARTICLES_PER_PAGE) }
 }
 
 export const loader = loading(load)
@@ -47,8 +48,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ]
 }
 
-export default function Articles({ loaderData: { address, articles, pages } }: Route.ComponentProps) {
+export default function Articles({ loaderData: { address, articles, count, offset, pages } }: Route.ComponentProps) {
   const { category, page } = address
+  const title = category ? ARTICLE_CATEGORY_LABELS[category] : 'Články o\u00a0výživě'
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading
@@ -56,10 +58,16 @@ export default function Articles({ loaderData: { address, articles, pages } }: R
           { label: 'Články', path: '/clanky' },
           ...(category ? [{ label: ARTICLE_CATEGORY_LABELS[category], path: listAddress({ category, page: 1 }) }] : []),
         ]}
-        title={category ? ARTICLE_CATEGORY_LABELS[category] : 'Články o\u00a0výživě'}
+        title={title}
       >
         Co o{'\u00a0'}jídle víme, z{'\u00a0'}čeho to víme a{'\u00a0'}co s{'\u00a0'}tím v{'\u00a0'}pondělí ráno.
       </PageHeading>
+      <ItemListData
+        name={title}
+        items={articles.map(({ slug, title: name }) => ({ name, path: `/clanky/${slug}` }))}
+        count={count}
+        offset={offset}
+      />
       <CategoryLinks categories={ARTICLE_CATEGORIES} chosen={category} />
       {articles.length === 0 ? (
         <EmptyState

@@ -4,6 +4,8 @@ import { ColourBand } from '../../../components/colour-band.tsx'
 import { CreatorPortrait } from '../../../components/creator-portrait.tsx'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
+import type { Site } from '../../../contexts.ts'
+import { absoluteImageUrl } from '../../../image-url.ts'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
 
@@ -60,19 +62,24 @@ function Bio({ text }: { text: string }) {
 }
 
 function PersonData({ creator }: { creator: PublicProfile }) {
-  const { public_url } = useSite()
-  return <JsonLd data={import.meta.env.SSR && profilePage(creator, public_url)} />
+  const site = useSite()
+  return <JsonLd data={import.meta.env.SSR && profilePage(creator, site)} />
 }
 
-function profilePage(creator: PublicProfile, public_url: string) {
+function profilePage(creator: PublicProfile, site: Site) {
+  const url = `${site.public_url}/tvurci/${creator.slug}`
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
+    mainEntityOfPage: url,
     mainEntity: {
       '@type': 'Person',
+      '@id': `${url}#tvurce`,
       name: creator.name,
+      jobTitle: creator.specialisation,
       description: creator.headline,
-      url: `${public_url}/tvurci/${creator.slug}`,
+      url,
+      ...(creator.image ? { image: absoluteImageUrl(creator.image, { width: 400, ratio: '1-1' }, site) } : {}),
     },
   }
 }

@@ -6,8 +6,9 @@ import { RecipeGrid } from '../../../components/recipe-grid.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { useLoadMore } from '../../../components/use-load-more.ts'
 import { type LoadInput, loading, notFound } from '../../../load.ts'
-import { pageMetadata } from '../../../metadata.ts'
+import { otherShareImages, pageMetadata } from '../../../metadata.ts'
 import { recipeQuery } from '../../../recipe-links.ts'
+import { creatorPicture } from '../../../share-picture.ts'
 import type { Route } from './+types/page.ts'
 import { CreatorHeader } from './creator-header.tsx'
 
@@ -31,18 +32,19 @@ export const clientLoader = loading(load)
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { creator } = loaderData
-  return pageMetadata(
+  const card = creatorPicture(creator)
+  const page = pageMetadata(
     {
       title: `${creator.name} – recepty a\u00a0portfolio`,
-      description: `${creator.headline} Prohlédněte si recepty, které pro vás připravuje ${creator.name}.`,
+      description: `${creator.headline.replace(/\.?$/, '.')} Prohlédněte si recepty, které pro vás připravuje ${creator.name}.`,
       keywords: [creator.name, creator.specialisation, 'recepty'],
       path: `/tvurci/${creator.slug}`,
-      image: creator.image,
-      image_alt: creator.name,
+      card,
       type: 'profile',
     },
     matches,
   )
+  return [...page, ...otherShareImages(card, matches)]
 }
 
 export default function Creator({ loaderData }: Route.ComponentProps) {
@@ -63,6 +65,7 @@ export default function Creator({ loaderData }: Route.ComponentProps) {
           <>
             <RecipeGrid recipes={list.items} eagerCount={2} />
             <LoadMoreButton
+              noun="recipe"
               shown={list.items.length}
               count={recipes.count}
               loading={list.loading}

@@ -5,6 +5,7 @@ import { CreatorPortrait } from '../../../components/creator-portrait.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type LoadInput, loading } from '../../../load.ts'
 import { pageMetadata } from '../../../metadata.ts'
+import { ItemListData } from '../../../structured-data.tsx'
 import type { Route } from './+types/page.ts'
 
 async function load({ api, signal }: LoadInput<unknown>) {
@@ -33,6 +34,10 @@ export default function Creators({ loaderData }: Route.ComponentProps) {
       <PageHeading crumbs={[{ label: 'Tvůrci', path: '/tvurci' }]} title="Kdo pro vás vaří">
         Každý má svůj styl a{'\u00a0'}svůj důvod, proč vařit. Vyberte si, čí kuchyně je vám blízká.
       </PageHeading>
+      <ItemListData
+        name="Tvůrci receptů"
+        items={loaderData.creators.map(({ slug, name }) => ({ name, path: `/tvurci/${slug}` }))}
+      />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {loaderData.creators.map((creator) => (
           <li key={creator.slug}>

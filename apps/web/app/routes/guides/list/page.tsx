@@ -2,6 +2,7 @@ import { GUIDE_GOALS } from '@zivina/contract/content-kinds'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type LoadInput, loading } from '../../../load.ts'
 import { pageMetadata } from '../../../metadata.ts'
+import { ItemListData } from '../../../structured-data.tsx'
 import type { Route } from './+types/page.ts'
 import { GoalChoice } from './goal-choice.tsx'
 import { GoalSection } from './goal-section.tsx'
@@ -34,6 +35,7 @@ export default function Guides({ loaderData: { guides } }: Route.ComponentProps)
         Začněte tím, čeho chcete dosáhnout. Ke každému cíli vedou tři krátké návody: jak začít, jak vydržet a{'\u00a0'}
         co dělat, když to drhne.
       </PageHeading>
+      <ItemListData name="Návody" items={guides.map(({ slug, title }) => ({ name: title, path: `/navody/${slug}` }))} />
       <GoalChoice goals={goals} />
       {goals.map((goal) => (
         <GoalSection key={goal} goal={goal} guides={guides.filter((guide) => guide.goal === goal)} />

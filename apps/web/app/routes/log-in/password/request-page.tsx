@@ -2,11 +2,11 @@ import { RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { useState } from 'react'
 import { browserApi } from '../../../browser-api.ts'
-import { Field } from '../../../components/ui/input.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { email as emailRule, required } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
@@ -51,7 +51,7 @@ export default function PasswordRequest() {
       </NoticeRegion>
       {sentTo === null ? (
         <form {...form} className="flex flex-col gap-5">
-          <Field
+          <TextField
             {...field('email')}
             label="E-mail"
             type="email"

@@ -1,5 +1,6 @@
 import { loading } from '../../../load.ts'
 import { otherShareImages, pageMetadata } from '../../../metadata.ts'
+import { recipePicture } from '../../../share-picture.ts'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
 import { describeRecipe, recipeKeywords } from './recipe-description.ts'
@@ -17,7 +18,7 @@ export default function RecipeDetailPage({ loaderData: { recipe, similar, review
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { recipe } = loaderData
-  const card = { kind: 'recipe', slug: recipe.slug } as const
+  const card = recipePicture(recipe)
   const page = pageMetadata(
     {
       title: recipe.name,

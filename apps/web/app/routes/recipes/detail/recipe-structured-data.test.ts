@@ -10,10 +10,17 @@ const data = recipeStructuredData(SAMPLE_RECIPE, SITE)
 describe('structured data of a recipe', () => {
   test('pictures are the cards in the three ratios, at absolute addresses', () => {
     expect(data.image).toEqual(
-      ['1x1', '4x3', '16x9'].map(
-        (ratio) => `https://zivina.example/images/social/recipe/${SAMPLE_RECIPE.slug}-${ratio}.jpg`,
+      ['1x1', '4x3', '16x9'].map((ratio) =>
+        expect.stringMatching(
+          new RegExp(`^https://zivina\\.example/images/social/recipe/${SAMPLE_RECIPE.slug}-${ratio}\\.jpg\\?v=\\w+$`),
+        ),
       ),
     )
+  })
+
+  test('a recipe whose energy changed has its card at another address', () => {
+    const changed = { ...SAMPLE_RECIPE, calories_in_total: (SAMPLE_RECIPE.calories_in_total ?? 0) + 100 }
+    expect(recipeStructuredData(changed, SITE).image).not.toEqual(data.image)
   })
 
   test('total time is work and waiting; nothing is said of parts nobody knows', () => {

@@ -7,6 +7,7 @@ import { TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import { roundTo } from '@zivina/nutrition/number-input'
 import type { Site } from '../../../contexts.ts'
 import { cardUrls } from '../../../metadata.ts'
+import { recipePicture } from '../../../share-picture.ts'
 import { isoDuration } from './durations.ts'
 import { describeRecipe } from './recipe-description.ts'
 import { orderedSteps } from './steps/ordered-steps.ts'
@@ -37,7 +38,7 @@ export function recipeStructuredData(
     name: recipe.name,
     description: describeRecipe(recipe),
     inLanguage: 'cs',
-    image: cardUrls({ kind: 'recipe', slug: recipe.slug }, site),
+    image: cardUrls(recipePicture(recipe), site),
     author: compact({
       '@type': 'Person',
       name: creator.name,

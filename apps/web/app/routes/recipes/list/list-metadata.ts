@@ -11,9 +11,11 @@ export function wordsOf({ filter, count, offset, names }: ListData): ListWords {
   return wordsFor(filter, count, offset, creatorName)
 }
 
-/** Metadata of the list. A combination of filters is not to be found by itself and stands for the plain list. */
+/**
+ * Metadata of the list. Combinations of filters and further pages are not to be found by themselves: the recipes on them
+ * are in the map of the site. They name no canonical address, as they are nobody's copy.
+ */
 export function listMetadata(data: ListData, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
   const { title, description, canonical, indexable } = wordsOf(data)
-  const page = pageMetadata({ title, description, path: canonical, keywords: KEYWORDS }, matches)
-  return indexable ? page : [...page, { name: 'robots', content: 'noindex,follow' }]
+  return pageMetadata({ title, description, path: canonical, keywords: KEYWORDS, noindex: !indexable }, matches)
 }

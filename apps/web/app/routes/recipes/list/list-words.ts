@@ -33,7 +33,7 @@ const DIET_HEADINGS = {
 } as const satisfies Record<DietType, string>
 
 /** Filters that make a page of their own when they stand alone with a single value. */
-const INDEXED: readonly FilterParameter[] = ['meal_types', 'diet_types', 'tags', 'creator']
+export const INDEXED_FILTERS: readonly FilterParameter[] = ['meal_types', 'diet_types', 'tags', 'creator']
 
 export type ListWords = {
   heading: string
@@ -86,5 +86,5 @@ function makesPage(filter: RecipeFilter): boolean {
   const used = FILTER_PARAMETERS.filter((name) => query[name] !== undefined)
   const [only] = used
   if (only === undefined) return true
-  return used.length === 1 && INDEXED.includes(only) && !query[only]?.includes(',')
+  return used.length === 1 && INDEXED_FILTERS.includes(only) && !query[only]?.includes(',')
 }

@@ -5,13 +5,13 @@ import { useLocation, useNavigationType } from 'react-router'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'
 import { loading } from '../../../load.ts'
 import { SaveFilterButton } from '../../../saved-filters/save-filter-button.tsx'
+import { ItemListData } from '../../../structured-data.tsx'
 import type { Route } from './+types/page.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterPanel, FORM_ID } from './filter-panel.tsx'
 import { LIST_PATH, listAddress } from './list-address.ts'
 import { listMetadata, wordsOf } from './list-metadata.ts'
-import { ListStructuredData } from './list-structured-data.tsx'
 import { knownNames, loadInBrowser, rememberFrom } from './load-in-browser.ts'
 import { loadList } from './load-list.ts'
 import { PresetChips } from './preset-chips.tsx'
@@ -42,7 +42,12 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
   return (
     <div className="page-width pt-4 pb-8">
       <Breadcrumbs crumbs={crumbs} />
-      <ListStructuredData data={data} name={heading} />
+      <ItemListData
+        name={heading}
+        items={data.recipes.map(({ slug, name }) => ({ name, path: `${LIST_PATH}/${slug}` }))}
+        count={data.count}
+        offset={data.offset}
+      />
       <h1 className="wrap-anywhere mt-2 line-clamp-3 text-3xl md:text-4xl">{heading}</h1>
       <div className="mt-4 mb-6">
         <PresetChips filter={filter} change={change} />

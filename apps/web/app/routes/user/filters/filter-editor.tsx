@@ -8,10 +8,10 @@ import { toSavedFields, toWholeSavedFields } from '@zivina/nutrition/saved-filte
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Field } from '../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { describeFailure, type FormFailure } from '../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { FilterFields } from '../../recipes/list/panel/filter-fields.tsx'
 import { SearchField } from '../../recipes/list/search-field.tsx'
 import { SortSelect } from '../../recipes/list/sort-select.tsx'
@@ -54,7 +54,7 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 px-5 py-4">
-        <Field
+        <TextField
           label="Název filtru"
           name="name"
           value={name}

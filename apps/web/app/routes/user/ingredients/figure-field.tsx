@@ -1,6 +1,6 @@
 import { typeNumber } from '@zivina/nutrition/number-input'
 import type { ReactNode } from 'react'
-import { Field } from '../../../components/ui/input.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import type { IngredientValues, FigureField as Name } from './ingredient-values.ts'
 
@@ -9,7 +9,7 @@ type FigureFieldProps = { form: RecordForm<IngredientValues>; name: Name; label:
 /** A number that may stay unknown. */
 export function FigureField({ form, name, label }: FigureFieldProps) {
   return (
-    <Field
+    <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"

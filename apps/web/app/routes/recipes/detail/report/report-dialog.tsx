@@ -4,9 +4,9 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
-import { TextArea } from '../../../../components/ui/text-area.tsx'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { SelectField } from '../../../../forms/select-field.tsx'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { useReport } from './use-report.ts'
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
@@ -48,7 +48,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
             </option>
           ))}
         </SelectField>
-        <TextArea
+        <TextAreaField
           label="Popište, jak to má být"
           hint="Pomůže nám třeba údaj z&nbsp;obalu nebo číslo kroku."
           maxLength={ERROR_REPORT_TEXT_MAX}

@@ -6,9 +6,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { TextArea } from '../../../../components/ui/text-area.tsx'
 import { describeFailure, type FormFailure } from '../../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { loginPath } from '../../../../session/login-path.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 import { keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
@@ -31,7 +31,7 @@ export default function ReviewDialog({ recipe, session, own, open, onClose, onSa
     <Dialog open={open} onClose={onClose} title={own ? 'Upravit hodnocení' : 'Ohodnotit recept'} side="bottom">
       <form noValidate aria-label="Hodnocení receptu" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
         <StarField value={draft.rating} error={problem} onChange={(rating) => change({ rating })} />
-        <TextArea
+        <TextAreaField
           label="Komentář (nepovinný)"
           hint="Co se povedlo, co byste příště udělali jinak? Komentář před zveřejněním přečteme."
           maxLength={REVIEW_COMMENT_MAX}

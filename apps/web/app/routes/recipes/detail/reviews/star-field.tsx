@@ -2,6 +2,7 @@ import { RATINGS, type Rating, starsLabel } from '@zivina/nutrition/rating'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../../../class-names.ts'
+import { FieldError } from '../../../../forms/field-frame.tsx'
 
 type StarFieldProps = {
   value: Rating | null
@@ -41,11 +42,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
       <p aria-hidden="true" className="min-h-6 text-sm text-muted">
         {value === null ? '' : starsLabel(value)}
       </p>
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   )
 }

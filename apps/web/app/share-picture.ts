@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '@zivina/contract/articles'
+import type { PublicProfile } from '@zivina/contract/creators'
+import type { Recipe } from '@zivina/contract/recipes'
+import { type SharedPicture, type SocialImageKind, socialImageVersion } from '@zivina/contract/social-images'
+
+/** The picture to share of a recipe; another address as soon as anything on it changes. */
+export function recipePicture(
+  recipe: Pick<
+    Recipe,
+    'slug' | 'name' | 'photos' | 'calories_in_total' | 'nutrient_coverage' | 'time_minutes' | 'resting_time'
+  >,
+): SharedPicture {
+  const { slug, name, photos, calories_in_total, nutrient_coverage, time_minutes, resting_time } = recipe
+  const shown = [name, photos[0], calories_in_total, nutrient_coverage.kilojoules, time_minutes + resting_time]
+  return { kind: 'recipe', slug, version: socialImageVersion(shown) }
+}
+
+/** The same of an article or a guide. */
+export function textPicture(
+  kind: SocialImageKind,
+  {
+    slug,
+    title,
+    image,
+    updated,
+    reading_minutes,
+  }: Pick<ArticleSummary, 'slug' | 'title' | 'image' | 'updated' | 'reading_minutes'>,
+): SharedPicture {
+  return { kind, slug, version: socialImageVersion([title, image, updated, reading_minutes]) }
+}
+
+/** The same of a creator. */
+export function creatorPicture({ slug, name, specialisation, recipe_count, image }: PublicProfile): SharedPicture {
+  return { kind: 'creator', slug, version: socialImageVersion([name, specialisation, recipe_count, image]) }
+}

@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHostedReader } from './hosted-reader.ts'
+import type { PictureReader } from './port.ts'
+
+const BYTES = new Uint8Array([255, 216, 255])
+const asked: string[] = []
+let service: Server
+let endpoint = ''
+
+beforeAll(async () => {
+  service = createServer(({ url = '', method = '' }, answer) => {
+    asked.push(`${method} ${url}`)
+    if (url.startsWith('/zivina/moved')) answer.writeHead(302, { location: '/zivina/photo.jpg' }).end()
+    else if (!url.startsWith('/zivina/photo.jpg?')) answer.writeHead(404).end()
+    else
+      answer.writeHead(200, { etag: '"one"', 'content-length': BYTES.length }).end(method === 'GET' ? BYTES : undefined)
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/zivina`
+})
+afterAll(() => service.close())
+
+const EMPTY: PictureReader = { details: async () => null, read: async () => null }
+
+test('a picture of the service is read no wider than a card, and known by its mark', async () => {
+  const reader = createHostedReader(endpoint, EMPTY)
+  expect(await reader.details('photo.jpg')).toEqual({ size: 3, revision: '"one"' })
+  expect(await reader.read('photo.jpg')).toEqual(BYTES)
+  expect(asked).toEqual(['HEAD /zivina/photo.jpg?tr=w-1200,f-jpg', 'GET /zivina/photo.jpg?tr=w-1200,f-jpg'])
+})
+
+test('what the service has not, moves or cannot tell is no picture; nor may a path point elsewhere', async () => {
+  const reader = createHostedReader(endpoint, EMPTY)
+  for (const path of ['none.jpg', 'moved.jpg']) {
+    expect([await reader.details(path), await reader.read(path)]).toEqual([null, null])
+  }
+  expect(await createHostedReader('http://127.0.0.1:1', EMPTY).read('photo.jpg')).toBeNull()
+  await expect(reader.read('../secret')).rejects.toThrow()
+})
+
+test('what is at hand is not asked of the service', async () => {
+  const at_hand: PictureReader = { details: async () => ({ size: 1, revision: 'here' }), read: async () => BYTES }
+  const reader = createHostedReader('http://127.0.0.1:1', at_hand)
+  expect([await reader.details('photo.jpg'), await reader.read('photo.jpg')]).toEqual([
+    { size: 1, revision: 'here' },
+    BYTES,
+  ])
+})

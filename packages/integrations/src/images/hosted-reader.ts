@@ -1,0 +1,41 @@
+import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import { checkImagePath } from './image-path.ts'
+import type { ImageDetails, PictureReader } from './port.ts'
+
+const PATIENCE_MS = 5000
+/** Bound of one picture, in bytes; as wide as a card it is far below. */
+const MAX_BYTES = 8 * 1024 ** 2
+
+/**
+ * Reads pictures that a hosted service keeps, no wider than a card to share; first from the store at hand, which holds the
+ * catalogue's own. A service that does not answer counts as one without the picture.
+ * @param endpoint address of the service that the pictures' paths follow
+ */
+export function createHostedReader(endpoint: string, at_hand: PictureReader): PictureReader {
+  const ask = async (path: string, method: 'GET' | 'HEAD'): Promise<Response | null> => {
+    const url = `${endpoint}/${encodeURI(checkImagePath(path))}?tr=w-${SOCIAL_IMAGE_WIDTH},f-jpg`
+    try {
+      const answer = await fetch(url, { method, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+      return answer.ok ? answer : null
+    } catch {
+      return null
+    }
+  }
+  return {
+    details: async (path) => (await at_hand.details(path)) ?? detailsOf(await ask(path, 'HEAD')),
+    read: async (path) => (await at_hand.read(path)) ?? bytesOf(await ask(path, 'GET')),
+  }
+}
+
+function detailsOf(answer: Response | null): ImageDetails | null {
+  if (answer === null) return null
+  const { headers } = answer
+  const size = Number(headers.get('content-length') ?? 0)
+  return { size, revision: headers.get('etag') ?? headers.get('last-modified') ?? String(size) }
+}
+
+async function bytesOf(answer: Response | null): Promise<Uint8Array | null> {
+  if (answer === null || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) return null
+  const bytes = await answer.bytes().catch(() => null)
+  return bytes === null || bytes.byteLength > MAX_BYTES ? null : bytes
+}
