@@ -54,7 +54,7 @@ export function ContactForm() {
         <MessageField {...field('text')} />
         <Trap />
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-        <SubmitButton busy={busy} busyLabel="Odesílám…">
+        <SubmitButton compact busy={busy} busyLabel="Odesílám…">
           Odeslat zprávu
         </SubmitButton>
       </form>
