@@ -15,7 +15,8 @@ type LoadMoreButtonProps = { noun: ListNoun; shown: number; count: number; loadi
 export function LoadMoreButton({ noun, shown, count, loading, onPress }: LoadMoreButtonProps) {
   return (
     <div className="flex flex-col items-center gap-3">
-      <p className="figures text-muted" aria-live="polite">
+      {/* Of a list that is all in sight one need not read it. */}
+      <p className={shown < count ? 'figures text-muted' : 'sr-only'} aria-live="polite">
         {shownOf(noun, shown, count)}
       </p>
       {shown < count ? (

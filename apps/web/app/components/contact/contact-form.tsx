@@ -66,7 +66,7 @@ export function ContactForm() {
         />
         <Trap />
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-        <SubmitButton busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
+        <SubmitButton compact busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
           Odeslat zprávu
         </SubmitButton>
       </form>

@@ -32,8 +32,7 @@ export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
   const items = list.items.filter(({ guid }) => !without.has(guid))
   const isEmpty = list.isLoaded && items.length === 0
   return (
-    // As tall as the screen from the first moment, so that the footer does not move when the list is there.
-    <div className="flex min-h-dvh flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {!list.isLoaded || (isEmpty && !list.isFiltered) ? null : <Wishes label={texts.search} {...list.wishes} />}
       {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
       {list.isLoaded || list.failure ? null : <Loading text={texts.loading} layout={layout} />}

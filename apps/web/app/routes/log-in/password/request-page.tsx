@@ -16,7 +16,16 @@ const PATH = '/prihlasit/obnovit-heslo-zadost'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Pošleme vám odkaz, kterým si nastavíte nové heslo.'
-  return pageMetadata({ title: 'Zapomenuté heslo', description, path: PATH, noindex: true }, matches)
+  return pageMetadata(
+    {
+      title: 'Zapomenuté heslo',
+      description,
+      keywords: ['zapomenuté heslo', 'obnova hesla'],
+      path: PATH,
+      noindex: true,
+    },
+    matches,
+  )
 }
 
 /** Asks for a link to choose a new password. */

@@ -130,15 +130,26 @@ function MoreFields({ form }: Part) {
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {weight_units === 'Piece' ? (
-          <FigureField form={form} name="grams_per_piece" label="Kolik váží jeden kus (g)" />
+          <FigureField
+            form={form}
+            name="grams_per_piece"
+            label="Kolik váží jeden kus (g)"
+            hint="Zvážený bez obalu, jak se jí."
+          />
         ) : null}
         {weight_units === 'Milliliter' ? (
-          <FigureField form={form} name="density_g_per_ml" label="Kolik váží 1&nbsp;ml (g)" />
+          <FigureField
+            form={form}
+            name="density_g_per_ml"
+            label="Kolik váží 1&nbsp;ml (g)"
+            hint="Voda váží 1&nbsp;g, olej 0,92&nbsp;g, med 1,42&nbsp;g."
+          />
         ) : null}
         <FigureField
           form={form}
           name="package_size"
           label={`Velikost balení (${WEIGHT_UNIT_LABELS[weight_units].short})`}
+          hint="Kolik je jí v&nbsp;jednom balení."
         />
         <DietLevelField value={values.diet_level} onChange={(level) => set('diet_level', level)} />
         <TextField

@@ -20,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: TITLE,
       description: 'Suroviny, které jste zadali: čekající na schválení i\u00a0zveřejněné.',
+      keywords: ['moje suroviny', 'vlastní suroviny'],
       path: MY_INGREDIENTS_PATH,
       noindex: true,
     },

@@ -40,14 +40,14 @@ export default function OwnRecipes() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{TITLE}</h1>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:flex-col">
+        <div className="flex flex-wrap gap-2.5">
           <LinkButton variant="accent" href={NEW_RECIPE_PATH}>
             <Plus aria-hidden />
             Vytvořit recept
           </LinkButton>
           <LinkButton href={IMPORT_RECIPE_PATH}>
             <Download aria-hidden />
-            Importovat recept
+            Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
           </LinkButton>
         </div>
       </div>

@@ -17,10 +17,10 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
     showSnackbar('Děkujeme, na chybu se podíváme.', 'success')
     onClose()
   }
-  const { draft, problems, failure, busy, change, onSubmit } = useReport(recipe, isKnown, onSent)
+  const { form, draft, problems, failure, busy, change, onSubmit } = useReport(recipe, isKnown, onSent)
   return (
     <Dialog open onClose={onClose} title="Nahlásit chybu" side="bottom">
-      <form noValidate aria-label="Hlášení chyby" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
+      <form ref={form} noValidate aria-label="Hlášení chyby" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
         <SelectField
           label="Čeho se chyba týká"
           value={draft.ingredient}
