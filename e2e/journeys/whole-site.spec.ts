@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { headFaults } from './page-head.ts'
 
 /** Rules of taste that our markup answers by other means. */
 const VALIDATOR = new HtmlValidate({
@@ -31,12 +32,13 @@ type Page = { path: string; html: string; anchors: Set<string> }
 /** Reads every public page that can be reached from the home page and the sitemaps. */
 async function crawl(
   request: APIRequestContext,
-): Promise<{ pages: Map<string, Page>; broken: string[]; links: Map<string, string> }> {
+): Promise<{ pages: Map<string, Page>; mapped: Set<string>; broken: string[]; links: Map<string, string> }> {
   const pages = new Map<string, Page>()
   const broken: string[] = []
   /** Every address of ours that some page holds, with a page that holds it. */
   const links = new Map<string, string>()
-  const queue = ['/', ...(await sitemapPaths(request))]
+  const mapped = await sitemapPaths(request)
+  const queue = ['/', ...mapped]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue
     const response = await request.get(path, { maxRedirects: 0 })
@@ -55,7 +57,7 @@ async function crawl(
         queue.push(next)
     }
   }
-  return { pages, broken, links }
+  return { pages, mapped: new Set(mapped), broken, links }
 }
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
@@ -77,8 +79,10 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML, every link and anchor of the site leads somewhere', async ({ request }) => {
-  const { pages, broken, links } = await crawl(request)
+test('every public page is valid HTML and well told, every link and anchor of the site leads somewhere', async ({
+  request,
+}) => {
+  const { pages, mapped, broken, links } = await crawl(request)
   expect(pages.size).toBeGreaterThan(200)
   expect(broken).toEqual([])
 
@@ -88,6 +92,10 @@ test('every public page is valid HTML, every link and anchor of the site leads s
     return page && anchor && !page.anchors.has(anchor) ? [`${href}, from ${from}`] : []
   })
   expect(lost).toEqual([])
+
+  const robots = await (await request.get('/robots.txt')).text()
+  const origin = /Sitemap: (https?:\/\/[^/]+)/.exec(robots)?.[1] ?? ''
+  expect(headFaults([...pages.values()], mapped, robots, origin)).toEqual([])
 
   const faults = new Map<string, string>()
   for (const { path, html } of pages.values()) {
