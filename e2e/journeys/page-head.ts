@@ -3,17 +3,29 @@ import robotsParser from 'robots-parser'
 
 type ReadPage = { path: string; html: string }
 
-/** What the head of a page tells search engines, and what is wrong with it. */
-type Head = { path: string; title: string; description: string; canonical: string | null; faults: string[] }
+/** What the head of a page tells search engines and friends, and what is wrong with it. */
+type Head = {
+  path: string
+  title: string
+  description: string
+  canonical: string | null
+  hidden: boolean
+  keywords: string | null
+  faults: string[]
+}
 
 /** Everything wrong with what pages tell search engines, each with the page. */
 export function headFaults(pages: readonly ReadPage[], mapped: ReadonlySet<string>, robots: string, origin: string) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
   const heads = pages.map((page) => readHead(page, origin))
   const faults = heads.flatMap((head) => head.faults.map((fault) => `${head.path}: ${fault}`))
-  const found = heads.filter(({ canonical }) => canonical !== null)
-  for (const { path, canonical } of found) {
-    if (canonical !== origin + path) faults.push(`${path}: is said to be ${canonical}`)
+  const found = heads.filter(({ path, canonical }) => canonical === origin + path)
+  for (const { path, canonical } of heads) {
+    // Another spelling of an address is a copy of the page that has the right one.
+    const isCopy = canonical !== null && decoded(canonical) === decoded(origin + path)
+    if (canonical !== null && !isCopy) faults.push(`${path}: is said to be ${canonical}`)
+  }
+  for (const { path } of found) {
     if (!rules.isAllowed(origin + path, 'Googlebot')) faults.push(`${path}: robots are kept from it`)
   }
   for (const path of mapped) {
@@ -21,6 +33,8 @@ export function headFaults(pages: readonly ReadPage[], mapped: ReadonlySet<strin
   }
   return [...faults, ...repeated(found, 'title'), ...repeated(found, 'description')]
 }
+
+const decoded = (url: string): string => decodeURIComponent(url.replaceAll('+', ' '))
 
 function repeated(heads: readonly Head[], field: 'title' | 'description'): string[] {
   const first = new Map<string, string>()
@@ -31,7 +45,7 @@ function repeated(heads: readonly Head[], field: 'title' | 'description'): strin
   })
 }
 
-function readHead({ path, html }: ReadPage, origin: string): Head {
+export function readHead({ path, html }: ReadPage, origin: string): Head {
   const $ = load(html)
   const contents = (name: string) =>
     $(`head meta[${name}]`)
@@ -62,7 +76,15 @@ function readHead({ path, html }: ReadPage, origin: string): Head {
   const images = contents('property="og:image"')
   if (images.length === 0 || !images.every((image) => image.startsWith(`${origin}/`))) faults.push(`shares ${images}`)
   if ($('html').attr('lang') !== 'cs') faults.push('no language')
-  return { path, title, description, canonical: canonicals[0] ?? null, faults: [...faults, ...dataFaults($)] }
+  return {
+    path,
+    title,
+    description,
+    canonical: canonicals[0] ?? null,
+    hidden,
+    keywords: contents('name="keywords"')[0] ?? null,
+    faults: [...faults, ...dataFaults($)],
+  }
 }
 
 /** Structured data that is no data, and a way to the page that is shown and not told, or told and not shown. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { headFaults } from './page-head.ts'
+import { headFaults, readHead } from './page-head.ts'
 
 /** Rules of taste that our markup answers by other means. */
 const VALIDATOR = new HtmlValidate({
@@ -26,6 +26,11 @@ const VALIDATOR = new HtmlValidate({
 
 /** Sections that belong to one person, and files. */
 const NOT_PUBLIC = /^\/(uzivatel|prihlasit|api|images|assets|outbox)(\/|$)|\.\w+$/
+
+const OWN_PAGES = [
+  ...['', '/profil-a-objednavky', '/podpora-a-nastaveni', '/oblibene', '/filtry', '/modifikovane-recepty'],
+  ...['/moje-recepty', '/vytvorit-recept', '/importovat-recept', '/moje-suroviny', '/moje-suroviny/nova'],
+]
 
 type Page = { path: string; html: string; anchors: Set<string> }
 
@@ -108,4 +113,21 @@ test('every public page is valid HTML and well told, every link and anchor of th
     }
   }
   expect([...faults]).toEqual([])
+})
+
+test('pages of the user area tell whoever opens them what they are, and search engines nothing', async ({
+  request,
+  baseURL,
+}) => {
+  const data = { email: 'premium@zivina.example', password: 'Zivina-demo-2026' }
+  expect((await request.post('/api/login', { data })).status()).toBe(200)
+  const names = new Set<string>()
+  for (const name of OWN_PAGES) {
+    const path = `/uzivatel${name}`
+    const head = readHead({ path, html: await (await request.get(path)).text() }, baseURL ?? '')
+    expect([path, head.hidden, head.faults]).toEqual([path, true, []])
+    names.add(head.title)
+    if (/recepty|oblibene/.test(name)) expect([path, head.keywords]).toEqual([path, expect.stringContaining('recept')])
+  }
+  expect(names.size).toBe(OWN_PAGES.length)
 })
