@@ -55,6 +55,40 @@ test('the map of the site names pictures of every recipe that has some, and of e
   }
 })
 
+test('feeds and maps are XML with everything their formats ask for', async ({ page, request }) => {
+  await page.goto('/udrzba')
+  /** How often elements stand below a parent, by a parser that forgives nothing. */
+  const count = async (path: string, selectors: string[]): Promise<number[]> => {
+    const xml = await (await request.get(path)).text()
+    return page.evaluate(
+      ([text = '', ...wanted]) => {
+        const read = new DOMParser().parseFromString(text, 'application/xml')
+        if (read.querySelector('parsererror')) throw new Error(read.documentElement.textContent)
+        return wanted.map((selector) => read.querySelectorAll(selector).length)
+      },
+      [xml, ...selectors],
+    )
+  }
+  const { count: articles } = await (await request.get('/api/article?limit=1')).json()
+  const shown = Math.min(articles, 20)
+  const atom = ['id', 'title', 'updated', 'author > name', 'link[rel="self"]'].map((name) => `feed > ${name}`)
+  expect(await count('/clanky/atom.xml', atom)).toEqual([1, 1, 1, 1, 1])
+  expect(
+    await count(
+      '/clanky/atom.xml',
+      ['id', 'title', 'updated'].map((name) => `entry > ${name}`),
+    ),
+  ).toEqual(Array(3).fill(shown))
+  expect(await count('/clanky/rss.xml', ['channel > title', 'channel > language', 'channel > description'])).toEqual([
+    1, 1, 1,
+  ])
+  expect(await count('/clanky/rss.xml', ['item > guid', 'item > pubDate', 'item > link'])).toEqual(Array(3).fill(shown))
+  const { results, count: recipes } = await (await request.get('/api/recipe?ordering=-created_at&limit=1')).json()
+  expect(await count('/sitemap/recepty-1.xml', ['urlset > url > loc', 'url > lastmod'])).toEqual([recipes, recipes])
+  const map = await (await request.get('/sitemap/recepty-1.xml')).text()
+  expect(map).toContain(`/recepty/${results[0].slug}</loc><lastmod>${results[0].updated_at}</lastmod>`)
+})
+
 function plain(text = ''): string {
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { ANY_WIDTH } from './check-page.ts'
+import { headFaults, readHead } from './page-head.ts'
 
 /** Rules of taste that our markup answers by other means. */
 const VALIDATOR = new HtmlValidate({
@@ -27,17 +28,23 @@ const VALIDATOR = new HtmlValidate({
 /** Sections that belong to one person, and files. */
 const NOT_PUBLIC = /^\/(uzivatel|prihlasit|api|images|assets|outbox)(\/|$)|\.\w+$/
 
+const OWN_PAGES = [
+  ...['', '/profil-a-objednavky', '/podpora-a-nastaveni', '/oblibene', '/filtry', '/modifikovane-recepty'],
+  ...['/moje-recepty', '/vytvorit-recept', '/importovat-recept', '/moje-suroviny', '/moje-suroviny/nova'],
+]
+
 type Page = { path: string; html: string; anchors: Set<string> }
 
 /** Reads every public page that can be reached from the home page and the sitemaps. */
 async function crawl(
   request: APIRequestContext,
-): Promise<{ pages: Map<string, Page>; broken: string[]; links: Map<string, string> }> {
+): Promise<{ pages: Map<string, Page>; mapped: Set<string>; broken: string[]; links: Map<string, string> }> {
   const pages = new Map<string, Page>()
   const broken: string[] = []
   /** Every address of ours that some page holds, with a page that holds it. */
   const links = new Map<string, string>()
-  const queue = ['/', ...(await sitemapPaths(request))]
+  const mapped = await sitemapPaths(request)
+  const queue = ['/', ...mapped]
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue
     const response = await request.get(path, { maxRedirects: 0 })
@@ -56,7 +63,7 @@ async function crawl(
         queue.push(next)
     }
   }
-  return { pages, broken, links }
+  return { pages, mapped: new Set(mapped), broken, links }
 }
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
@@ -78,10 +85,10 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML, every link and anchor of the site leads somewhere', { tag: ANY_WIDTH }, async ({
-  request,
-}) => {
-  const { pages, broken, links } = await crawl(request)
+test('every public page is valid HTML and well told, every link and anchor of the site leads somewhere', {
+  tag: ANY_WIDTH,
+}, async ({ request }) => {
+  const { pages, mapped, broken, links } = await crawl(request)
   expect(pages.size).toBeGreaterThan(200)
   expect(broken).toEqual([])
 
@@ -91,6 +98,10 @@ test('every public page is valid HTML, every link and anchor of the site leads s
     return page && anchor && !page.anchors.has(anchor) ? [`${href}, from ${from}`] : []
   })
   expect(lost).toEqual([])
+
+  const robots = await (await request.get('/robots.txt')).text()
+  const origin = /Sitemap: (https?:\/\/[^/]+)/.exec(robots)?.[1] ?? ''
+  expect(headFaults([...pages.values()], mapped, robots, origin)).toEqual([])
 
   const faults = new Map<string, string>()
   for (const { path, html } of pages.values()) {
@@ -103,4 +114,21 @@ test('every public page is valid HTML, every link and anchor of the site leads s
     }
   }
   expect([...faults]).toEqual([])
+})
+
+test('pages of the user area tell whoever opens them what they are, and search engines nothing', async ({
+  request,
+  baseURL,
+}) => {
+  const data = { email: 'premium@zivina.example', password: 'Zivina-demo-2026' }
+  expect((await request.post('/api/login', { data })).status()).toBe(200)
+  const names = new Set<string>()
+  for (const name of OWN_PAGES) {
+    const path = `/uzivatel${name}`
+    const head = readHead({ path, html: await (await request.get(path)).text() }, baseURL ?? '')
+    expect([path, head.hidden, head.faults]).toEqual([path, true, []])
+    names.add(head.title)
+    if (/recepty|oblibene/.test(name)) expect([path, head.keywords]).toEqual([path, expect.stringContaining('recept')])
+  }
+  expect(names.size).toBe(OWN_PAGES.length)
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [recipes|texts|foods|creators|brand] [slug …]` draws the product's illustrations into data/pictures. The
+ * `npm run pictures [recipes|texts|pages|foods|creators|brand] [slug …]` draws the product's illustrations into data/pictures. The
  * same data gives the same pictures.
  */
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { drawCreators } from './creators.ts'
 import { drawEmptyStates } from './empty-states.ts'
 import { drawFoods } from './foods.ts'
 import { drawRecipes } from './recipes.ts'
-import { drawTexts } from './texts.ts'
+import { drawPages, drawTexts } from './texts.ts'
 
 const data = join(import.meta.dirname, '../../data')
 const [part, ...slugs] = process.argv.slice(2)
@@ -18,6 +18,7 @@ const PARTS: Record<string, () => Promise<number>> = {
   creators: () => drawCreators(data),
   brand: async () => (await drawBrand(data)) + (await drawEmptyStates(data)),
   texts: () => drawTexts(data, slugs),
+  pages: () => drawPages(data),
   recipes: () => drawRecipes(data, slugs),
 }
 

@@ -41,3 +41,11 @@ export const TEXT_SCENES: Record<string, TextScene> = {
   'udrzeni-rutina': { icon: 'potted-plant', around: ['🍲', '🥕', '🧅', '🥬'], meal: 'Soup' },
   'udrzeni-potize': { icon: 'hiking-boot', around: ['🍎', '🍞', '🥕', '🫐'], meal: 'Snack' },
 }
+
+/** Of pages that are no article or guide, by the name of their picture. */
+export const PAGE_SCENES: Record<string, TextScene> = {
+  'page-premium': { icon: 'calendar', around: ['🍲', '🥕', '🍋', '🥦'], meal: 'Lunch' },
+  'page-counselling': { icon: 'stethoscope', around: ['🍎', '🥕', '🍐', '🥬'], meal: 'Drinks' },
+  'page-about': { icon: 'pot-of-food', around: ['🥔', '🧄', '🍅', '🌿'], meal: 'Dinner' },
+  'page-riddle': { icon: 'puzzle-piece', around: ['🍎', '🍫', '🥚', '🧀'], meal: 'Dessert' },
+}

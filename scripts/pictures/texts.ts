@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { encodeWithin } from './recipes.ts'
 import { textCoverSvg } from './text-cover.ts'
-import { TEXT_SCENES } from './text-scenes.ts'
+import { PAGE_SCENES, TEXT_SCENES } from './text-scenes.ts'
 
 /** Draws the cover of every article and guide, or of those named, into `pictures/articles` and `pictures/guides`. */
 export async function drawTexts(data: string, onlySlugs: readonly string[]): Promise<number> {
@@ -22,4 +23,18 @@ export async function drawTexts(data: string, onlySlugs: readonly string[]): Pro
     }
   }
   return drawn
+}
+
+/** Pages show theirs beside the heading. */
+const PAGE_PICTURE = { width: 800, height: 600 }
+
+/** Draws the pictures of pages into `pictures/brand`, which are files of the site as they are. */
+export async function drawPages(data: string): Promise<number> {
+  const folder = join(data, 'pictures/brand')
+  for (const [name, scene] of Object.entries(PAGE_SCENES)) {
+    const drawn = sharp(Buffer.from(await textCoverSvg(name, scene)), { unlimited: true })
+    const picture = drawn.resize({ ...PAGE_PICTURE, fit: 'cover' }).webp({ quality: 82, effort: 6 })
+    await writeFile(join(folder, `${name}.webp`), await picture.toBuffer())
+  }
+  return Object.keys(PAGE_SCENES).length
 }

@@ -19,7 +19,7 @@ export function NoticePage({ illustration, title, overline, children, action }: 
       <img src={`/${illustration}.webp`} alt="" width={640} height={480} className="h-auto w-full max-w-80" />
       {overline}
       <h1 className="text-3xl">{title}</h1>
-      <div className="flex max-w-text flex-col gap-3 text-lg">{children}</div>
+      <div className="flex max-w-text flex-col gap-3 text-lg text-balance">{children}</div>
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )

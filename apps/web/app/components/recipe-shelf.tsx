@@ -15,9 +15,9 @@ type RecipeShelfProps = {
   title: string
   recipes: readonly CardRecipe[]
   rows?: keyof typeof ROWS
-  /** Where the whole list is. */
-  href: string
-  hrefLabel: string
+  /** Where the whole list is, where there is one. */
+  href?: string
+  hrefLabel?: string
   eager?: boolean
 }
 
@@ -26,7 +26,7 @@ export function RecipeShelf({ title, recipes, rows = 'one', href, hrefLabel, eag
   if (recipes.length === 0) return null
   return (
     <section className="flex flex-col gap-5">
-      <SectionHeading title={title} href={href} hrefLabel={hrefLabel} />
+      <SectionHeading title={title} {...(href && hrefLabel ? { href, hrefLabel } : {})} />
       <ul
         className={cn(
           'scroll-row -mx-4 gap-4 px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',

@@ -45,7 +45,7 @@ function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (
     <div className="flex flex-col gap-1">
-      <progress aria-label="Nahrávání fotky" max={100} value={percent} className="h-2 w-full accent-brand" />
+      <progress aria-label="Nahrávání fotky" max={100} value={percent} className="h-2 w-full" />
       <span className="figures text-muted">{percent < 100 ? `${percent}\u00a0%` : 'Zpracovává se…'}</span>
     </div>
   )

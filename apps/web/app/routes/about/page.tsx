@@ -23,8 +23,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">
-      <PageHeading crumbs={[{ label: 'O nás', path: '/o-nas' }]} title="Proč Živina vznikla" />
-      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_22rem]">
+      <PageHeading crumbs={[{ label: 'O nás', path: '/o-nas' }]} title="Proč Živina vznikla" picture="page-about">
+        Ze sešitu s{'\u00a0'}ručně počítanými jídelníčky. A{'\u00a0'}z{'\u00a0'}přesvědčení, že číslo na talíři má mít
+        původ.
+      </PageHeading>
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_26rem]">
         <TextBody blocks={page.blocks} recipes={[]} />
         <Company />
       </div>

@@ -32,17 +32,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Counselling({ loaderData: { page, services } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-14 py-6">
-      <div className="page-width flex flex-col gap-6">
+      <div className="page-width flex flex-col gap-10">
         <PageHeading
           crumbs={[{ label: 'Nutriční poradna', path: '/nutricni-poradna' }]}
           title="Nutriční poradna v Praze a online"
+          picture="page-counselling"
+          action={<OrderButton />}
         >
           Hubnutí, sport i{'\u00a0'}strava při onemocnění. Jídelníček, který se dá uvařit, a{'\u00a0'}někdo, kdo na něj
           s{'\u00a0'}vámi dohlédne.
         </PageHeading>
-        <div>
-          <OrderButton />
-        </div>
         <QuestionsData questions={page.faq} />
         <TextBody blocks={page.blocks} recipes={[]} />
       </div>
@@ -51,7 +50,7 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
           <h2 id="cenik" className="text-2xl">
             Ceník
           </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-5 sm:grid-cols-2 lg:flex lg:flex-wrap lg:*:grow lg:*:basis-[28%]">
             {services.map((service) => (
               <li key={service.guid}>
                 <PriceCard service={service} />

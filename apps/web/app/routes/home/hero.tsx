@@ -7,13 +7,16 @@ import { LinkChip } from '../../components/ui/chip.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
 import { facetPath } from '../../facet-path.ts'
 
+/** How many pictures the hero shows. */
+export const HERO_PICTURES = 3
+
 type HeroProps = { tags: readonly string[]; pictured: readonly CardRecipe[]; recipeCount: number }
 
 /** What the product is, the search, and the front-page tags in their order. */
 export function Hero({ tags, pictured, recipeCount }: HeroProps) {
   return (
     <section className="border-b border-line bg-sunken">
-      <div className="page-width grid items-center gap-10 py-10 sm:py-14 md:grid-cols-[1.15fr_1fr]">
+      <div className="page-width grid items-center gap-8 py-8 sm:gap-10 sm:py-14 md:grid-cols-[1.15fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <h1 className="text-4xl">{BRAND.tagline}</h1>
           <p className="max-w-text text-lg text-muted">
@@ -72,30 +75,29 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Three of the newest recipes, for the appetite; the shelf below says the same in words. */
+/** Recipes for the appetite, other ones than the shelf of the newest shows; three in a row on phones. */
 function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
   return (
-    <div aria-hidden="true" className="hidden grid-cols-5 grid-rows-2 gap-4 md:grid">
-      <HeroPicture recipe={first} className="col-span-3 row-span-2 aspect-3/4" ratio="3-4" />
-      <HeroPicture recipe={second} className="col-span-2" ratio="1-1" />
-      <HeroPicture recipe={third} className="col-span-2" ratio="1-1" />
+    <div aria-hidden="true" className="grid grid-cols-3 gap-3 md:grid-cols-5 md:grid-rows-2 md:gap-4">
+      <HeroPicture recipe={first} className="md:col-span-3 md:row-span-2 md:aspect-3/4" ratio="3-4" />
+      <HeroPicture recipe={second} className="md:col-span-2" ratio="1-1" />
+      <HeroPicture recipe={third} className="md:col-span-2" ratio="1-1" />
     </div>
   )
 }
 
-type HeroPictureProps = { recipe: CardRecipe | undefined; ratio: '3-4' | '1-1'; className: string; eager?: boolean }
+type HeroPictureProps = { recipe: CardRecipe | undefined; ratio: '3-4' | '1-1'; className: string }
 
-function HeroPicture({ recipe, ratio, className, eager = false }: HeroPictureProps) {
+function HeroPicture({ recipe, ratio, className }: HeroPictureProps) {
   return (
-    <div className={`overflow-hidden rounded-card bg-line shadow-card ${className}`}>
+    <div className={`aspect-square overflow-hidden rounded-card bg-line shadow-card md:aspect-auto ${className}`}>
       <Picture
         src={recipe?.photos[0]}
         alt=""
         ratio={ratio}
         widths={[240, 400, 640]}
-        sizes={ratio === '3-4' ? '(width >= 60rem) 22rem, 1px' : '(width >= 60rem) 14rem, 1px'}
-        eager={eager}
+        sizes={ratio === '3-4' ? '(width >= 60rem) 22rem, 30vw' : '(width >= 60rem) 14rem, 30vw'}
         className="size-full object-cover"
       />
     </div>

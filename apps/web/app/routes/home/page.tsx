@@ -7,7 +7,7 @@ import { QUICK_DINNERS, recipeQuery, recipesPath } from '../../recipe-links.ts'
 import { WebSiteData } from '../../structured-data.tsx'
 import type { Route } from './+types/page.ts'
 import { CreatorStrip } from './creator-strip.tsx'
-import { Hero } from './hero.tsx'
+import { HERO_PICTURES, Hero } from './hero.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
@@ -17,14 +17,15 @@ import { VisitorNews } from './visitor-news.tsx'
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
     api('GET /tag', { signal }),
-    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two }), signal }),
+    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two + HERO_PICTURES }), signal }),
     api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SHELF_SIZE.one }), signal }),
     api('GET /public_profile', { signal }),
     api('GET /article', { query: { limit: '3' }, signal }),
   ])
   return {
     tags: tags.ordered_tags.tags,
-    newest: newest.results,
+    newest: newest.results.slice(0, SHELF_SIZE.two),
+    pictured: newest.results.filter(({ photos }) => photos.length > 0).slice(-HERO_PICTURES),
     recipe_count: newest.count,
     quick: quick.results,
     creators: creators.results,
@@ -49,15 +50,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { tags, newest, recipe_count, quick, creators, articles } = loaderData
+  const { tags, newest, pictured, recipe_count, quick, creators, articles } = loaderData
   return (
     <>
       <WebSiteData />
-      <Hero
-        tags={tags}
-        pictured={newest.filter(({ photos }) => photos.length > 0).slice(0, 3)}
-        recipeCount={recipe_count}
-      />
+      <Hero tags={tags} pictured={pictured} recipeCount={recipe_count} />
       <div className="page-width flex flex-col gap-16 py-12 sm:py-16">
         <Presets />
         <RecipeShelf

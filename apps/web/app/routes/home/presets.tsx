@@ -15,14 +15,14 @@ export function Presets() {
   return (
     <section className="flex flex-col gap-5">
       <SectionHeading title="Podle toho, co potřebujete" />
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {Object.values(PRESETS).map((preset) => {
           const { Icon, text } = LOOKS[preset.key]
           return (
             <li key={preset.key}>
               <a
                 href={recipesPath(preset.filter)}
-                className="group flex h-full items-center gap-4 rounded-card bg-surface p-4 shadow-card transition-shadow hover:shadow-raised sm:items-start"
+                className="group flex h-full flex-col gap-3 rounded-card bg-surface p-4 shadow-card transition-shadow hover:shadow-raised sm:flex-row sm:gap-4"
               >
                 <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
                   <Icon className="size-6" aria-hidden />

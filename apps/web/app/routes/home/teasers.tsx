@@ -5,16 +5,16 @@ import { SectionHeading } from '../../components/recipe-shelf.tsx'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 
 const GOALS: Record<GuideGoal, { Icon: LucideIcon; title: string; text: string }> = {
-  hubnuti: { Icon: Sprout, title: 'Chci zhubnout', text: 'Pomalu, bez hladu a\u00a0tak, aby to vydrželo.' },
-  nabirani: { Icon: TrendingUp, title: 'Chci přibrat', text: 'Víc jídla, víc svalů a\u00a0klidný žaludek.' },
-  udrzeni: { Icon: Scale, title: 'Chci si váhu udržet', text: 'Co dělat, když už je dobře.' },
+  hubnuti: { Icon: Sprout, title: 'Jak zhubnout', text: 'Pomalu, bez hladu a\u00a0tak, aby to vydrželo.' },
+  nabirani: { Icon: TrendingUp, title: 'Jak přibrat', text: 'Víc jídla, víc svalů a\u00a0klidný žaludek.' },
+  udrzeni: { Icon: Scale, title: 'Jak si váhu udržet', text: 'Co dělat, když už je dobře.' },
 }
 
 /** The way to the guides, by what somebody wants to reach. */
 export function GuideTeaser() {
   return (
     <section className="flex flex-col gap-5">
-      <SectionHeading title="Kde začít" href="/navody" hrefLabel="Všechny návody" />
+      <SectionHeading title="Krok za krokem" href="/navody" hrefLabel="Všechny návody" />
       <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
         {GUIDE_GOALS.map((goal) => {
           const { Icon, title, text } = GOALS[goal]

@@ -26,10 +26,11 @@ export const clientLoader = loading(load)
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { page } = loaderData
+  const description = 'Co je nového, co chystáme a\u00a0co by vás mohlo zajímat.'
   return pageMetadata(
     {
       title: page > 1 ? `Novinky, strana ${page}` : 'Novinky',
-      description: 'Co je nového, co chystáme a\u00a0co by vás mohlo zajímat.',
+      description: page > 1 ? `${description} Strana\u00a0${page}.` : description,
       keywords: ['novinky', 'nové recepty', 'nové články', 'výživa'],
       path: pathOf(page),
     },

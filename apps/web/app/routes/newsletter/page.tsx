@@ -38,6 +38,9 @@ export default function NewsletterConfirmation({ loaderData: { token } }: Route.
     return (
       <Frame>
         <p>Odkaz pro potvrzení odběru není úplný. Otevřete ho prosím znovu z{'\u00a0'}e-mailu.</p>
+        <LinkButton href="/recepty" variant="quiet" className="self-center">
+          Prohlédnout recepty
+        </LinkButton>
       </Frame>
     )
   }

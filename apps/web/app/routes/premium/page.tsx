@@ -32,7 +32,11 @@ export default function Premium({ loaderData: { page, plans } }: Route.Component
   return (
     <div className="flex flex-col gap-14 py-6">
       <div className="page-width flex flex-col gap-8">
-        <PageHeading crumbs={[{ label: 'Premium', path: '/premium' }]} title="Jídlo naplánované podle vás">
+        <PageHeading
+          crumbs={[{ label: 'Premium', path: '/premium' }]}
+          title="Jídlo naplánované podle vás"
+          picture="page-premium"
+        >
           Jídelníček, nákup a{'\u00a0'}výsledek na jednom místě, na webu i{'\u00a0'}v{'\u00a0'}mobilu.
         </PageHeading>
         <PlanCards plans={plans} />

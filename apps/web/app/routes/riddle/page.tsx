@@ -22,7 +22,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Riddle({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">
-      <PageHeading crumbs={[{ label: 'Tajná hádanka', path: '/tajna-hadanka' }]} title="Tajná hádanka">
+      <PageHeading
+        crumbs={[{ label: 'Tajná hádanka', path: '/tajna-hadanka' }]}
+        title="Tajná hádanka"
+        picture="page-riddle"
+      >
         Gratulujeme, našli jste ji. Čeká na vás {loaderData.levels} otázek, od jablka po čárový kód. Na konci je odměna.
       </PageHeading>
       <RiddleGame levels={loaderData.levels} firstQuestion={loaderData.question} />

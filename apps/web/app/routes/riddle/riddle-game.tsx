@@ -68,7 +68,7 @@ function Levels({ level, levels }: { level: number; levels: number }) {
         Otázka {level} z{'\u00a0'}
         {levels}
       </p>
-      <progress className="h-2 w-full accent-brand" value={level - 1} max={levels} aria-label="Vyřešeno" />
+      <progress className="h-2 w-full" value={level - 1} max={levels} aria-label="Vyřešeno" />
     </div>
   )
 }

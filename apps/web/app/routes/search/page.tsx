@@ -12,6 +12,7 @@ import { pageMetadata } from '../../metadata.ts'
 import { recipesPath } from '../../recipe-links.ts'
 import type { Route } from './+types/page.ts'
 import { ResultGroup } from './result-group.tsx'
+import { SearchIdeas } from './search-ideas.tsx'
 
 /** Results of each kind. */
 const HITS = '12'
@@ -69,6 +70,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
           ?
         </p>
       ) : null}
+      {text === '' ? <SearchIdeas /> : null}
       {groups.map((group) => (
         <ResultGroup key={group.title} group={group} />
       ))}
@@ -81,7 +83,9 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
         <EmptyState
           title={`Na „${text}“ jsme nic nenašli`}
           action={<LinkButton href="/recepty">Všechny recepty</LinkButton>}
-        />
+        >
+          Zkuste kratší slovo, jednu surovinu, nebo jen začátek názvu.
+        </EmptyState>
       ) : null}
     </div>
   )

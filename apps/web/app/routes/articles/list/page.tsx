@@ -32,13 +32,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { address } = loaderData
   const { category, page } = address
   const name = category ? `Články: ${ARTICLE_CATEGORY_LABELS[category]}` : 'Články o\u00a0výživě'
+  const description = category
+    ? `${ARTICLE_CATEGORY_LABELS[category]}: srozumitelné články s\u00a0uvedenými zdroji, recepty a\u00a0kalkulačkami.`
+    : 'Srozumitelné články o\u00a0výživě s\u00a0uvedenými zdroji: bílkoviny, vláknina, hubnutí, sport, zdraví i\u00a0vaření pro rodinu.'
   return [
     ...pageMetadata(
       {
         title: page > 1 ? `${name}, strana ${page}` : name,
-        description: category
-          ? `${ARTICLE_CATEGORY_LABELS[category]}: srozumitelné články s\u00a0uvedenými zdroji, recepty a\u00a0kalkulačkami.`
-          : 'Srozumitelné články o\u00a0výživě s\u00a0uvedenými zdroji: bílkoviny, vláknina, hubnutí, sport, zdraví i\u00a0vaření pro rodinu.',
+        description: page > 1 ? `${description} Strana\u00a0${page}.` : description,
         keywords: ['články o výživě', 'zdravá výživa', 'hubnutí', 'bílkoviny', 'vláknina', 'jídelníček'],
         path: listAddress(address),
       },

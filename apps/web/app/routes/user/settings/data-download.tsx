@@ -46,7 +46,7 @@ function ProgressLine({ received, total }: Progress) {
     <div className="flex flex-wrap items-center gap-3">
       <progress
         aria-label="Stahování dat"
-        className="h-2 w-full max-w-72 accent-brand"
+        className="h-2 w-full max-w-72"
         {...(total ? { max: total, value: received } : {})}
       />
       <span className="figures text-sm text-muted">Staženo {formatNumber(received / 1024, 0)}&nbsp;kB</span>

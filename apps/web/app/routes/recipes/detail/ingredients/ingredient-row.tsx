@@ -48,7 +48,6 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
       )}
       <div className="min-w-0 py-2.5 leading-snug wrap-anywhere">
         {removed ? <s className="text-muted">{ingredient.name}</s> : <span>{ingredient.name}</span>}
-        <LineMarks line={line} changed={changed} original={original} />
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {restorable ? (
@@ -83,6 +82,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           <X className="size-5" aria-hidden />
         </button>
       </div>
+      <LineMarks line={line} changed={changed} original={original} />
     </li>
   )
 })

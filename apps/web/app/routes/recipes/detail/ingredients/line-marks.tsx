@@ -7,15 +7,15 @@ type LineMarksProps = { line: EditLine<PageIngredient>; changed: boolean; origin
 /** What is to be known of a line beside its amount and name: how it was changed, and that it does not count. */
 export function LineMarks({ line, changed, original }: LineMarksProps) {
   const change = changed ? describeChange(line, original) : null
+  const isUncounted = !line.count_macros && !line.removed
+  if (change === null && !isUncounted) return null
   return (
-    <>
-      {change ? <span className="block text-sm text-brand-strong">{change}</span> : null}
-      {line.count_macros || line.removed ? null : (
-        <span className="block text-sm text-muted">
-          nepočítá se do výživy: celé množství se nesní, většina zůstane stranou
-        </span>
-      )}
-    </>
+    <div className="row-marks text-sm leading-snug wrap-anywhere">
+      {change ? <p className="text-brand-strong">{change}</p> : null}
+      {isUncounted ? (
+        <p className="text-muted">nepočítá se do výživy: celé množství se nesní, většina zůstane stranou</p>
+      ) : null}
+    </div>
   )
 }
 
