@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 test(
   'what is no photo is refused before anything is sent, each in its own sentence',
   { tag: ANY_WIDTH },
-  async ({ page }, { outputPath }) => {
+  async ({ page }, testInfo) => {
     let sent = 0
     await page.route(UPLOAD, (route) => {
       sent += 1
