@@ -58,7 +58,7 @@ export async function changeColors(page: Page, colorScheme: 'light' | 'dark'): P
 
 /**
  * No violation of WCAG 2.2 A and AA that axe can see. What passed is not described, and the report is put together in the
- * page itself, not in a second one (which frames of other sites would need; there are none): that takes a quarter of the time.
+ * page itself, not in a second one (which frames would need; our pages have none): that takes a quarter of the time.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

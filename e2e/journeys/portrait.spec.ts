@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 test(
   'what is no photo is refused before anything is sent, each in its own sentence',
   { tag: ANY_WIDTH },
-  async ({ page }, { outputPath }) => {
+  async ({ page }, testInfo) => {
     let sent = 0
     await page.route(UPLOAD, (route) => {
       sent += 1
@@ -40,7 +40,7 @@ test(
     })
     await choose(page, 'kresba.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     await expect(group(page).getByText(/kresba\.svg: Kresby SVG nepřijímáme/)).toBeVisible()
-    const large = outputPath('velka.jpg')
+    const large = testInfo.outputPath('velka.jpg')
     await writeFile(large, 'x')
     await truncate(large, 30 * 1024 * 1024)
     await group(page).locator('input[type=file]').first().setInputFiles(large)
