@@ -8,7 +8,7 @@ import { keptPagesFirst } from './kept-pages.ts'
 import { createPages } from './pages.ts'
 import { commonHeaders } from './security-headers.ts'
 
-const PAGE = `<!doctype html><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
+const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
 let server: Server
@@ -117,6 +117,11 @@ test('nothing is answered from memory once the catalogue changes, nor while its 
   version = null
   await ask('/')
   expect(passed).toHaveLength(3)
+})
+
+test('scripts wait for what the page is drawn with', async () => {
+  const { body } = await ask('/', { 'accept-encoding': 'identity' })
+  expect(body.toString()).toContain('<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/>')
 })
 
 test('a refusal is never kept', async () => {

@@ -19,8 +19,12 @@ function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
   return false
 }
 
-function file(name: string, priority: number, ...needers: readonly RegExp[]) {
-  const isChosen = (id: string, graph: Graph): boolean => needers.every((entries) => isNeededBy(entries, id, graph))
+/** Needed by every page, or by a recipe's and another public one: nearly all public pages need most of it. */
+function isCommon(id: string, graph: Graph): boolean {
+  return isNeededBy(FRAME, id, graph) || (isNeededBy(RECIPE, id, graph) && isNeededBy(PUBLIC, id, graph))
+}
+
+function file(name: string, priority: number, isChosen: (id: string, graph: Graph) => boolean) {
   return { name: (id: string, graph: Graph) => (isChosen(id, graph) ? name : null), test: OURS, priority }
 }
 
@@ -28,4 +32,7 @@ function file(name: string, priority: number, ...needers: readonly RegExp[]) {
  * The files that modules of ours travel in, by who needs them: a recipe's page loads few, and in them only what it needs.
  * Each takes along what its modules import, so what most pages need comes first.
  */
-export const FILES_BY_NEED = [file('shell', 4, FRAME), file('catalogue', 3, RECIPE, PUBLIC), file('recipe', 2, RECIPE)]
+export const FILES_BY_NEED = [
+  file('common', 4, isCommon),
+  file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
+]
