@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What is served does not depend on the screen.
-      testIgnore: '**/whole-site.spec.ts',
+      testIgnore: '**/{whole-site,hostile-text}.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
