@@ -116,10 +116,9 @@ test('every public page is valid HTML and well told, every link and anchor of th
   expect([...faults]).toEqual([])
 })
 
-test('pages of the user area tell whoever opens them what they are, and search engines nothing', async ({
-  request,
-  baseURL,
-}) => {
+test('pages of the user area tell whoever opens them what they are, and search engines nothing', {
+  tag: ANY_WIDTH,
+}, async ({ request, baseURL }) => {
   const data = { email: 'premium@zivina.example', password: 'Zivina-demo-2026' }
   expect((await request.post('/api/login', { data })).status()).toBe(200)
   const names = new Set<string>()
