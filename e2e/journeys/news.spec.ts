@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './check-page.ts'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { signUp, test } from './visitor.ts'
 
 const ADMIN = { email: 'admin@zivina.example', password: 'Zivina-demo-2026' }
@@ -32,11 +32,12 @@ test('a visitor is offered the news once, in a corner and in nobody’s way; the
   page,
   playwright,
   baseURL,
-}) => {
+}, { project }) => {
+  const title = `Jen pro tuto cestu: ${project.name}`
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await withEntry(request, { title: 'Jen pro tuto cestu', in_ms: -1000 }, async () => {
-    await page.goto('/')
-    await expect(card(page).getByText('Jen pro tuto cestu')).toBeVisible()
+  await withEntry(request, { title, in_ms: -1000 }, async () => {
+    await openClean(page, '/')
+    await expect(card(page).getByText(title)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectNoLayoutShift(page)
@@ -58,8 +59,9 @@ test('a visitor is offered the news once, in a corner and in nobody’s way; the
     await expect(mark(page)).toHaveText('Novinky')
     const answered = newsAnswer(page)
     await page.reload()
+    // Another journey may publish one of its own meanwhile.
     await answered
-    await expect(card(page)).toBeHidden()
+    await expect(card(page).getByText(title)).toBeHidden()
   })
   await request.dispose()
 })
@@ -68,21 +70,13 @@ test('somebody new sees the newest once on their overview; an entry comes to the
   page,
   playwright,
   baseURL,
-}) => {
+}, { project }) => {
+  const [told, waiting] = [`Po přihlášení: ${project.name}`, `Přijde samo: ${project.name}`]
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  await withEntry(request, { title: 'Přijde samo', in_ms: 4000 }, async () => {
-    await page.goto('/novinky')
-    await expect(page.getByText('Přijde samo')).toHaveCount(0)
+  await withEntry(request, { title: told, in_ms: -1000 }, async () => {
     await signUp(page)
-    await expect(async () => {
-      await page.goto('/novinky')
-      await expect(page.getByText('Přijde samo')).toBeVisible({ timeout: 100 })
-    }).toPass({ timeout: 15_000 })
-  })
-  await withEntry(request, { title: 'Po přihlášení', in_ms: -1000 }, async () => {
-    await page.evaluate(() => localStorage.removeItem('zivina-news-seen'))
     await page.goto('/uzivatel')
-    await expect(card(page).getByText('Po přihlášení')).toBeVisible()
+    await expect(card(page).getByText(told)).toBeVisible()
     const seen = page.waitForResponse((response) => response.url().includes('/news/seen'))
     await page.keyboard.press('Escape')
     expect((await seen).status()).toBe(204)
@@ -90,8 +84,16 @@ test('somebody new sees the newest once on their overview; an entry comes to the
     await page.evaluate(() => localStorage.removeItem('zivina-news-seen'))
     const answered = newsAnswer(page)
     await page.reload()
-    expect((await answered).status()).toBe(204)
-    await expect(card(page)).toBeHidden()
+    const answer = await answered
+    expect(answer.status() === 204 ? '' : await answer.text()).not.toContain(told)
+  })
+  await withEntry(request, { title: waiting, in_ms: 4000 }, async () => {
+    await page.goto('/novinky')
+    await expect(page.getByText(waiting)).toHaveCount(0)
+    await expect(async () => {
+      await page.goto('/novinky')
+      await expect(page.getByText(waiting)).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 15_000 })
   })
   await request.dispose()
 })

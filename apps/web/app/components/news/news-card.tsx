@@ -52,7 +52,7 @@ export function NewsCard({ blocks, onClose, className }: NewsCardProps) {
           </li>
         ))}
       </ul>
-      <LinkButton href="/novinky" variant="quiet" onClick={onClose} className="self-start">
+      <LinkButton href="/novinky" variant="quiet" onClick={onClose} className="-mb-1 -ml-5 self-start">
         Přečíst novinky
       </LinkButton>
     </section>
