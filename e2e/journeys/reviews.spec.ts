@@ -125,6 +125,7 @@ test('a mistake is reported, with an ingredient', { tag: ANY_WIDTH }, async ({ p
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
   await expect(dialog.getByText('Vyberte prosím, co nesedí.')).toBeVisible()
+  await expect(dialog.getByLabel('Co nesedí')).toBeFocused()
   await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
   await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
   await dialog.getByLabel('Popište, jak to má být').fill('Na obalu je 12 g bílkovin.')

@@ -243,6 +243,9 @@ test('without a network the page says so and keeps what was typed', { tag: ANY_W
   await expect(page.getByText(/Jste bez připojení/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()
   await expect(panel('Adresa a\u00a0firma').getByText(/Co jste napsali, zůstává/)).toBeVisible()
+  // A page that is not here yet does not take this one with it.
+  await page.getByRole('link', { name: 'Oblíbené' }).first().click()
+  await expect(page.getByText('Stránka se otevře, až se připojíte.')).toBeVisible()
   await expect(page.getByLabel('Obec')).toHaveValue('Praha 3')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()

@@ -26,7 +26,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
               checked={value === rating}
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(rating)}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute scroll-my-16 inset-0 size-full cursor-pointer opacity-0"
             />
             <Star
               aria-hidden
