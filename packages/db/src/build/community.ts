@@ -8,24 +8,27 @@ const RECIPES_PER_PERSON = 50
  * admin with premium, has hundreds of everything.
  *
  * @param pool of a superuser: foreign keys are not checked row by row.
- * @returns the guid of that person
  */
-export async function scaleCommunity(pool: pg.Pool): Promise<string> {
+export async function scaleCommunity(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local session_replication_role = replica')
     await client.query(PEOPLE, [RECIPES_PER_PERSON])
     for (const statement of BELONGINGS) await client.query(statement)
-    const { rows } = await client.query<{ person: string }>('select person from scale_person where number = 0')
     await client.query('drop table scale_person, scale_recipe')
     await client.query('commit')
     await client.query('vacuum analyze')
-    return rows[0]?.person ?? ''
   } finally {
     // Whatever was begun and not committed ends with the connection.
     client.release(true)
   }
+}
+
+/** The guid of the person with hundreds of everything. */
+export async function findScalePerson(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ guid: string }>(`select guid from "user" where username = 'scale-0'`)
+  return rows[0]?.guid ?? ''
 }
 
 const PEOPLE = `
