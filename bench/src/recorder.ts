@@ -67,7 +67,10 @@ export async function openRecorder(url: string): Promise<Recorder> {
     const response = await send(new Request(address, { headers }))
     if (!response.ok) throw new Error(`${address} answers ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
-    return heard
+    const asked = heard
+    // What comes between two requests belongs to neither.
+    heard = []
+    return asked
   }
   const record: Recorder['record'] = async (send, address, headers = {}) => {
     version += 1

@@ -12,9 +12,9 @@ import { prepareRecomputeQueue } from './recompute-queue.ts'
 
 const WORKER = fileURLToPath(new URL('testing-recompute-worker.ts', import.meta.url))
 const SILENT = { info: () => {}, error: () => {} }
-const ENOUGH = { timeout: 40_000, interval: 100 }
-/** Three batches of 25 and a rest. */
-const RECIPES = 80
+const ENOUGH = { timeout: 90_000, interval: 500 }
+/** Two batches of 25 and a rest. */
+const RECIPES = 60
 
 let api: AccountApi
 let boss: PgBoss
@@ -59,17 +59,17 @@ it('a worker killed in the middle of a batch loses nothing: another goes on wher
   const admin = await api.user({ is_admin: true, is_demo: true })
   const { access: token } = await api.login(admin.email)
 
-  // Somebody holds a recipe of the second batch, so that the worker stands still in the middle of it.
+  // Somebody holds a line of the second batch, so that the worker stands still between its totals and its lines.
   const [held] = await api.sql('select guid from recipe order by guid offset 40 limit 1')
   const holder = await api.database.pool.connect()
   await holder.query('begin')
-  await holder.query('select from recipe where guid = $1 for update', [held?.guid])
+  await holder.query('select from recipe_ingredient where recipe = $1 for update', [held?.guid])
   const first = startWorker()
   const changed = await api.call(`/ingredient/${butter.guid}`, { method: 'PATCH', token, body: { kilojoules: 2000 } })
   expect(changed.status).toBe(200)
   await vi.waitFor(async () => {
     const waiting = await api.sql(`select from pg_stat_activity where datname = current_database()
-      and wait_event_type = 'Lock' and query like '%for update%'`)
+      and wait_event_type = 'Lock' and query like '%update "recipe_ingredient"%'`)
     expect(waiting).toHaveLength(1)
   }, ENOUGH)
   const gone = once(first, 'exit')
@@ -95,4 +95,4 @@ it('a worker killed in the middle of a batch loses nothing: another goes on wher
   }, ENOUGH)
   for (const { listed, total, line } of (await readAll()).values())
     expect([listed, total, line]).toEqual([2000, 2000, 2000])
-})
+}, 240_000)
