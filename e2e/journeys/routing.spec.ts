@@ -25,6 +25,16 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   expect(place).toBeGreaterThan(0)
 })
 
+test('the first key leads past the bar, and the next one on from there', async ({ page }) => {
+  await page.goto('/recepty', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Přeskočit na obsah' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a').first()).toBeFocused()
+})
+
 test('an unknown address answers 404 and says which page was not found', async ({ page }) => {
   const response = await page.goto('/neni/tady')
   expect(response?.status()).toBe(404)
