@@ -26,6 +26,16 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   expect(place).toBeGreaterThan(0)
 })
 
+test('the first key leads past the bar, and the next one on from there', async ({ page }) => {
+  await page.goto('/recepty', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Přeskočit na obsah' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main a').first()).toBeFocused()
+})
+
 test('where the manifest of the build cannot be fetched, that is only logged and the page stays', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {

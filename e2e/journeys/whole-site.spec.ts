@@ -131,3 +131,9 @@ test('pages of the user area tell whoever opens them what they are, and search e
   }
   expect(names.size).toBe(OWN_PAGES.length)
 })
+
+test('the recipe with the most ingredients prints on one A4', async ({ page }) => {
+  await page.goto('/recepty/svickova-na-smetane-s-houskovym-knedlikem', { waitUntil: 'networkidle' })
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+})

@@ -11,6 +11,15 @@ export function HashScroll() {
   useLayoutEffect(() => {
     const glide = location.hash !== '' && type !== 'POP'
     document.documentElement.classList.toggle('glide', glide)
+    if (glide) focusAnchor(location.hash)
   }, [location, type])
   return null
+}
+
+/** Whoever goes on by keyboard goes on from the anchor, as the browser does it where nothing takes links from it. */
+function focusAnchor(hash: string): void {
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (!anchor) return
+  if (anchor.tabIndex < 0) anchor.tabIndex = -1
+  anchor.focus({ preventScroll: true })
 }
