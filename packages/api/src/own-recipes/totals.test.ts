@@ -119,7 +119,7 @@ it('stored totals are those of the stored lines after every edit', async () => {
     }
   }
   await Promise.all(Array.from({ length: RECIPES }, (_, first) => strand(first)))
-}, 60_000)
+}, 180_000)
 
 it('what the editor shows while typing is what the server would store', () => {
   const check = (given: Line[], portion_size: number) => {
