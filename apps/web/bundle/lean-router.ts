@@ -22,6 +22,11 @@ function shortenComplaints(code: string, file: string): string {
   return code.split('\n').map(shorten).join('\n')
 }
 
+/** A module of the router without its complaints' words, and so that what nobody imports of it can be left out. */
+export function trim(code: string, file: string): string {
+  return shortenComplaints(code, file).replace(DISPLAY_NAME, '').replace(MADE, ' = /* @__PURE__ */ $1')
+}
+
 /**
  * Leaves out of the browser's bundle what only an instrumented router, or one that discovers its routes, needs; components of
  * the router that nobody imports; and its words for developers, who find them in its sources.
@@ -42,10 +47,7 @@ export function leanRouter(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.js/ },
-      handler(code, id) {
-        const short = shortenComplaints(code, id.split('/').at(-1) ?? id)
-        return short.replace(DISPLAY_NAME, '').replace(MADE, ' = /* @__PURE__ */ $1')
-      },
+      handler: (code, id) => trim(code, id.split('/').at(-1) ?? id),
     },
   }
 }
