@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
@@ -21,6 +23,12 @@ test('a message is kept through a mistake and a reload, sent once and confirmed'
   await expect(form.getByRole('textbox', { name: 'Zpráva' })).toHaveValue('Dobrý den, prosím o\u00a0vrácení platby.')
   await expect(form.getByLabel('O\u00a0čem nám píšete')).toHaveValue('refund')
   await form.getByLabel('E-mail').fill('jana@example.cz')
+  await form.getByRole('button', { name: 'Přiložit obrázky' }).click()
+  const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
+  const file = { name: 'snimek.png', mimeType: 'image/png', buffer }
+  await form.locator('input[type=file]').first().setInputFiles(file)
+  await expect(form.getByRole('button', { name: /Odebrat/ })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
   await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
   await expect(page.getByText('Zprávu jsme dostali')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('jana@example.cz')).toBeVisible()
