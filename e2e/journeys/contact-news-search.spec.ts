@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { ANY_WIDTH } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible } from './check-page.ts'
 import { lookAtPages } from './look-at-pages.ts'
 
 lookAtPages(['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz'])
