@@ -56,7 +56,12 @@ type Begun = Awaited<ReturnType<typeof begin>>
 const ask = ({ submission, proof: given }: Begun) => api.post('/contact_form/attachment', { submission, proof: given })
 const finish = ({ submission, proof: given }: Begun, attachments: string[]) =>
   api.post('/contact_form', {
-    ...{ subject: 'technical_problem', name: '', email: `${crypto.randomUUID()}@example.cz`, text: 'Nejde mi uložit recept.' },
+    ...{
+      subject: 'technical_problem',
+      name: '',
+      email: `${crypto.randomUUID()}@example.cz`,
+      text: 'Nejde mi uložit recept.',
+    },
     ...{ submission, proof: given, attachments },
   })
 const kept = async (submission: string) =>
