@@ -35,7 +35,7 @@ export function MailPanel({ user }: { user: User }) {
       <div className="flex flex-col divide-y divide-line">
         <Switch
           label="Posílat novinky e-mailem"
-          text="Občas nové recepty a&nbsp;články. Odhlásit se můžete tady i&nbsp;odkazem v&nbsp;každém e-mailu."
+          text="Jednou za dva týdny nové recepty a&nbsp;články. Odhlásit se můžete tady i&nbsp;odkazem v&nbsp;každém e-mailu."
           on={user.newsletter}
           onChange={(newsletter) =>
             change({ newsletter }, newsletter ? 'Novinky vám budeme posílat.' : 'Novinky už posílat nebudeme.')
