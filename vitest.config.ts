@@ -5,10 +5,13 @@ const WITH_DATABASE = ['packages/db/**/*.test.ts', 'packages/api/**/*.test.ts', 
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, and tests that wait for something leave theirs.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'pure',
+          isolate: false,
           testTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
@@ -22,6 +25,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
+          // Loading the API anew for each file takes as long as its tests: files leave nothing behind but their modules.
+          isolate: false,
           include: WITH_DATABASE,
           exclude: ['**/node_modules/**', 'apps/web/build/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',

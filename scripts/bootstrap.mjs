@@ -11,6 +11,11 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUR_NODE = path.join(ROOT, 'node_modules/node/bin/node')
 const LOCK_FILE = path.join(ROOT, 'package-lock.json')
 const STAMP = path.join(ROOT, 'node_modules/.installed-from')
+/**
+ * Flags for the server's Node. Without a limit the space for young objects grows to 128 MB while the server starts and is never given
+ * back, though requests need a fraction of it.
+ */
+export const SERVER_FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'apps/server/node-flags.json'), 'utf8'))
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_LOOK_MS = 1000
 
@@ -18,17 +23,17 @@ const PARENT_LOOK_MS = 1000
 export class CommandError extends Error {}
 
 /**
- * Installs what is missing and runs `work` on the Node that the repository brings: in this process when it is that Node
- * already, otherwise by starting the same script again on it.
+ * Installs what is missing and runs `work` on the Node that the repository brings, with these flags: in this process when
+ * it is that Node already, otherwise by starting the same script again on it.
  */
-export async function onOurNode(scriptUrl, work) {
+export async function onOurNode(scriptUrl, work, flags = []) {
   try {
     await install()
-    if (process.version === (await ourVersion())) {
+    if (process.version === (await ourVersion()) && flags.every((flag) => process.execArgv.includes(flag))) {
       endWithParent()
       await work()
     } else {
-      await replaceBy([fileURLToPath(scriptUrl), ...process.argv.slice(2)])
+      await replaceBy([...flags, fileURLToPath(scriptUrl), ...process.argv.slice(2)])
     }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error

@@ -81,11 +81,28 @@ async function unitTests(report) {
 async function browserTests(report) {
   const env = { CHROMIUM_PATH: await ensureChromium(), E2E_REPORT: report }
   const { code } = await runTool('playwright', ['test'], { cwd: path.join(ROOT, 'e2e'), env })
+  if (existsSync(report)) process.stderr.write(slowestJourneys(JSON.parse(readFileSync(report, 'utf8'))))
   return counted(code, report, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   }))
+}
+
+/** The journeys that took longest, a line for each. */
+function slowestJourneys({ suites }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  const journeys = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => {
+      const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
+      return { milliseconds, line: `${projectName} ${path.basename(file, '.spec.ts')}: ${title}` }
+    }),
+  )
+  const slowest = journeys.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
+  const lines = slowest.map(
+    ({ milliseconds, line }) => `  ${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${line}\n`,
+  )
+  return ['The slowest journeys:\n', ...lines].join('')
 }
 
 /** Counts from a report. A runner that failed without a failed test (it could not load a file, say) counts as a failure. */

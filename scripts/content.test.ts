@@ -4,9 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import routes from '../apps/web/app/routes.ts'
 import { type Library, readLibrary } from '../packages/content/src/library.ts'
 import { countWords } from '../packages/content/src/reading-time.ts'
-import { findBrokenReferences } from '../packages/content/src/references.ts'
+import { findBrokenReferences, recipesOf } from '../packages/content/src/references.ts'
 import { runsOf } from '../packages/content/src/runs-of.ts'
 import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content-kinds.ts'
+import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/session-cookies.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
@@ -18,6 +19,30 @@ beforeAll(async () => {
   library = await readLibrary()
   texts = [...library.articles, ...library.guides]
 })
+
+type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; tags: string[] }
+type Filter = { name: string; fits: (recipe: FiledRecipe) => boolean }
+
+/** What the links of a text to the list of recipes ask of a recipe: a diet, a goal, or that it is vegan. */
+function filtersOf(text: (typeof texts)[number]): Filter[] {
+  const links = text.blocks.flatMap(runsOf).flatMap(({ href }) => (href?.startsWith('/recepty?') ? [href] : []))
+  return links.flatMap((href) => {
+    const asked = new URL(href, 'https://zivina.example').searchParams
+    return [
+      ...asked
+        .getAll('diet_types')
+        .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.diet_types.includes(name) })),
+      ...asked
+        .getAll('dietary_goal')
+        .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.dietary_goal.includes(name) })),
+      ...asked
+        .getAll('dietary_preference')
+        .map((name) => ({ name, fits: ({ tags }: FiledRecipe) => tags.includes('veganské') })),
+    ]
+  })
+}
+
+const namesOf = (text: (typeof texts)[number]) => filtersOf(text).map(({ name }) => name)
 
 /** Paths of pages without parameters. */
 function pagePaths(entries: readonly Entry[], parent = ''): string[] {
@@ -35,8 +60,37 @@ test('there are 24 articles and a guide for every goal and stage', () => {
 })
 
 test('titles and descriptions are each one of a kind', () => {
-  expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
-  expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length)
+  const all = [...texts, ...library.pages.values()]
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+})
+
+test('a text that leads to recipes of a diet or a goal shows such recipes alone', async () => {
+  const misfits = await Promise.all(
+    texts.flatMap((text) =>
+      filtersOf(text).flatMap((filter) =>
+        recipesOf(text).map(async (slug) => {
+          const recipe = JSON.parse(await readFile(`${root}data/recipes/${slug}.json`, 'utf8')) as FiledRecipe
+          return filter.fits(recipe) ? [] : [`${text.slug}: ${slug} is not ${filter.name}`]
+        }),
+      ),
+    ),
+  )
+  expect(misfits.flat()).toEqual([])
+})
+
+test('articles on a diet lead to its recipes', () => {
+  const diets = library.articles
+    .filter(({ category }) => category === 'zdravi')
+    .map((text) => [text.slug, namesOf(text)])
+  expect(Object.fromEntries(diets)).toEqual({
+    'celiakie-a-bezlepkova-strava': ['Gluten free'],
+    'cukrovka-2-typu-a-talir': ['Diabetic'],
+    'dna-a-strava': ['Diet for gout'],
+    'laktozova-intolerance': ['Lactose intolerant'],
+    'sul-a-krevni-tlak': [],
+    'vysoky-cholesterol-a-jidelnicek': ['For high cholesterol'],
+  })
 })
 
 test('every recipe, author, page and anchor that a text refers to exists', async () => {
@@ -60,9 +114,20 @@ test('every text has its cover', async () => {
   expect(texts.map(({ image }) => image).toSorted()).toEqual(covers.flat().toSorted())
 })
 
+test('the terms name every cookie', () => {
+  const said = library.pages
+    .get('podminky-zasady')
+    ?.blocks.flatMap(runsOf)
+    .map(({ text }) => text)
+    .join('\n')
+  for (const name of [...Object.values(SESSION_COOKIES), DEVICES_COOKIE, oauthCookie(''), 'theme']) {
+    expect(said).toContain(name)
+  }
+})
+
 describe('the writing', () => {
   const faults = (find: (text: string) => string | undefined) =>
-    texts.flatMap((text) =>
+    [...texts, ...library.pages.values()].flatMap((text) =>
       [
         text.title,
         text.description,
@@ -82,6 +147,10 @@ describe('the writing', () => {
 
   test('has no exclamation mark and no straight quotes', () => {
     expect(faults((line) => /.{0,20}[!"'].{0,20}/.exec(line)?.[0])).toEqual([])
+  })
+
+  test('has no escape that was not read', () => {
+    expect(faults((line) => /.{0,20}(?:\\u|00a0|&\w+;).{0,10}/.exec(line)?.[0])).toEqual([])
   })
 
   test('keeps a number with its unit', () => {

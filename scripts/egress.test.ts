@@ -15,6 +15,8 @@ const WAYS_OUT =
 const MAY: Record<string, string> = {
   'packages/integrations/src/egress/request-hop.ts': 'the one way out to addresses from people',
   'packages/integrations/src/oauth/bounded-fetch.ts': 'addresses of the configured log-in services alone',
+  'packages/integrations/src/images/hosted-reader.ts':
+    'the configured image service alone, by checked paths of pictures',
   'packages/integrations/src/companies/ares.ts': 'one fixed address of the configuration, and a number of eight digits',
 }
 

@@ -1,8 +1,12 @@
 // `npm start`: installs and builds what is missing, then serves. Signals reach the server directly.
-import { onOurNode } from './bootstrap.mjs'
+import { onOurNode, SERVER_FLAGS } from './bootstrap.mjs'
 import { buildWeb } from './build.mjs'
 
-await onOurNode(import.meta.url, async () => {
-  await buildWeb()
-  await import('../apps/server/src/main.ts')
-})
+await onOurNode(
+  import.meta.url,
+  async () => {
+    await buildWeb()
+    await import('../apps/server/src/main.ts')
+  },
+  SERVER_FLAGS,
+)

@@ -2,25 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { FILES_BY_NEED } from './bundle/files-by-need.ts'
+import { leanRouter } from './bundle/lean-router.ts'
+import { singleIcons } from './bundle/single-icons.ts'
 
 /**
- * What every page needs travels in two files instead of dozens: the framework, which changes rarely, and our own. What
- * some pages share is left to the bundler, so that none loads what only another needs.
+ * Of what only some pages share: components, who is logged in, and of the nutrition room what several show; never a
+ * route's own parts, nor the catalogue of errors, which a page that is only read says nothing of.
  */
-/** Components, what stands beside them, who is logged in, and of the nutrition room what a recipe's card shows; never a route's own parts.
- * The catalogue's sentences are not among them: a page that is only read says none of them. */
 const SHARED =
   /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!errors|success-messages|validation-messages|image-refusals|content-kinds)|lucide-react\/|nutrition\/src\/(format|labels|macros|energy|units|number-input|nutrient-basis)\.ts)/
 
+/** The framework, which changes rarely, then our own modules by the pages that need them; the rest is left to the bundler. */
 const CHUNKS = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|bundle\/no-/, priority: 5 },
+    ...FILES_BY_NEED,
     { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
   ],
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), singleIcons(), leanRouter()],
   // Icons and illustrations of the brand, at the root of the site under their own names.
   publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy has no room for inlined fonts.
@@ -32,9 +35,9 @@ export default defineConfig({
       build: { rollupOptions: { input: './server/pages.ts' } },
     },
   },
-  // Icons through our own light factory, on both sides of hydration.
   resolve: {
     alias: [
+      // Icons through our own light factory, on both sides of hydration.
       {
         find: /^.*\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL('app/components/lucide-icon.ts', import.meta.url)),

@@ -8,6 +8,8 @@ export type Case = {
   name: string
   group: 'api' | 'rendered page' | 'cached page'
   paths: string[]
+  /** Given where somebody signed in asks. */
+  as_person?: true
 }
 
 /** Different recipes asked for, so that no single row stays in some cache's favour. */
@@ -18,7 +20,7 @@ const TEXTS = ['kure', 'rizek', 'polevka', 'kuřecí řízky', 'domácí', 'čo�
 const INGREDIENT_TEXTS = ['mou', 'kure', 'rajce', 'brambory', 'jogurt bily', 'cesnek', 'mleko', 'tvaroh']
 
 /** Every measured call of the API, with values that the database at hand really holds. */
-export async function apiCases(db: Db): Promise<Case[]> {
+export async function apiCases(db: Db, articles: readonly string[]): Promise<Case[]> {
   const { approved, slugs, common, rare } = await readSamples(db)
   const list = (name: string, ...queries: string[]): Case => ({
     name,
@@ -52,7 +54,26 @@ export async function apiCases(db: Db): Promise<Case[]> {
     { name: 'similar', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}/similar`) },
     search('search_all', '/api/search_all', TEXTS),
     search('ingredient search', '/api/ingredient', INGREDIENT_TEXTS),
+    { name: 'reviews of a recipe', group: 'api', paths: slugs.map((slug) => `/api/recipe/${slug}/review`) },
+    { name: 'articles', group: 'api', paths: ['/api/article', '/api/article?limit=1'] },
+    { name: 'article', group: 'api', paths: articles.map((slug) => `/api/article/${slug}`) },
+    ...personalCases(),
   ]
+}
+
+/** What somebody has who has hundreds of everything; as an admin they see what waits for a decision too. */
+function personalCases(): Case[] {
+  const paths = {
+    favourites: ['/api/recipe/favorites', '/api/recipe/favorites?search=kure&ordering=-protein_in_total'],
+    'modified recipes': ['/api/recipe_modified', '/api/recipe_modified?offset=90'],
+    'own recipes': ['/api/recipe/personal', '/api/recipe/personal?search=kure', '/api/recipe/personal?status=Pending'],
+    'own ingredients': ['/api/ingredient/personal', '/api/ingredient/personal?search=domaci'],
+    'own reviews': ['/api/review/mine', '/api/photo_submission/mine', '/api/error_report/mine', '/api/user_filter'],
+    moderation: ['/api/review?status=Pending', '/api/photo_submission/admin', '/api/error_report'],
+  }
+  return Object.entries(paths).map(([name, addresses]): Case => {
+    return { name, group: 'api', paths: addresses, as_person: true }
+  })
 }
 
 /** Pages as an anonymous visitor gets them: rendered anew, and from the cache. */

@@ -16,10 +16,11 @@ export async function measureCounts({ url, recipes, cases, record }: Stand): Pro
   await client.connect()
   try {
     const results: CountResult[] = []
-    for (const { name, paths } of cases.filter(({ name, group }) => group === 'api' && name.startsWith('list'))) {
+    for (const one of cases.filter(({ name, group }) => group === 'api' && name.startsWith('list'))) {
+      const { name, paths } = one
       const took: number[] = []
       for (const path of paths) {
-        for (const statement of countsOf(await record(path))) took.push(await explain(client, statement))
+        for (const statement of countsOf(await record(one, path))) took.push(await explain(client, statement))
       }
       // A list without a count would pass every limit.
       if (took.length === 0) throw new Error(`No count was found among the statements of "${name}".`)

@@ -1,4 +1,4 @@
-// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,accounts,weight,lighthouse,edits] [--match=…]`.
+// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,search,accounts,recompute,weight,lighthouse,edits] [--match=…]`.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,8 @@ import { createCleanup } from './cleanup.ts'
 import { measureEdits } from './edits.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measurePages } from './measure-pages.ts'
+import { measureRecompute } from './measure-recompute.ts'
+import { measureSearch } from './measure-search.ts'
 import { measureStands } from './measure-stands.ts'
 import { type Options, readOptions } from './options.ts'
 import { startProduct } from './programs.ts'
@@ -26,11 +28,11 @@ async function bench(options: Options): Promise<void> {
   const wants = (...parts: readonly string[]): boolean => options.parts.some((part) => parts.includes(part))
   try {
     if (wants('edits')) results.edits = measureEdits()
-    if (wants('load', 'counts', 'accounts', 'weight', 'lighthouse')) {
+    if (wants('load', 'counts', 'search', 'accounts', 'recompute', 'weight', 'lighthouse')) {
       const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
       cleanup.add(() => rm(folder, { recursive: true, force: true }))
       // The catalogue as it is comes first: pages are weighed with it.
-      const sizes = wants('load', 'counts') ? options.sizes : options.sizes.slice(0, 1)
+      const sizes = wants('load', 'counts', 'recompute') ? options.sizes : options.sizes.slice(0, 1)
       const server = await makeDatabases(folder, sizes, cleanup, say)
       const started = []
       for (const { recipes, url } of server.databases) {
@@ -40,11 +42,20 @@ async function bench(options: Options): Promise<void> {
           product: await startProduct(url, path.join(folder, `product-${recipes}`), cleanup),
         })
       }
+      if (wants('search')) {
+        say('Search')
+        results.search = await measureSearch(server.starter)
+      }
       if (wants('load', 'counts')) await measureStands(started, server.pid, options, { results, cleanup, say })
       const [smallest] = started
       if (wants('accounts') && smallest) {
         say('Accounts')
         results.accounts = await measureAccounts(smallest.url, smallest.product, options)
+      }
+      const largest = started.at(-1)
+      if (wants('recompute') && largest) {
+        say('A changed ingredient')
+        results.recompute = await measureRecompute(largest.url, largest.recipes)
       }
       if (wants('weight', 'lighthouse') && smallest) await measurePages(smallest, options, { results, cleanup, say })
     }

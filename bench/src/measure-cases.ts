@@ -11,7 +11,9 @@ export type Stand = {
   url: string
   product: Program
   cases: Case[]
-  record: (path: string) => Promise<Recorded>
+  record: (one: Case, path: string) => Promise<Recorded>
+  /** What the person of personal cases calls with. */
+  credential: () => Promise<Record<string, string>>
 }
 
 export type CaseResult = {
@@ -41,7 +43,7 @@ export async function measureCase(stand: Stand, one: Case, { hello, bare, option
   const recorded = await recordAll(stand, one)
   const requests = recorded.map(({ warm }) => warm).filter((statements) => statements.length > 0)
   const { seconds, connections } = options
-  const headers = one.group === 'api' ? {} : PAGE_HEADERS
+  const headers = one.as_person ? await stand.credential() : one.group === 'api' ? {} : PAGE_HEADERS
   const task = { paths: one.paths, unique: one.group === 'rendered page', headers, seconds, connections }
   const warmUp = Math.min(WARM_UP_SECONDS, seconds)
   await measureLoad({ ...task, origin: stand.product.origin, seconds: warmUp })
@@ -61,7 +63,7 @@ export async function measureCase(stand: Stand, one: Case, { hello, bare, option
 
 async function recordAll(stand: Stand, one: Case): Promise<Recorded[]> {
   const recorded: Recorded[] = []
-  for (const path of one.paths.slice(0, RECORDED_MAX)) recorded.push(await stand.record(path))
+  for (const path of one.paths.slice(0, RECORDED_MAX)) recorded.push(await stand.record(one, path))
   return recorded
 }
 

@@ -60,10 +60,12 @@ async function openStand({ recipes, url, product }: Started, cleanup: Cleanup): 
   const { renderPage } = (await import(PAGES.href)) as { renderPage: RenderPage }
   const site = { nonce: 'bench', public_url: product.origin, image_url_endpoint: '/images', send: recorder.api }
   const render = (request: Request): Promise<Response> => renderPage(request, site)
-  const cases = [...(await apiCases(recorder.db)), ...(await pageCases(recorder.db))]
-  const record: Stand['record'] = (path) =>
-    recorder.record(path.startsWith('/api/') ? recorder.api : render, `http://localhost${path}`)
-  return { recipes, url, product, cases, record }
+  const cases = [...(await apiCases(recorder.db, recorder.articles)), ...(await pageCases(recorder.db))]
+  const record: Stand['record'] = async ({ as_person }, path) => {
+    const headers = as_person ? await recorder.credential() : {}
+    return recorder.record(path.startsWith('/api/') ? recorder.api : render, `http://localhost${path}`, headers)
+  }
+  return { recipes, url, product, cases, record, credential: recorder.credential }
 }
 
 /** @returns what lets every core be used again, or null where nothing could be pinned */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Parts that can be run alone. */
-export const PARTS = ['load', 'counts', 'accounts', 'weight', 'lighthouse', 'edits'] as const
+export const PARTS = ['load', 'counts', 'search', 'accounts', 'recompute', 'weight', 'lighthouse', 'edits'] as const
 export type Part = (typeof PARTS)[number]
 
 export type Options = {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +12,10 @@ export type Program = { pid: number; origin: string }
 export type BareLoop = { pid: number; run: (task: BareTask) => Promise<Timing> }
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+/** What `npm start` gives the server's Node. */
+const FLAGS = JSON.parse(
+  readFileSync(new URL('../../apps/server/node-flags.json', import.meta.url), 'utf8'),
+) as string[]
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 10_000
 
@@ -24,7 +29,7 @@ export async function startProduct(databaseUrl: string, dataDir: string, cleanup
     // Log-ins are measured as those of many people at many addresses.
     TRUST_PROXY: '1',
   }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...FLAGS, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => stop(child))
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(`${origin}/api/ready`, child)

@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { createApi } from '@zivina/api/app'
+import { createKeyReader } from '@zivina/api/sessions/keys'
+import { startSession } from '@zivina/api/sessions/service'
+import { readLibrary } from '@zivina/content/library'
+import { findScalePerson } from '@zivina/db/build/community'
 import { type Db, openDatabase } from '@zivina/db/database'
 
 /** A statement as the driver received it. */
@@ -8,13 +13,22 @@ export type Statement = { text: string; values: unknown[] }
 export type Recorded = { cold: Statement[]; warm: Statement[] }
 
 export type Recorder = {
-  record: (send: (request: Request) => Promise<Response>, url: string) => Promise<Recorded>
+  record: (
+    send: (request: Request) => Promise<Response>,
+    url: string,
+    headers?: Record<string, string>,
+  ) => Promise<Recorded>
+  /** What the person with hundreds of everything calls with; good for some minutes. */
+  credential: () => Promise<Record<string, string>>
+  articles: string[]
   /** The API over the listening database; its caches are those of a product whose catalogue does not change. */
   api: (request: Request) => Promise<Response>
   db: Db
   close: () => Promise<void>
 }
 
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
+const ARTICLES = 10
 const SILENT = { info: () => {}, error: () => {} }
 
 /**
@@ -34,6 +48,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
   const mail = { enqueue: () => Promise.reject(new Error('Measuring sends no mail.')) }
   const companies = { find: () => Promise.reject(new Error('Measuring asks nobody.')) }
   const pages = { read: () => Promise.reject(new Error('Measuring reads no pages.')) }
+  const library = await readLibrary(CONTENT)
   const services = {
     db,
     log: SILENT,
@@ -43,18 +58,30 @@ export async function openRecorder(url: string): Promise<Recorder> {
     pages,
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
+    library,
   }
   const { fetch } = createApi({ ...services, catalogue: { version: () => version } })
-  const listen = async (send: (request: Request) => Promise<Response>, address: string): Promise<Statement[]> => {
+  type Send = (request: Request) => Promise<Response>
+  const listen = async (send: Send, address: string, headers: Record<string, string>): Promise<Statement[]> => {
     heard = []
-    const response = await send(new Request(address))
+    const response = await send(new Request(address, { headers }))
     if (!response.ok) throw new Error(`${address} answers ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
-    return heard
+    const asked = heard
+    // What comes between two requests belongs to neither.
+    heard = []
+    return asked
   }
-  const record: Recorder['record'] = async (send, address) => {
+  const record: Recorder['record'] = async (send, address, headers = {}) => {
     version += 1
-    return { cold: await listen(send, address), warm: await listen(send, address) }
+    return { cold: await listen(send, address, headers), warm: await listen(send, address, headers) }
   }
-  return { record, api: fetch, db, close }
+  const keys = createKeyReader(db)
+  const credential = async (): Promise<Record<string, string>> => {
+    const guid = await findScalePerson(pool)
+    const { access } = await startSession({ db, keys }, guid, { address: '', device: '' })
+    return { authorization: `Bearer ${access}` }
+  }
+  const articles = library.articles.slice(0, ARTICLES).map(({ slug }) => slug)
+  return { record, api: fetch, credential, articles, db, close }
 }

@@ -18,7 +18,9 @@ export function writeReport(results: Results): string {
     ...section('Calls and pages', casesTable(results)),
     ...section('Growth', growthTable(results)),
     ...section('Exact counts, nothing kept', countsTable(results)),
+    ...section('Search', searchLine(results)),
     ...section('Accounts', accountsTable(results)),
+    ...section('A changed ingredient', recomputeLine(results)),
     ...section('Memory', memoryTable(results)),
     ...section('What a page loads', weightsTable(results)),
     ...section('Lighthouse, phone', auditsTable(results)),
@@ -112,6 +114,21 @@ function editsLine({ edits }: Results): string {
   if (!edits) return ''
   const { lines, p50, p99 } = edits
   return `Totals of a recipe of ${lines} lines after an edit: median ${p50.toFixed(3)} ms, 99th percentile ${p99.toFixed(3)} ms.`
+}
+
+function searchLine({ search }: Results): string {
+  if (!search) return ''
+  const { searches, recall, mrr } = search
+  return `${searches} searches for recipes of the starter catalogue: recall@10 ${recall.toFixed(3)}, mean reciprocal rank ${mrr.toFixed(3)}.`
+}
+
+function recomputeLine({ recompute }: Results): string {
+  if (!recompute) return ''
+  const { catalogue, recipes, seconds } = recompute
+  return (
+    `Of ${catalogue.toLocaleString('en')} recipes the ${recipes.toLocaleString('en')} with the ingredient are counted anew in ` +
+    `${seconds.toFixed(1)} s (${Math.round(recipes / seconds)} a second); until then each is shown with its former totals and lines.`
+  )
 }
 
 /** A dash where nothing was answered in the time of a measurement. */

@@ -4,6 +4,8 @@ import type { CountResult } from './exact-counts.ts'
 import type { LighthouseResult } from './lighthouse.ts'
 import type { AccountResult } from './measure-accounts.ts'
 import type { CaseResult } from './measure-cases.ts'
+import type { RecomputeTime } from './measure-recompute.ts'
+import type { SearchResult } from './measure-search.ts'
 import type { MemoryResult } from './memory.ts'
 import type { PageWeight } from './page-weight.ts'
 
@@ -20,6 +22,8 @@ export type Results = {
   weights: PageWeight[]
   audits: LighthouseResult[]
   edits: EditResult | null
+  search: SearchResult | null
+  recompute: RecomputeTime | null
   /** What could not be measured, each in one sentence. */
   gaps: string[]
 }
@@ -34,5 +38,6 @@ export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' |
     pinned: false,
   }
   const parts = { cases: [], counts: [], accounts: [], memory: [], weights: [], audits: [], edits: null, gaps: [] }
-  return { machine, sizes, seconds, rounds, ...parts }
+  const none = { search: null, recompute: null }
+  return { machine, sizes, seconds, rounds, ...parts, ...none }
 }

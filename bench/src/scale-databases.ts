@@ -1,6 +1,7 @@
+import { scaleCommunity } from '@zivina/db/build/community'
 import { scaleRecipes } from '@zivina/db/build/scale'
 import { socketUrl } from '@zivina/db/cluster-owner'
-import { openDatabase } from '@zivina/db/database'
+import { type Database, openDatabase } from '@zivina/db/database'
 import { type EmbeddedServer, startEmbedded } from '@zivina/db/embedded'
 import { prepareDatabase } from '@zivina/db/prepare'
 import pg from 'pg'
@@ -9,11 +10,11 @@ import type { Cleanup } from './cleanup.ts'
 /** A database of so many recipes. */
 export type ScaledDatabase = { recipes: number; url: string }
 
-export type BenchServer = EmbeddedServer & { databases: ScaledDatabase[] }
+export type BenchServer = EmbeddedServer & { databases: ScaledDatabase[]; starter: string }
 
 /**
  * Starts an embedded server in `dataDir` and makes one database of each size from the starter catalogue, each out of the
- * next smaller one, vacuumed and analysed.
+ * next smaller one, with people and what they keep, vacuumed and analysed; and `starter` with the catalogue as it is.
  *
  * @param sizes numbers of recipes, rising; pending ones count too
  * @param say told what is being done
@@ -27,7 +28,10 @@ export async function makeDatabases(
   const server = await startEmbedded(dataDir)
   cleanup.add(server.stop)
   const databases: ScaledDatabase[] = []
-  let template = 'template1'
+  const starter = socketUrl(server.socket, 'starter')
+  await createDatabase(server.socket, 'starter', 'template1')
+  await fill(starter, 0)
+  let template = 'starter'
   for (const recipes of sizes) {
     say(`Making ${recipes.toLocaleString('en')} recipes`)
     const name = `recipes_${recipes}`
@@ -37,7 +41,11 @@ export async function makeDatabases(
     databases.push({ recipes, url })
     template = name
   }
-  return { ...server, databases }
+  for (const { recipes, url } of databases) {
+    say(`People of ${recipes.toLocaleString('en')} recipes`)
+    await withDatabase(url, ({ pool }) => scaleCommunity(pool))
+  }
+  return { ...server, databases, starter }
 }
 
 async function createDatabase(socket: string, name: string, template: string): Promise<void> {
@@ -50,11 +58,17 @@ async function createDatabase(socket: string, name: string, template: string): P
   }
 }
 
-async function fill(url: string, recipes: number): Promise<void> {
-  const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
-  try {
+function fill(url: string, recipes: number): Promise<void> {
+  return withDatabase(url, async (database) => {
     await prepareDatabase(database, { seed: true })
     await scaleRecipes(database.pool, recipes)
+  })
+}
+
+async function withDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
+  try {
+    await work(database)
   } finally {
     await database.close()
   }

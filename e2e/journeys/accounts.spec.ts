@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fillLogIn, newPerson, readMail, signUp, test } from './visitor.ts'
 
 const SETTINGS = '/uzivatel/podpora-a-nastaveni'
@@ -20,7 +20,7 @@ async function forget(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-test('a password is changed, and only the new one logs in', async ({ page }) => {
+test('a password is changed, and only the new one logs in', { tag: ANY_WIDTH }, async ({ page }) => {
   const person = await signUp(page)
   await page.goto(SETTINGS)
   const password = 'sedm kaštanů pod lavicí'
@@ -41,7 +41,7 @@ test('a password is changed, and only the new one logs in', async ({ page }) => 
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('an e-mail is changed by the code that comes to the new one', async ({ page }) => {
+test('an e-mail is changed by the code that comes to the new one', { tag: ANY_WIDTH }, async ({ page }) => {
   const person = await signUp(page)
   const { email } = newPerson()
   await page.goto(SETTINGS)
@@ -81,7 +81,9 @@ async function turnFactorOn(page: Page, password: string): Promise<{ next: () =>
   return { recovery_codes, next: () => generator.generate({ timestamp: Date.now() + 30_000 }) }
 }
 
-test('the log-in screen asks for the second factor; a recovery code stands in for it', async ({ page }) => {
+test('the log-in screen asks for the second factor; a recovery code stands in for it', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const person = await signUp(page)
   await page.goto('/recepty')
   const { recovery_codes } = await turnFactorOn(page, person.password)
@@ -132,9 +134,9 @@ test('somebody new comes through Google: agrees to the terms, is welcomed, and c
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('an account there is linked through Apple’s form, its second factor asked for and its owner told', async ({
-  page,
-}) => {
+test('an account there is linked through Apple’s form, its second factor asked for and its owner told', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const person = await signUp(page)
   await page.goto('/recepty')
   const { next } = await turnFactorOn(page, person.password)
@@ -167,7 +169,9 @@ test('who says no at the service, or comes back with nothing, is told kindly and
   await openClean(page, '/prihlasit/oauth/neznama', 404)
 })
 
-test('the link of a mail asks first, refuses at a press, and the settings show it', async ({ page }) => {
+test('the link of a mail asks first, refuses at a press, and the settings show it', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const person = await signUp(page)
   const mail = await readMail(page, person.email, /Vítejte/)
   const link = new URL(mail.match(/https?:\S+\/api\/mail\/unsubscribe\?token=\S+/)?.[0] ?? '')
@@ -191,7 +195,9 @@ test('the link of a mail asks first, refuses at a press, and the settings show i
   await expect(page.getByText(/není úplný/)).toBeVisible()
 })
 
-test('who reads kilojoules first sees them on public pages from the first paint on', async ({ page }) => {
+test('who reads kilojoules first sees them on public pages from the first paint on', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await signUp(page)
   await page.goto(SETTINGS)
   await page.getByLabel('Kilojouly (kJ) na prvním místě').check()

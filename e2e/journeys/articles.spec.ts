@@ -1,26 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, openClean } from './check-page.ts'
+import { lookAtPages } from './look-at-pages.ts'
 
 const ARTICLE = '/clanky/kolik-bilkovin-potrebujete'
 
-for (const path of [
-  '/clanky',
-  '/clanky?category=zdravi',
-  ARTICLE,
-  '/navody',
-  '/navody/hubnuti-zacatek',
-  '/kalkulacky',
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await openClean(page, path)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await expectNoLayoutShift(page)
-    })
-  }
-}
+lookAtPages(['/clanky', '/clanky?category=zdravi', ARTICLE, '/navody', '/navody/hubnuti-zacatek', '/kalkulacky'])
 
 test('from the list by category and page to an article, and on to the next', async ({ page }) => {
   await openClean(page, '/clanky')
@@ -62,7 +46,9 @@ test('contents, references and sources lead to one another, below the bar', asyn
   await expect(page.locator('#odkaz-1-1')).toBeInViewport()
 })
 
-test('an article has live recipes, an author to follow and a way to be shared', async ({ page }) => {
+test('an article has live recipes, an author to follow and a way to be shared', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, ARTICLE)
   await expect(page.locator('.recipe-strip').first()).toContainText(/\d+\u00a0kcal/)
   await page.getByRole('button', { name: 'Sdílet' }).click()
@@ -77,7 +63,7 @@ test('an article has live recipes, an author to follow and a way to be shared', 
   await expect(page).toHaveURL(/\/tvurci\/[a-z-]+$/)
 })
 
-test('a recipe of a text and a recipe of its shelf open', async ({ page }) => {
+test('a recipe of a text and a recipe of its shelf open', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, ARTICLE)
   await page.locator('.recipe-strip').first().click()
   await expect(page).toHaveURL(/\/recepty\//)
@@ -86,7 +72,9 @@ test('a recipe of a text and a recipe of its shelf open', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is whole: text, table, questions, sources, and what a calculator counts by', async ({ page }) => {
+  test('an article is whole: text, table, questions, sources, and what a calculator counts by', {
+    tag: ANY_WIDTH,
+  }, async ({ page }) => {
     await page.goto(ARTICLE)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('table').first()).toBeVisible()
@@ -100,7 +88,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Sdílet' })).toBeHidden()
   })
 
-  test('the list turns its pages, the guides are read', async ({ page }) => {
+  test('the list turns its pages, the guides are read', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/clanky')
     await page.getByRole('link', { name: 'Strana 2' }).click()
     await expect(page).toHaveURL('/clanky?page=2')
@@ -113,7 +101,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('on paper there is the text and nothing to press', async ({ page }) => {
+test('on paper there is the text and nothing to press', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, ARTICLE)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -123,7 +111,9 @@ test('on paper there is the text and nothing to press', async ({ page }) => {
   }
 })
 
-test('calculators count in the browser and refuse whom the figures do not hold for', async ({ page }) => {
+test('calculators count in the browser and refuse whom the figures do not hold for', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   const sent: string[] = []
   await openClean(page, '/kalkulacky')
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -160,7 +150,7 @@ test('calculators count in the browser and refuse whom the figures do not hold f
   expect(sent.filter((request) => /180|72[,.]9|weight|height/.test(request))).toEqual([])
 })
 
-test('the search knows articles, with their pictures', async ({ page }) => {
+test('the search knows articles, with their pictures', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/')
   await page.getByRole('button', { name: 'Hledat recept' }).click()
   await page.getByRole('combobox').fill('bílkovinu')
@@ -181,7 +171,7 @@ test('the home page shows the newest articles, the menu leads to articles and gu
   await expect(page).toHaveURL('/navody')
 })
 
-test('a goal on the page of guides leads to its guides', async ({ page }) => {
+test('a goal on the page of guides leads to its guides', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/navody')
   await page
     .getByRole('navigation', { name: 'Vyberte si cíl' })
@@ -191,7 +181,10 @@ test('a goal on the page of guides leads to its guides', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Přibrat' })).toBeInViewport()
 })
 
-test('an article says what it is to search engines, and unknown ones are not found', async ({ page, request }) => {
+test('an article says what it is to search engines, and unknown ones are not found', { tag: ANY_WIDTH }, async ({
+  page,
+  request,
+}) => {
   await openClean(page, ARTICLE)
   const content = (selector: string) => page.locator(selector).first().getAttribute('content')
   expect(await content('meta[name="keywords"]')).toContain('bílkoviny')
@@ -210,7 +203,7 @@ test('an article says what it is to search engines, and unknown ones are not fou
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('an article loads no more script than a recipe', async ({ browser, baseURL }) => {
+test('an article loads no more script than a recipe', { tag: ANY_WIDTH }, async ({ browser, baseURL }) => {
   const weigh = async (path: string): Promise<number> => {
     // A new visitor each time: nothing is kept from the page before.
     const context = await browser.newContext(baseURL ? { baseURL } : {})

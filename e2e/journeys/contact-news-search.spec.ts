@@ -1,19 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH } from './check-page.ts'
+import { lookAtPages } from './look-at-pages.ts'
 
-for (const path of ['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await openClean(page, path)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await expectNoLayoutShift(page)
-    })
-  }
-}
+lookAtPages(['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz'])
 
-test('a message is kept through a mistake and a reload, sent once and confirmed', async ({ page }) => {
+test('a message is kept through a mistake and a reload, sent once and confirmed', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/kontakt')
   const form = page.getByRole('form', { name: 'Kontaktní formulář' })
   await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
@@ -52,7 +45,7 @@ test('the search puts a slip of the hand right and leads to all results by keys 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the results can be read and searched again', async ({ page }) => {
+  test('the results can be read and searched again', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/hledani?q=zem%C3%A1ky')
     await expect(page.getByRole('heading', { name: 'Recepty', exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Co hledáte' }).fill('gulas')
@@ -60,7 +53,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /guláš/ }).first()).toBeVisible()
   })
 
-  test('the contact says the other way', async ({ page }) => {
+  test('the contact says the other way', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/kontakt')
     await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
   })

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { roundTo } from '@zivina/nutrition/number-input'
 import { scrapeRecipe } from 'recipe-scrapers'
+import { ANY_WIDTH } from './check-page.ts'
 
 const PUBLIC_SITE = 'https://zivina.example'
 
 /** What readers of recipes that know nothing of us make of our pages. */
 
-test('a foreign library reads of a recipe page what the API says', async ({ request, baseURL }) => {
+test('a foreign library reads of a recipe page what the API says', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
   const { results } = await (await request.get('/api/recipe?limit=3')).json()
   expect(results).toHaveLength(3)
   for (const { slug } of results) {
@@ -34,7 +35,9 @@ test('a foreign library reads of a recipe page what the API says', async ({ requ
   }
 })
 
-test('the map of the site names pictures of every recipe that has some, and of every text', async ({ request }) => {
+test('the map of the site names pictures of every recipe that has some, and of every text', { tag: ANY_WIDTH }, async ({
+  request,
+}) => {
   const read = async (address: string) => (await request.get(new URL(address).pathname)).text()
   const index = await (await request.get('/sitemap.xml')).text()
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)

@@ -27,6 +27,6 @@ async function readCode(request: APIRequestContext, email: string): Promise<stri
     const mail = await (await request.get(`${path}/html`)).text()
     code = />\s*(\d{3}[\s\u00a0]?\d{3})\s*</.exec(mail)?.[1]?.replace(/\D/g, '')
     expect(code, 'a code in the mail').toBeDefined()
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 20_000, intervals: [50] })
   return code ?? ''
 }

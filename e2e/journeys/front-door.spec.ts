@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH } from './check-page.ts'
+import { lookAtPages } from './look-at-pages.ts'
 
-const PAGES = ['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect']
+lookAtPages(['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect'])
 
-for (const path of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await openClean(page, path, 200)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await expectNoLayoutShift(page)
-    })
-  }
-}
-
-test('the navigation leads to every room, in its order, and each says what it is', async ({ page }) => {
+test('the navigation leads to every room, in its order, and each says what it is', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Navigace v patičce' }).getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -33,9 +24,9 @@ test('the navigation leads to every room, in its order, and each says what it is
   }
 })
 
-test('prices come from the price list, and without an account the way to Premium leads to registration', async ({
-  page,
-}) => {
+test('prices come from the price list, and without an account the way to Premium leads to registration', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/premium')
   await expect(page.getByText('199\u00a0Kč')).toBeVisible()
   await page.getByRole('link', { name: 'Založit účet: Premium na rok' }).click()
@@ -43,7 +34,9 @@ test('prices come from the price list, and without an account the way to Premium
   await expect(page).toHaveURL(/zpet=%2Fpremium/)
 })
 
-test('the counselling says what it costs and answers questions without a script', async ({ browser }) => {
+test('the counselling says what it costs and answers questions without a script', { tag: ANY_WIDTH }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/nutricni-poradna')
@@ -53,7 +46,9 @@ test('the counselling says what it costs and answers questions without a script'
   await context.close()
 })
 
-test('the riddle helps after two wrong tries, keeps where one got to, and rewards by a code', async ({ page }) => {
+test('the riddle helps after two wrong tries, keeps where one got to, and rewards by a code', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const answers = ['jablko', 'čočka', '15', '500', 'tuky', '2', 'živina']
   await page.goto('/tajna-hadanka')
   const field = page.getByLabel('Vaše odpověď')
@@ -78,7 +73,7 @@ test('the riddle helps after two wrong tries, keeps where one got to, and reward
   await expect(page.getByText(/^ZIVINA-\w{4}-\w{4}$/)).toBeVisible()
 })
 
-test('a phone is sent to its store, a computer is shown codes', async ({ request, page }) => {
+test('a phone is sent to its store, a computer is shown codes', { tag: ANY_WIDTH }, async ({ request, page }) => {
   const asPhone = (agent: string) =>
     request.get('/store-redirect', { maxRedirects: 0, headers: { 'user-agent': agent } })
   const ios = await asPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')

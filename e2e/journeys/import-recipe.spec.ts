@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
 // One person imports one recipe after another: each step stands on what the steps before left.
@@ -33,15 +33,9 @@ const read = () => page.getByRole('button', { name: 'Načíst recept' })
 const row = (text: string) =>
   page.getByRole('list', { name: 'Suroviny receptu' }).getByRole('listitem').filter({ hasText: text })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page in ${colorScheme} answers, is accessible, does not shift and fits`, async () => {
-    await page.emulateMedia({ colorScheme })
-    await openClean(page, PAGE)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await expectNoLayoutShift(page)
-  })
-}
+test('the page answers, is accessible, does not shift and fits', async ({ isMobile }) => {
+  await expectSound(page, PAGE, { isMobile })
+})
 
 test('an address of the own machine is refused in words, and what was typed stays', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -100,7 +94,7 @@ test('the editor is given the draft', async () => {
     await expect(page.getByText(name).first()).toBeVisible()
 })
 
-test('a file with more recipes lets one choose', async () => {
+test('a file with more recipes lets one choose', { tag: ANY_WIDTH }, async () => {
   await page.goto(PAGE)
   await way('Soubor').click()
   const recipes = ['Guláš', 'Knedlíky'].map((name) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 cibule'] }))
@@ -114,7 +108,7 @@ test('a file with more recipes lets one choose', async () => {
   await expect(page.getByLabel('Soubor s')).toBeVisible()
 })
 
-test('without a network the page says so and keeps the text', async () => {
+test('without a network the page says so and keeps the text', { tag: ANY_WIDTH }, async () => {
   await way('Text').click()
   await page.getByLabel('Text receptu').fill(RECIPE)
   await context.setOffline(true)

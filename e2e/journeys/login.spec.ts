@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { lookAtPages } from './look-at-pages.ts'
 import { fillLogIn, newPerson, readCode, readMail, signUp, test } from './visitor.ts'
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Účet/ })
@@ -11,22 +12,12 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Odhlásit' }).click()
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of [
-    '/prihlasit',
-    '/prihlasit?rezim=registrace&zpet=%2Frecepty',
-    '/prihlasit/obnovit-heslo-zadost',
-    '/prihlasit/obnovit-heslo?token=neplatny',
-  ]) {
-    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await openClean(page, path)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await expectNoLayoutShift(page)
-    })
-  }
-}
+lookAtPages([
+  '/prihlasit',
+  '/prihlasit?rezim=registrace&zpet=%2Frecepty',
+  '/prihlasit/obnovit-heslo-zadost',
+  '/prihlasit/obnovit-heslo?token=neplatny',
+])
 
 test('register, read the code in the mail, and be logged in where one came from', async ({ page }) => {
   const person = newPerson()
@@ -72,9 +63,9 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('empty and wrong fields are told beside them, what was typed stays, the first bad one has the focus', async ({
-  page,
-}) => {
+test('empty and wrong fields are told beside them, what was typed stays, the first bad one has the focus', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await page.goto('/prihlasit?rezim=registrace')
   await page.getByLabel('E-mail', { exact: true }).fill('eva@')
   await page.getByLabel('Heslo', { exact: true }).fill('krátké')
@@ -90,7 +81,7 @@ test('empty and wrong fields are told beside them, what was typed stays, the fir
   await expect(page.getByText('Zadejte platný e-mail')).toBeHidden()
 })
 
-test('what the server refuses is told at the field', async ({ page }) => {
+test('what the server refuses is told at the field', { tag: ANY_WIDTH }, async ({ page }) => {
   const taken = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/prihlasit?rezim=registrace')
@@ -104,9 +95,9 @@ test('what the server refuses is told at the field', async ({ page }) => {
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused()
 })
 
-test('a wrong password is refused once however fast one presses, and the right one leads to the overview', async ({
-  page,
-}) => {
+test('a wrong password is refused once however fast one presses, and the right one leads to the overview', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   let calls = 0
@@ -154,7 +145,7 @@ test('an unverified account is led to its verification', async ({ page }) => {
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('a forgotten password: the link of the mail, a new password, log-in', async ({ page }) => {
+test('a forgotten password: the link of the mail, a new password, log-in', { tag: ANY_WIDTH }, async ({ page }) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/prihlasit')
@@ -182,7 +173,7 @@ test('a forgotten password: the link of the mail, a new password, log-in', async
   await expect(notice(page, /Odkaz pro obnovu hesla už neplatí/)).toBeVisible()
 })
 
-test('pages that need something lead elsewhere without it', async ({ page }) => {
+test('pages that need something lead elsewhere without it', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/prihlasit/obnovit-heslo')
   await expect(page).toHaveURL('/')
   await page.goto('/prihlasit/overeni-emailu')
@@ -196,7 +187,7 @@ test('pages that need something lead elsewhere without it', async ({ page }) => 
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('logging in and out is known to the other tabs', async ({ page, context }) => {
+test('logging in and out is known to the other tabs', { tag: ANY_WIDTH }, async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/recepty')
@@ -222,7 +213,11 @@ test('logging in and out is known to the other tabs', async ({ page, context }) 
   expect(kept).toEqual([])
 })
 
-test('a session that ended elsewhere says so, and logs out everywhere', async ({ page, playwright, baseURL }) => {
+test('a session that ended elsewhere says so, and logs out everywhere', { tag: ANY_WIDTH }, async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const { email, password } = await signUp(page)
   await page.goto('/recepty')
   await expect(account(page)).toBeVisible()
@@ -239,7 +234,10 @@ test('a session that ended elsewhere says so, and logs out everywhere', async ({
   await expect(logInLink(page)).toBeVisible()
 })
 
-test('an access token that ran out is replaced unseen, once for all calls and tabs', async ({ page, context }) => {
+test('an access token that ran out is replaced unseen, once for all calls and tabs', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   const person = await signUp(page)
   await page.goto('/recepty')
   const cookies = await context.cookies()
@@ -280,7 +278,7 @@ test('the account menu works by keyboard and does not shift the page', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the forms say what they need, and the tabs are links', async ({ page }) => {
+  test('the forms say what they need, and the tabs are links', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/prihlasit')
     await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Přihlásit se' })).toBeHidden()

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { newPerson, readMail, test } from './visitor.ts'
 
-test('somebody without an account asks in the footer, confirms at a press and refuses again', async ({ page }) => {
+test('somebody without an account asks in the footer, confirms at a press and refuses again', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const { email } = newPerson()
   await openClean(page, '/o-nas')
   const box = page.getByRole('contentinfo')

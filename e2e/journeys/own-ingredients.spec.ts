@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
 // One person's way through their own ingredients: each step stands on what the steps before left.
@@ -22,16 +22,10 @@ test.beforeAll(async ({ browser }, { project }) => {
 test.afterAll(() => context.close())
 
 for (const path of [LIST, NEW]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: answers, is accessible, does not shift and fits`, async () => {
-      await page.emulateMedia({ colorScheme })
-      await openClean(page, path)
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      await expectNoLayoutShift(page)
-    })
-  }
+  test(`${path}: answers, is accessible, does not shift and fits`, async ({ isMobile }) => {
+    await expectSound(page, path, { isMobile })
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
 }
 
 test('nothing is there yet, and the one step leads to the form', async () => {
@@ -81,7 +75,7 @@ test('saved, it waits for approval, and its unknown values stay unknown', async 
   await expectAccessible(page)
 })
 
-test('a name that is there already is told at the name', async () => {
+test('a name that is there already is told at the name', { tag: ANY_WIDTH }, async () => {
   await page.goto(NEW)
   const form = page.getByRole('form', { name: 'Nová surovina' })
   await form.getByLabel('Název').fill(food.toUpperCase())
@@ -96,7 +90,7 @@ test('a name that is there already is told at the name', async () => {
   await categories.selectOption('')
 })
 
-test('changed in two tabs, the later one is told and loses nothing', async () => {
+test('changed in two tabs, the later one is told and loses nothing', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await page.getByRole('link', { name: `Upravit: ${food}` }).click()
   const address = page.url()

@@ -1,5 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import {
+  ANY_WIDTH,
+  changeColors,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  openClean,
+} from './check-page.ts'
 import { PASSWORD, signUp } from './fresh-account.ts'
 
 // One author's way from an empty list to a published recipe and away again: each step stands on the ones before.
@@ -56,14 +63,9 @@ const publicNames = async (): Promise<string[]> => {
   return (await answer.json()).results.map((recipe: { name: string }) => recipe.name)
 }
 
-test('an empty list offers the first step, in light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await openClean(page, LIST)
-    await expect(page.getByText('Zatím tu nic nevaříte')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
+test('an empty list is accessible, fits and offers the first step', async ({ isMobile }) => {
+  await expectSound(page, LIST, { isMobile })
+  await expect(page.getByText('Zatím tu nic nevaříte')).toBeVisible()
   await page.getByRole('link', { name: 'Napsat první recept' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nový recept')
 })
@@ -91,12 +93,13 @@ test('figures follow what is typed, doubtful amounts are said and forbid nothing
   await expect(figures).not.toContainText(/soli\./)
 })
 
-test('the editor is accessible and fits, in light and dark', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
+test('the editor is accessible in the colours of this width, and fits', async ({ isMobile }) => {
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  if (!isMobile) return
+  await changeColors(page, 'dark')
+  await expectAccessible(page)
+  await changeColors(page, 'light')
 })
 
 test('lines and steps move by the keyboard; a removed one comes back', async () => {
@@ -122,7 +125,7 @@ test('rows move by drawing too', async ({ isMobile }) => {
   await expect(foods.getByRole('listitem').first()).toContainText('Sůl')
 })
 
-test('the draft survives a reload and a log-out', async () => {
+test('the draft survives a reload and a log-out', { tag: ANY_WIDTH }, async () => {
   await expect(page.getByText('Koncept je uložený')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
@@ -138,7 +141,7 @@ test('the draft survives a reload and a log-out', async () => {
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
 })
 
-test('what is typed without a connection stays in the device', async () => {
+test('what is typed without a connection stays in the device', { tag: ANY_WIDTH }, async () => {
   await context.setOffline(true)
   await page.getByLabel('Odkaz na původní recept').fill('https://example.com/palacinky')
   await expect(page.getByText('Koncept je zatím jen v\u00a0tomto zařízení')).toBeVisible()
@@ -167,7 +170,7 @@ test('a double press makes one recipe, which waits for approval and no public li
   await expect(page.getByText('Máte rozepsaný recept')).toBeHidden()
 })
 
-test('approved it is public, and markup in it is text everywhere', async ({ browser }) => {
+test('approved it is public, and markup in it is text everywhere', { tag: ANY_WIDTH }, async ({ browser }) => {
   await page.goto(LIST)
   slug =
     (
@@ -198,7 +201,9 @@ test('approved it is public, and markup in it is text everywhere', async ({ brow
   await expect(card()).toContainText('Schváleno')
 })
 
-test('an edit puts it back to wait; another window’s version is not overwritten unasked', async () => {
+test('an edit puts it back to wait; another window’s version is not overwritten unasked', {
+  tag: ANY_WIDTH,
+}, async () => {
   await card()
     .getByRole('link', { name: /^Upravit/ })
     .click()
@@ -219,7 +224,7 @@ test('an edit puts it back to wait; another window’s version is not overwritte
   await other.close()
 })
 
-test('deleting can be taken back for a moment', async () => {
+test('deleting can be taken back for a moment', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await card()
     .getByRole('button', { name: /^Smazat/ })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { formatNutrient } from '@zivina/nutrition/format'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'
 
-test('timers run side by side, outlive a reload and say when they end', async ({ page }) => {
+test('timers run side by side, outlive a reload and say when they end', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.clock.install()
   await openClean(page, PATH)
   const chips = page.getByRole('button', { name: /^Spustit minutku/ })
@@ -32,7 +32,7 @@ test('the link can be copied, and apps of phones are offered on phones alone', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PATH}$`))
 })
 
-test('on paper there is the recipe and no control', async ({ page }) => {
+test('on paper there is the recipe and no control', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,7 +43,10 @@ test('on paper there is the recipe and no control', async ({ page }) => {
   }
 })
 
-test('without scripts the recipe is whole and nothing dead is offered', async ({ browser, baseURL }) => {
+test('without scripts the recipe is whole and nothing dead is offered', { tag: ANY_WIDTH }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(PATH)
@@ -86,7 +89,7 @@ test('what opens on the page is accessible and fits', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
-test('an unknown recipe is not found', async ({ page }) => {
+test('an unknown recipe is not found', { tag: ANY_WIDTH }, async ({ page }) => {
   const response = await page.goto('/recepty/takovy-recept-neni')
   expect(response?.status()).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { scaleTotals } from '@zivina/nutrition/macros'
-import { openClean } from './check-page.ts'
+import { ANY_WIDTH, openClean } from './check-page.ts'
 import {
   amountField,
   energy,
@@ -22,6 +22,7 @@ import {
 test('doubling the portions doubles amounts and the whole recipe, and leaves one portion as it was', async ({
   page,
 }) => {
+  const gallery = page.waitForResponse(/\/api\/photo_gallery\?/)
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const edit = toEdit(recipe)
@@ -30,7 +31,7 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves one
   // What people make of the recipe is fetched once somebody reads that far, edits or not.
   await page.locator('#hodnoceni').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Nahlásit chybu' })).toBeEnabled()
-  await page.waitForLoadState('networkidle')
+  await gallery
   const requests = watchRequests(page)
   await page.getByText('Tabulka všech hodnot').click()
 
@@ -87,7 +88,9 @@ test('swapping an ingredient keeps its mass and shows what packages/nutrition co
   await expect(row).toContainText(`místo: ${formatAmount(Number(first.amount), first.weight_units)} ${first.name}`)
 })
 
-test('an ingredient left out comes back; one that was added counts and goes away again', async ({ page }) => {
+test('an ingredient left out comes back; one that was added counts and goes away again', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const given = formatNutrient('calories', recipe.calories_in_total)
@@ -113,7 +116,9 @@ test('an ingredient left out comes back; one that was added counts and goes away
   await expect(resetButton(page)).toBeDisabled()
 })
 
-test('a wrong amount is explained at the field, stays there and does not count', async ({ page }) => {
+test('a wrong amount is explained at the field, stays there and does not count', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -139,7 +144,7 @@ test('a wrong amount is explained at the field, stays there and does not count',
   await expect(energy(page)).toHaveText(given)
 })
 
-test('edits and ticked steps outlive a reload and the way back', async ({ page }) => {
+test('edits and ticked steps outlive a reload and the way back', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -162,7 +167,30 @@ test('edits and ticked steps outlive a reload and the way back', async ({ page }
   await expect(energy(page)).toHaveText(changed ?? '')
 })
 
-test('everything can be done by keys alone', async ({ page }) => {
+test('a recipe left open for over a week is loaded again; without a connection it tells its day', {
+  tag: ANY_WIDTH,
+}, async ({ page, context }) => {
+  await page.goto(PATH, { waitUntil: 'networkidle' })
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url())
+  })
+  const day = 24 * 60 * 60 * 1000
+  await page.clock.setFixedTime(Date.now() + 6 * day)
+  await comeBack()
+  await page.clock.setFixedTime(Date.now() + 8 * day)
+  await context.setOffline(true)
+  await comeBack()
+  await expect(page.getByText(/^Jste bez připojení\. Recept je z\u00a0\d+\.\u00a0\p{L}+\u00a0\d{4}/u)).toBeVisible()
+  expect(asked).toEqual([])
+  const loaded = page.waitForResponse(`**/api${PATH.replace('recepty', 'recipe')}`)
+  await context.setOffline(false)
+  await loaded
+  await expect(page.getByText(/^Jste bez připojení/)).toBeHidden()
+})
+
+test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
 
 const DEMO_PASSWORD = 'Zivina-demo-2026'
@@ -72,7 +72,7 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   await elsewhere.close()
 })
 
-test('one’s own review is changed and deleted', async ({ page }) => {
+test('one’s own review is changed and deleted', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
   await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
@@ -90,7 +90,7 @@ test('one’s own review is changed and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeVisible()
 })
 
-test('the creator answers a comment, once', async ({ page }) => {
+test('the creator answers a comment, once', { tag: ANY_WIDTH }, async ({ page }) => {
   const creator = await tokenOf(page.request, 'creator')
   const admin = await tokenOf(page.request, 'admin')
   const own = await (await page.request.get('/api/recipe/personal?status=Approved', { headers: creator })).json()
@@ -118,13 +118,14 @@ test('the creator answers a comment, once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeHidden()
 })
 
-test('a mistake is reported, with an ingredient', async ({ page }) => {
+test('a mistake is reported, with an ingredient', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
   await page.getByRole('button', { name: 'Nahlásit chybu' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
   await expect(dialog.getByText('Vyberte prosím, co nesedí.')).toBeVisible()
+  await expect(dialog.getByLabel('Co nesedí')).toBeFocused()
   await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
   await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
   await dialog.getByLabel('Popište, jak to má být').fill('Na obalu je 12 g bílkovin.')
@@ -133,7 +134,7 @@ test('a mistake is reported, with an ingredient', async ({ page }) => {
   await expect(page.getByText('Děkujeme, na chybu se podíváme.')).toBeVisible()
 })
 
-test('a photo is sent in, approved, and looked at large by keys', async ({ page }) => {
+test('a photo is sent in, approved, and looked at large by keys', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   const path = '/recepty/saksuka-s-paprikou-a-fetou'
   await openClean(page, path)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
@@ -25,7 +26,7 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   expect(place).toBeGreaterThan(0)
 })
 
-test('the first key leads past the bar, and the next one on from there', async ({ page }) => {
+test('the first key leads past the bar, and the next one on from there', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/recepty', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Přeskočit na obsah' })).toBeFocused()
@@ -35,21 +36,35 @@ test('the first key leads past the bar, and the next one on from there', async (
   await expect(page.locator('main a').first()).toBeFocused()
 })
 
-test('an unknown address answers 404 and says which page was not found', async ({ page }) => {
+test('where the manifest of the build cannot be fetched, that is only logged and the page stays', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.route('**/assets/manifest-*.js', (route) => route.abort())
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(RECIPE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Kuřecí řízky/)
+  expect(logged.join()).toContain('ERR_FAILED')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' }).click()
+  await expect(page).toHaveURL('/tvurci')
+})
+
+test('an unknown address answers 404 and says which page was not found', { tag: ANY_WIDTH }, async ({ page }) => {
   const response = await page.goto('/neni/tady')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page Not Found: /neni/tady')).toBeVisible()
   await expect(page.getByRole('link', { name: /recepty/i }).first()).toBeVisible()
 })
 
-test('one page has one address', async ({ request, baseURL }) => {
+test('one page has one address', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
   const slash = await request.get('/recepty/?search=kure', { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, '/recepty?search=kure'])
   const elsewhere = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 })
   expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
-test('a recipe tells search engines and friends what it is', async ({ page }) => {
+test('a recipe tells search engines and friends what it is', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE)
   await expect(page).toHaveTitle(/Kuřecí řízky/)
   const content = (selector: string) => page.locator(selector).first().getAttribute('content')
@@ -65,7 +80,7 @@ test('a recipe tells search engines and friends what it is', async ({ page }) =>
   )
 })
 
-test('share images are 1200 px wide in three ratios', async ({ page, request }) => {
+test('share images are 1200 px wide in three ratios', { tag: ANY_WIDTH }, async ({ page, request }) => {
   await page.goto(RECIPE)
   const images = await page
     .locator('meta[property="og:image"]')
@@ -92,7 +107,7 @@ test('share images are 1200 px wide in three ratios', async ({ page, request }) 
   )
 })
 
-test('the site map lists every public page, and robots may read it', async ({ request }) => {
+test('the site map lists every public page, and robots may read it', { tag: ANY_WIDTH }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
   const locations = async (address: string): Promise<string[]> => {
@@ -109,7 +124,7 @@ test('the site map lists every public page, and robots may read it', async ({ re
   expect(paths.filter((path) => /^\/(udrzba|ban|404|api)/.test(path))).toEqual([])
 })
 
-test('inline scripts run by hash alone, and nothing else inline runs', async ({ page }) => {
+test('inline scripts run by hash alone, and nothing else inline runs', { tag: ANY_WIDTH }, async ({ page }) => {
   const response = await page.goto(RECIPE)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' 'sha256-")

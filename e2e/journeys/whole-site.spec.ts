@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { ANY_WIDTH } from './check-page.ts'
 import { headFaults, readHead } from './page-head.ts'
 
 /** Rules of taste that our markup answers by other means. */
@@ -84,9 +85,9 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML and well told, every link and anchor of the site leads somewhere', async ({
-  request,
-}) => {
+test('every public page is valid HTML and well told, every link and anchor of the site leads somewhere', {
+  tag: ANY_WIDTH,
+}, async ({ request }) => {
   const { pages, mapped, broken, links } = await crawl(request)
   expect(pages.size).toBeGreaterThan(200)
   expect(broken).toEqual([])
@@ -115,10 +116,9 @@ test('every public page is valid HTML and well told, every link and anchor of th
   expect([...faults]).toEqual([])
 })
 
-test('pages of the user area tell whoever opens them what they are, and search engines nothing', async ({
-  request,
-  baseURL,
-}) => {
+test('pages of the user area tell whoever opens them what they are, and search engines nothing', {
+  tag: ANY_WIDTH,
+}, async ({ request, baseURL }) => {
   const data = { email: 'premium@zivina.example', password: 'Zivina-demo-2026' }
   expect((await request.post('/api/login', { data })).status()).toBe(200)
   const names = new Set<string>()

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
 import { compressAnswer } from './compress-answer.ts'
-import { COMMON_HEADERS } from './security-headers.ts'
+import { commonHeaders } from './security-headers.ts'
 
 export type Mounts = {
   /** Everything below /api. */
@@ -28,14 +28,14 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 /** Puts the parts of the product behind one address, in the order that decides who answers what. */
 export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const common = Object.entries(commonHeaders(mounts.secure))
   const addressOf = ({ env, req }: Context<{ Bindings: Partial<HttpBindings> }>): string =>
     clientAddress(env?.incoming, req.raw.headers, mounts.trust_proxy)
   app.use(async (context, next) => {
     await next()
     // On the answer's own headers: the context's setter would make a new answer, with a stream for a body, each time.
     const { headers } = context.res
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value)
-    if (mounts.secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    for (const [name, value] of common) headers.set(name, value)
   })
   app.all('/api/*', async (context) => {
     const answer = await mounts.api(context.req.raw, { address: addressOf(context) })

@@ -10,6 +10,8 @@ import { startProduct } from './product.ts'
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 
 async function main(): Promise<void> {
+  // React renders the pages several times slower where this does not say otherwise.
+  process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
   const log = pino({ level: config.log_level })
   const { renderPage } = (await import(new URL('server/pages.js', WEB_BUILD).href)) as { renderPage: RenderPage }

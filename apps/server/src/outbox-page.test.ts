@@ -10,13 +10,17 @@ const EVIL = '<script>alert(1)</script>'
 
 let folder: string
 let outbox: Outbox
-let page: (path: string, method?: string) => Promise<Response>
+let page: (path: string, method?: string, headers?: Record<string, string>) => Promise<Response>
+let issues = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zivina-outbox-page-'))
   outbox = createOutbox(folder, { name: 'Živina', address: 'noreply@zivina.example' })
-  const answer = createOutboxPage(outbox)
-  page = (path, method = 'GET') => answer(new Request(`http://localhost${path}`, { method }))
+  const sendIssue = async () => {
+    issues += 1
+  }
+  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost:3000', sendIssue })
+  page = (path, method = 'GET', headers = {}) => answer(new Request(`http://localhost${path}`, { method, headers }))
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -30,6 +34,16 @@ async function write(id: string, day: number, subject: string, text = 'Ahoj'): P
 
 test('an empty outbox says so', async () => {
   expect(await (await page('/outbox')).text()).toContain('Zatím tu nic není.')
+})
+
+test('an issue of the newsletter is sent by the page’s own form alone', async () => {
+  for (const site of ['cross-site', 'same-site', 'none', '']) {
+    expect((await page('/outbox/newsletter', 'POST', { 'sec-fetch-site': site })).status).toBe(403)
+  }
+  expect((await page('/outbox/newsletter')).status).toBe(404)
+  expect(issues).toBe(0)
+  const sent = await page('/outbox/newsletter', 'POST', { 'sec-fetch-site': 'same-origin' })
+  expect([sent.status, sent.headers.get('location'), issues]).toEqual([303, '/outbox', 1])
 })
 
 test('mails are listed newest first, with subject, receiver and time', async () => {

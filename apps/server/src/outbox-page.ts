@@ -10,23 +10,26 @@ const PAGE_POLICY = [
   `style-src ${STYLE_SOURCE}`,
   "frame-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
-/** No script, no picture from elsewhere; the sandbox holds when the address is opened by itself, too. */
-const MAIL_POLICY = [
-  `sandbox ${MAIL_SANDBOX}`,
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const ISSUE_PATH = '/outbox/newsletter'
 
-/** The page of mails that were written instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`. */
-export function createOutboxPage(outbox: Outbox): (request: Request) => Promise<Response> {
+type OutboxPageOptions = {
+  /** Origin of the pictures that mails show. */
+  image_origin: string
+  /** Sends an issue of the newsletter, whatever the day, so that it can be tried out. */
+  sendIssue: () => Promise<unknown>
+}
+
+/**
+ * The page of mails that were written instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`; a form posts to
+ * `/outbox/newsletter`.
+ */
+export function createOutboxPage(outbox: Outbox, options: OutboxPageOptions): (request: Request) => Promise<Response> {
+  const mailPolicy = policyOfMail(options.image_origin)
   return async (request) => {
+    if (request.method === 'POST' && new URL(request.url).pathname === ISSUE_PATH) return sendNow(request, options)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
@@ -35,9 +38,29 @@ export function createOutboxPage(outbox: Outbox): (request: Request) => Promise<
     if (!name) return answer(await renderOutbox(await outbox.list(SHOWN), null), PAGE_POLICY)
     const mail = await outbox.read(name)
     if (mail === null) return notFound()
-    if (part === 'html') return answer(mail.html, MAIL_POLICY)
+    if (part === 'html') return answer(mail.html, mailPolicy)
     return answer(await renderOutbox(await outbox.list(SHOWN), mail), PAGE_POLICY)
   }
+}
+
+/** No script, no picture but ours; the sandbox holds when the address is opened by itself, too. */
+function policyOfMail(imageOrigin: string): string {
+  return [
+    `sandbox ${MAIL_SANDBOX}`,
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src data: ${imageOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** A page elsewhere must not send anything by a form of its own. */
+async function sendNow(request: Request, { sendIssue }: OutboxPageOptions): Promise<Response> {
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response('Forbidden', { status: 403 })
+  await sendIssue()
+  return new Response(null, { status: 303, headers: { location: '/outbox' } })
 }
 
 function answer(body: string, policy: string): Response {

@@ -14,6 +14,10 @@ h1 { margin: 4px 0; font-size: 28px; }
 h1 a { color: inherit; text-decoration: none; }
 h2 { margin: 0 0 8px; font-size: 22px; overflow-wrap: anywhere; }
 h3 { margin: 24px 0 8px; font-size: 18px; }
+header form { margin: 8px 0 0; }
+button { min-height: 44px; padding: 0 16px; border: 1px solid #2e7d4f; border-radius: 12px; background: #fff; color: #256841; font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { background: #eef6f0; }
+button:focus-visible { outline: 3px solid #2e7d4f; outline-offset: 2px; }
 .quiet { color: #55606b; font-size: 14px; overflow-wrap: anywhere; }
 .empty { padding: 32px; background: #fff; border: 1px solid #e6e2d6; border-radius: 12px; }
 main { display: grid; gap: 24px; padding-bottom: 40px; }

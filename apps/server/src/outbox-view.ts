@@ -26,6 +26,7 @@ export async function renderOutbox(mails: OutboxMail[], chosen: OutboxMail | nul
 <p class="brand"><a href="/">Živina</a></p>
 <h1><a href="/outbox">Pošta</a></h1>
 <p class="quiet">E-maily, které by odešly, kdyby byl nastaven poštovní server. Stránka je jen na tomto počítači.</p>
+<form method="post" action="/outbox/newsletter"><button>Rozeslat dnešní vydání novinek</button></form>
 </header>
 <main>
 ${mails.length === 0 ? empty() : list(mails, chosen)}

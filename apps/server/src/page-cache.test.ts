@@ -41,7 +41,7 @@ test('a browser that has the page gets 304 without a policy of its own', async (
 test('a page is rendered once until the catalogue changes', async () => {
   let version = 1
   let rendered = 0
-  const cached = createPageCache({ version: () => version }, 1e6)
+  const { read: cached } = createPageCache({ version: () => version }, 1e6)
   const render = async () => {
     rendered++
     return toCachedPage(`page ${rendered}`, {})
@@ -59,7 +59,7 @@ test('a page is rendered once until the catalogue changes', async () => {
 test('what was rendered while the catalogue changed is not kept', async () => {
   let version = 1
   let rendered = 0
-  const cached = createPageCache({ version: () => version }, 1e6)
+  const { read: cached } = createPageCache({ version: () => version }, 1e6)
   await cached('/', async () => {
     rendered++
     version = 2
@@ -75,8 +75,8 @@ test('what was rendered while the catalogue changed is not kept', async () => {
 
 test('nothing is kept while the state of the catalogue is unknown, nor an answer that is not a page', async () => {
   let rendered = 0
-  const unknown = createPageCache({ version: () => null }, 1e6)
-  const known = createPageCache({ version: () => 1 }, 1e6)
+  const { read: unknown } = createPageCache({ version: () => null }, 1e6)
+  const { read: known } = createPageCache({ version: () => 1 }, 1e6)
   const render = async () => {
     rendered++
     return toCachedPage('x', {})

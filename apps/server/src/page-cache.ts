@@ -6,13 +6,15 @@ import { LRUCache } from 'lru-cache'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A finished page: everything needed to answer it again without rendering. */
 export type CachedPage = {
   body: Uint8Array<ArrayBuffer>
   /** Compressed forms, made when first asked for. */
   compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+  /** Those of them that are finished. */
+  ready: Map<Encoding, Uint8Array<ArrayBuffer>>
   etag: string
   headers: Record<string, string>
 }
@@ -24,16 +26,20 @@ const COMPRESS_FROM = 1024
 export function toCachedPage(text: string, headers: Record<string, string>): CachedPage {
   const body = new Uint8Array(Buffer.from(text))
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, compressed: new Map(), etag, headers }
+  return { body, compressed: new Map(), ready: new Map(), etag, headers }
 }
 
 /** Which encoding to answer in, by the request's Accept-Encoding. */
 export function chooseEncoding(accepted: string | null, size: number): Encoding {
   if (!accepted || size < COMPRESS_FROM) return 'identity'
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
-  if (/\bbr\b/.test(accepted) && !refused('br')) return 'br'
-  if (/\bgzip\b/.test(accepted) && !refused('gzip')) return 'gzip'
+  if (isAccepted('br', accepted)) return 'br'
+  if (isAccepted('gzip', accepted)) return 'gzip'
   return 'identity'
+}
+
+function isAccepted(name: string, accepted: string): boolean {
+  if (!new RegExp(`\\b${name}\\b`).test(accepted)) return false
+  return !accepted.includes(';') || !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
 }
 
 function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> {
@@ -42,6 +48,10 @@ function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<A
   if (known) return known
   const made = compress(page.body, encoding, 'kept')
   page.compressed.set(encoding, made)
+  made.then(
+    (body) => page.ready.set(encoding, body),
+    () => page.compressed.delete(encoding),
+  )
   return made
 }
 
@@ -59,20 +69,31 @@ export async function compress(
   return new Uint8Array(await (encoding === 'br' ? compressBrotli(body, quality) : compressGzip(body, { level })))
 }
 
+/** Whether whoever asks has the page already, by the request's If-None-Match. */
+export function hasPage(page: CachedPage, if_none_match: string | null | undefined): boolean {
+  return if_none_match?.includes(page.etag) ?? false
+}
+
+/** Headers of the answer that says a page is still the same. It carries no policy: the browser keeps the one that came with the body it has. */
+export function unchangedHeaders(page: CachedPage, encoding: Encoding): Record<string, string> {
+  return { etag: `"${page.etag}-${encoding}"`, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
+}
+
+/** Headers of the answer with a page's body. */
+export function pageHeaders(page: CachedPage, encoding: Encoding, body: Uint8Array): Record<string, string> {
+  const headers = { ...page.headers, etag: `"${page.etag}-${encoding}"`, vary: 'Accept-Encoding' }
+  const length = { 'content-length': String(body.byteLength) }
+  return encoding === 'identity' ? { ...headers, ...length } : { ...headers, ...length, 'content-encoding': encoding }
+}
+
 /** Answers a request with a kept page: 304 when the browser has it, otherwise in the encoding it likes. */
 export async function answerWithPage(page: CachedPage, request: Request): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), page.body.byteLength)
-  const etag = `"${page.etag}-${encoding}"`
-  // A 304 carries no policy: the browser keeps the one that came with the body it already has.
-  if (request.headers.get('if-none-match')?.includes(page.etag)) {
-    return new Response(null, { status: 304, headers: { etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' } })
+  if (hasPage(page, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers: unchangedHeaders(page, encoding) })
   }
   const body = await encodedBody(page, encoding)
-  const headers = new Headers(page.headers)
-  headers.set('etag', etag)
-  headers.set('vary', 'Accept-Encoding')
-  headers.set('content-length', String(body.byteLength))
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const headers = pageHeaders(page, encoding, body)
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers })
 }
 
@@ -90,12 +111,17 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
   })
   const underway = new Map<string, Promise<CachedPage | Response>>()
 
-  return async (key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> => {
+  const kept = (key: string): CachedPage | undefined => {
+    const version = clock.version()
+    return version === null ? undefined : pages.get(`${version} ${key}`)
+  }
+
+  const read = async (key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> => {
     const version = clock.version()
     if (version === null) return render()
     const versioned = `${version} ${key}`
-    const kept = pages.get(versioned)
-    if (kept) return kept
+    const known = pages.get(versioned)
+    if (known) return known
     const running = underway.get(versioned)
     // A Response's body can be read once; those who waited for a page that turned out uncacheable render their own.
     if (running) {
@@ -112,4 +138,6 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
       underway.delete(versioned)
     }
   }
+
+  return { kept, read }
 }

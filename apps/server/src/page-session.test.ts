@@ -60,7 +60,7 @@ async function open(path: string, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const response = await pages(new Request(`${SITE}${path}`, { headers: { cookie } }), '203.0.113.1')
+  const response = await pages.answer(new Request(`${SITE}${path}`, { headers: { cookie } }), '203.0.113.1')
   return { response, shown: JSON.parse(await response.text()) }
 }
 
@@ -74,6 +74,10 @@ describe('a personal page', () => {
     expect(shown).toMatchObject({ api: 200, session: { refusal: null, token_data: { username: 'demo-user' } } })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.getSetCookie()).toEqual([])
+    for (const path of ['/uzivatel', '/Uzivatel', '/%75zivatel']) {
+      await open(path, cookies)
+      expect(pages.kept(path)).toBeUndefined()
+    }
   })
 
   test('two people see their own', async () => {
@@ -128,6 +132,7 @@ test('a public page is the same for everybody, whoever asks first', async () => 
   const before = rendered
   expect((await open('/recepty')).shown).toEqual(shown)
   expect(rendered).toBe(before)
+  expect(Buffer.from(pages.kept('/recepty')?.body ?? []).toString()).toBe(JSON.stringify(shown))
 })
 
 test.each([

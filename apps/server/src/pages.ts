@@ -37,9 +37,16 @@ type PageOptions = {
 /** Headers of a rendered page that must not be kept or passed on. */
 const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection'])
 
-/** Serves the pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
-export function createPages(options: PageOptions): (request: Request, address: string) => Promise<Response> {
-  const cached = createPageCache(options.catalogue, options.cache_bytes)
+/** The pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
+export type Pages = {
+  answer: (request: Request, address: string) => Promise<Response>
+  /** The page kept for a path and query: never one that belongs to a person. */
+  kept: (address: string) => CachedPage | undefined
+}
+
+/** Serves the pages. */
+export function createPages(options: PageOptions): Pages {
+  const cache = createPageCache(options.catalogue, options.cache_bytes)
   const { public_url, image_url_endpoint, image_upload_url, image_folder } = options
   const site = { public_url, image_url_endpoint, image_upload_url, image_folder }
   const origins = { image: originOf(image_url_endpoint), upload: originOf(image_upload_url) }
@@ -52,7 +59,7 @@ export function createPages(options: PageOptions): (request: Request, address: s
     const nonce = randomBytes(16).toString('hex')
     const response = await options.render(request, { ...site, send, nonce, session })
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const { html, hashes } = sealInlineScripts(await response.text(), nonce)
+    const { html, hashes } = sealInlineScripts(letScriptsWait(await response.text()), nonce)
     const headers: Record<string, string> = {}
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
@@ -74,7 +81,7 @@ export function createPages(options: PageOptions): (request: Request, address: s
     return asPersonal(page instanceof Response ? page : await answerWithPage(page, withoutCondition(request)), session)
   }
 
-  return async (request, address) => {
+  const answer: Pages['answer'] = async (request, address) => {
     const { pathname, search } = new URL(request.url)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -86,10 +93,20 @@ export function createPages(options: PageOptions): (request: Request, address: s
       const answer = await answerPersonally(asGet, address)
       return request.method === 'HEAD' ? new Response(null, answer) : answer
     }
-    const page = await cached(pathname + search, () => renderFresh(asGet))
+    const page = await cache.read(pathname + search, () => renderFresh(asGet))
     if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
     return answerWithPage(page, request)
   }
+
+  return { answer, kept: cache.kept }
+}
+
+/**
+ * Marks the scripts that a page begins to fetch as less urgent than what it is drawn with: a page is read before it is
+ * used, and a phone's connection carries one thing after another.
+ */
+function letScriptsWait(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
 /** The origin of an address elsewhere; null for a path of this site. */

@@ -6,6 +6,8 @@ import type { createApi } from '@zivina/api/app'
 import { startJobs } from '@zivina/api/jobs/jobs'
 import type { Mailer } from '@zivina/api/jobs/mail-queue'
 import type { Recompute } from '@zivina/api/jobs/recompute-queue'
+import { millisecondsToNextNews } from '@zivina/api/news/service'
+import { sendIssueNow } from '@zivina/api/newsletter/issue-service'
 import { seedDemoIngredients } from '@zivina/api/own-ingredients/demo-ingredients'
 import { seedDemoRecipes } from '@zivina/api/own-recipes/demo-recipes'
 import { prepareDecoy } from '@zivina/api/passwords/service'
@@ -24,11 +26,13 @@ import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
 import { openImages, type ProductImages } from './images.ts'
+import { keptPagesFirst } from './kept-pages.ts'
 import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
 import { createPages, type RenderPage } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
 import { withSocialImages } from './social-images.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -75,14 +79,16 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
       await seedDemoIngredients(database.db)
       await seedDemoReviews(database.db)
     }
-    await prepareDecoy()
-    const catalogue = startCatalogueClock(database.url)
+    const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextNews(database.db) })
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database
     const images = await openImages(config, db)
     const { sweepable } = images
-    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, public_url: config.public_url })
+    const library = await reading
+    const { public_url, image_url_endpoint } = config
+    const site = { public_url, image_url_endpoint, library }
+    const jobs = await startJobs({ db, url, log, sender, outbox, images: sweepable, ...site })
     open.push(jobs)
     const register = await openCompanies(config)
     open.push(register)
@@ -90,12 +96,11 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(services)
     const pages = createPageReader(config)
     const { companies } = register
-    const library = await reading
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
     const outside = { companies, oauth: services.clients, images, pages }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
-    const fetch = mountAll(config, parts, opened, outbox)
-    const server = await listen(parts.wrap(getRequestListener(fetch)), config)
+    const listener = mountAll(config, parts, opened, outbox)
+    const server = await listen(parts.wrap(listener), config)
     open.push({ close: () => stopServing(server) })
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : config.port
@@ -126,7 +131,7 @@ type Opened = {
   library: Library
 }
 
-function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null) {
+function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null): RequestListener {
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
@@ -146,18 +151,23 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const outboxPage = outbox !== null && showsOutbox(config) ? createOutboxPage(outbox) : null
+  const issue = { mail: services.mail, library: services.library, image_url_endpoint, public_url }
+  const sendIssue = () => sendIssueNow(services.db, issue, new Date())
+  const image_origin = new URL(image_url_endpoint, public_url).origin
+  const outboxPage =
+    outbox !== null && showsOutbox(config) ? createOutboxPage(outbox, { image_origin, sendIssue }) : null
   const { client_dir } = parts
-  return createApp({
+  const app = createApp({
     api: send,
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
-    pages,
+    pages: pages.answer,
     client_dir,
     secure,
     trust_proxy,
     log,
-  }).fetch
+  })
+  return keptPagesFirst(pages.kept, commonHeaders(secure), getRequestListener(app.fetch))
 }
 
 function listen(listener: RequestListener, config: Config): Promise<Server> {

@@ -12,12 +12,20 @@ const POLICY = [
   "worker-src 'self' blob:",
 ]
 
-/** Headers every answer carries, whatever it is. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+}
+
+/**
+ * Headers every answer carries, whatever it is.
+ * @param secure whether visitors reach us by https
+ */
+export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+  const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  return secure ? { ...COMMON_HEADERS, ...transport } : COMMON_HEADERS
 }
 
 /**

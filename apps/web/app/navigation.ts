@@ -15,10 +15,13 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
+/** Beside the main navigation, with a mark where something is unread. */
+export const NEWS_ENTRY: NavigationEntry = { path: '/novinky', label: 'Novinky' }
+
 /** Public pages that only the end of every page leads to. */
 export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/kalkulacky', label: 'Kalkulačky' },
-  { path: '/novinky', label: 'Novinky' },
+  NEWS_ENTRY,
   { path: '/kontakt', label: 'Kontakt' },
 ]
 

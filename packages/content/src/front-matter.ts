@@ -12,17 +12,23 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
 })
 
+/** As long as search engines show them. */
+export const Title = z.string().max(60)
+export const Description = z.string().min(110).max(160)
+
 /** Questions with their answers, which search engines show, too. */
 export const Questions = z.array(z.strictObject({ question: z.string().min(5), answer: z.string().min(5) })).default([])
 
 const fields = {
-  title: z.string().min(10).max(70),
-  description: z.string().min(80).max(160),
+  title: Title.min(10),
+  description: Description,
   keywords: z.array(z.string().min(2)).min(3).max(8),
   /** Slug of a public profile. */
   author: Slug,
   published: z.iso.date(),
   updated: z.iso.date(),
+  /** When its claims and sources were last gone through. */
+  checked: z.iso.date(),
   /** What the cover shows; the picture itself is named after the text. */
   cover: Slug,
   cover_alt: z.string().min(10).max(160),
@@ -53,6 +59,7 @@ export type SplitText<K extends TextKind> = { matter: FrontMatter<K>; body: stri
 export function readFrontMatter<K extends TextKind>(file: string, text: string, kind: K): SplitText<K> {
   const { matter, ...rest } = splitFile<FrontMatter<TextKind>>(file, text, KINDS[kind])
   if (matter.updated < matter.published) throw new ContentError(file, 'field updated', 'is before published')
+  if (matter.checked < matter.updated) throw new ContentError(file, 'field checked', 'is before updated')
   return { ...rest, matter: matter as FrontMatter<K> }
 }
 

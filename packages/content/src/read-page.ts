@@ -1,6 +1,6 @@
 import type { TextBlock, TextQuestion } from '@zivina/contract/texts'
 import { z } from 'zod'
-import { Questions, splitFile } from './front-matter.ts'
+import { Description, Questions, splitFile, Title } from './front-matter.ts'
 import { readBlocks, readInline } from './read-blocks.ts'
 
 /** A text that belongs to a page of its own: about us, terms, counselling, membership. */
@@ -16,8 +16,8 @@ export type StandingPage = {
 }
 
 const PageMatter = z.strictObject({
-  title: z.string().min(3).max(70),
-  description: z.string().min(80).max(160),
+  title: Title.min(3),
+  description: Description,
   keywords: z.array(z.string().min(2)).min(3).max(8),
   updated: z.iso.date(),
   faq: Questions,

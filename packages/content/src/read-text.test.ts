@@ -80,7 +80,7 @@ test('a reference stands right at its word, and a colon within a sentence is a c
       { text: ' se hodí víc' },
       { citation: 2 },
       { text: ', jak píšeme v ' },
-      { text: 'návodu', href: '/navody#hubnuti-zacatek' },
+      { text: 'návodu', href: '/navody/hubnuti-zacatek' },
       { text: '.' },
     ],
   })
@@ -89,10 +89,12 @@ test('a reference stands right at its word, and a colon within a sentence is a c
 
 test.each([
   ['title', /^title: .*/m, 'title: Krátký', 'field title'],
-  ['title too long', /^title: .*/m, `title: ${'a'.repeat(71)}`, 'field title'],
+  ['title too long', /^title: .*/m, `title: ${'a'.repeat(61)}`, 'field title'],
+  ['description too short', /^description: .*/m, `description: ${'a'.repeat(109)}`, 'field description'],
   ['category', /^category: .*/m, 'category: vareni', 'field category'],
   ['published', /^published: .*/m, 'published: 14. 3. 2026', 'field published'],
   ['updated before published', /^updated: .*/m, 'updated: 2026-03-13', 'field updated'],
+  ['checked before updated', /^checked: .*/m, 'checked: 2026-03-15', 'field checked'],
   ['an unknown field', /^cover: .*/m, 'cover: a\nbarva: modra', 'field unknown'],
   ['a source without https', /^ {4}url: https:.*/m, '    url: http://example.org', 'field sources.0.url'],
   ['related recipes', /^related_recipes: .*/m, 'related_recipes: [jeden]', 'field related_recipes'],
@@ -112,23 +114,23 @@ test.each([
 
 // The body of these begins at line 14 of the file.
 test.each([
-  ['raw HTML', 'Text.\n\n<b>tučně</b>', 16],
-  ['a script', '<script>alert(1)</script>', 14],
-  ['HTML within a sentence', 'Text <i>zde</i>.', 14],
-  ['a picture', '![obrázek](https://example.org/a.png)', 14],
-  ['code', 'Text\n\n    kód', 16],
-  ['a heading of the first level', '# Nadpis', 14],
-  ['a marked heading', '## **Nadpis**', 14],
-  ['a nested list', '- a\n  - b', 15],
-  ['a javascript link', '[odkaz](javascript:alert(1))', 14],
-  ['a link to another protocol-relative place', '[odkaz](//example.org)', 14],
-  ['a link by http', 'a\n\n[odkaz](http://example.org)', 16],
-  ['an unknown block', '::video{id="1"}', 14],
-  ['an unknown calculator', '::calculator{kind="iq"}', 14],
-  ['a block within a note', '::note{kind="tip"}\n::recipe{slug="a"}\n::', 15],
-  ['a note without an end', 'a\n\n::note{kind="tip"}\nb', 16],
-  ['an end without a note', 'a\n::', 15],
-  ['a heading within a note', '::note{kind="tip"}\n\n## Nadpis\n::', 16],
+  ['raw HTML', 'Text.\n\n<b>tučně</b>', 17],
+  ['a script', '<script>alert(1)</script>', 15],
+  ['HTML within a sentence', 'Text <i>zde</i>.', 15],
+  ['a picture', '![obrázek](https://example.org/a.png)', 15],
+  ['code', 'Text\n\n    kód', 17],
+  ['a heading of the first level', '# Nadpis', 15],
+  ['a marked heading', '## **Nadpis**', 15],
+  ['a nested list', '- a\n  - b', 16],
+  ['a javascript link', '[odkaz](javascript:alert(1))', 15],
+  ['a link to another protocol-relative place', '[odkaz](//example.org)', 15],
+  ['a link by http', 'a\n\n[odkaz](http://example.org)', 17],
+  ['an unknown block', '::video{id="1"}', 15],
+  ['an unknown calculator', '::calculator{kind="iq"}', 15],
+  ['a block within a note', '::note{kind="tip"}\n::recipe{slug="a"}\n::', 16],
+  ['a note without an end', 'a\n\n::note{kind="tip"}\nb', 17],
+  ['an end without a note', 'a\n::', 16],
+  ['a heading within a note', '::note{kind="tip"}\n\n## Nadpis\n::', 17],
 ])('%s is refused with its line', (_, text, line) => {
   expect(() => body(text)).toThrow(`content/articles/a.md, line ${line}:`)
 })

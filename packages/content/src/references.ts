@@ -12,7 +12,7 @@ export type Known = {
 
 /** Every reference of the library that leads nowhere, as a sentence that names the file. Empty when all is well. */
 export function findBrokenReferences({ articles, guides }: Library, known: Known): string[] {
-  const anchors = new Set(guides.map(({ slug }) => slug))
+  const guideSlugs = new Set(guides.map(({ slug }) => slug))
   const slugs = new Set(articles.map(({ slug }) => slug))
   const leads = (href: string, text: LibraryArticle | LibraryGuide): boolean => {
     if (href.startsWith('https://')) return true
@@ -22,7 +22,8 @@ export function findBrokenReferences({ articles, guides }: Library, known: Known
     if (article !== undefined) return slugs.has(article)
     const recipe = /^\/recepty\/([^/?]+)$/.exec(path)?.[1]
     if (recipe !== undefined) return known.recipes.has(recipe)
-    if (path === '/navody' && anchor !== undefined) return anchors.has(anchor)
+    const guide = /^\/navody\/([^/?]+)$/.exec(path)?.[1]
+    if (guide !== undefined) return guideSlugs.has(guide)
     return known.isPage(path.split('?')[0] ?? '')
   }
   const problemsOf = (file: string, text: LibraryArticle | LibraryGuide): string[] => {

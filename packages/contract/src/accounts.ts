@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } from './limits.ts'
 
 /** An e-mail address as a person types it; compared in lower case. */
@@ -116,7 +117,7 @@ export const accounts = {
       email: Email,
       username: Username,
       password: NewPassword,
-      full_name: z.string().trim().max(100).optional(),
+      full_name: oneLine(100).optional(),
       registration_platform: z.enum(['web', 'ios', 'android']).default('web'),
       ...Consents.shape,
     }),

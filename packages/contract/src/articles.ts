@@ -37,6 +37,8 @@ export type Author = z.infer<typeof Author>
 /** What a whole text has beyond its summary. */
 export const textFields = {
   ...summaryFields,
+  /** When its claims and sources were last gone through. */
+  checked: Day,
   keywords: z.array(z.string()),
   /** Null where the author has no public profile in this installation. */
   author: Author.nullable(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { CONTACT_SUBJECTS } from './contact-subjects.ts'
 import { endpoint } from './endpoint.ts'
-import { Guid } from './fields.ts'
+import { Guid, longText, oneLine } from './fields.ts'
+import { UploadAuth } from './images.ts'
 import {
   CONTACT_ATTACHMENTS_MAX,
   CONTACT_NAME_MAX,
@@ -36,38 +37,33 @@ export const Proof = z.strictObject({
 })
 export type Proof = z.infer<typeof Proof>
 
+/** Addresses of pictures that were sent before, as the image host gave them. */
+const Attachments = z.array(z.string().max(2000)).max(CONTACT_ATTACHMENTS_MAX).default([])
+
 const message = {
   subject: z.enum(CONTACT_SUBJECTS),
   /** Lines and tabs are the only controls. */
-  text: z
-    .string()
-    .trim()
-    .min(CONTACT_TEXT_MIN)
-    .max(CONTACT_TEXT_MAX)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'excluded_character'),
+  text: longText(CONTACT_TEXT_MAX).min(CONTACT_TEXT_MIN),
   /** Made by the form: a message sent twice is kept once. */
   submission: Guid,
 }
 
 export const ContactMessage = z.strictObject({
   ...message,
-  name: z
-    .string()
-    .trim()
-    .max(CONTACT_NAME_MAX)
-    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
-    .default(''),
+  name: oneLine(CONTACT_NAME_MAX).default(''),
   email: Email,
   /** No person sees this field; what fills it is a program. */
   website: z.string().max(500).default(''),
+  /** Pictures of the folder `contact/{submission}`. */
+  attachments: Attachments,
   proof: Proof,
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const PersonalContactMessage = z.strictObject({
   ...message,
-  /** Addresses of pictures the person sent into the folder `contact`. */
-  attachments: z.array(z.string().max(2000)).max(CONTACT_ATTACHMENTS_MAX).default([]),
+  /** Pictures of the folder `contact`. */
+  attachments: Attachments,
 })
 export type PersonalContactMessage = z.infer<typeof PersonalContactMessage>
 
@@ -96,7 +92,19 @@ export const contact = {
     body: ContactMessage,
     status: 200,
     response: Sent,
-    errors: ['PROOF_NOT_ACCEPTED', 'EMAIL_NOT_SENT'],
+    errors: ['PROOF_NOT_ACCEPTED', 'IMAGEKIT', 'EMAIL_NOT_SENT'],
+  }),
+  attach: endpoint({
+    method: 'POST',
+    path: '/contact_form/attachment',
+    access: 'public',
+    summary:
+      'Leave to send one picture into the folder `contact/{submission}`, for a message that is being written without an account; the work is the one that the message will bring.',
+    rate_limits: [{ by: 'address', attempts: 30, seconds: 3600 }],
+    body: z.strictObject({ submission: Guid, proof: Proof }),
+    status: 200,
+    response: UploadAuth,
+    errors: ['PROOF_NOT_ACCEPTED', 'IMAGEKIT'],
   }),
   sendPersonal: endpoint({
     method: 'POST',

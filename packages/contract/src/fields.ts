@@ -67,14 +67,31 @@ export function listOf<T extends z.ZodType>(item: T) {
 /** `page` of a list of `ROWS_PER_PAGE` rows, from 1. */
 export const PageParameter = wholeNumber(1, OFFSET_MAX / ROWS_PER_PAGE).default(1)
 
-/**
- * What a person writes in their own words: paragraphs, no other control characters. Line ends are made one kind, spaces
- * around are dropped.
- */
+/** Marks that turn the direction of writing: unseen themselves, they make a text read as what it is not. */
+const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A text as it is kept: without marks that turn it around, line ends of one kind, no spaces around. */
+export function tidyText(text: string): string {
+  return text
+    .replace(TURNING_MARKS, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .trim()
+}
+
+/** A name or another line that a person writes. */
+export const oneLine = (most: number) =>
+  z
+    .string()
+    .max(most * 2)
+    .overwrite(tidyText)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
+
+/** What a person writes in their own words: paragraphs, no other control characters. */
 export const longText = (most: number) =>
   z
     .string()
     .max(most * 2)
-    .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
+    .overwrite(tidyText)
     .max(most)
     .regex(/^(?:[^\p{Cc}]|[\n\t])*$/u, 'excluded_character')

@@ -5,6 +5,7 @@
 export const IMAGE_REFUSALS = {
   empty: 'Soubor je prázdný. Vyberte prosím jinou fotku.',
   too_large: 'Soubor je větší než 25\u00a0MB. Vyberte prosím menší fotku.',
+  too_large_here: 'Obrázek je větší než 8\u00a0MB. Vyberte prosím menší.',
   too_many_pixels: 'Obrázek má příliš mnoho bodů. Zmenšete ho prosím a\u00a0zkuste to znovu.',
   damaged: 'Soubor je poškozený nebo neúplný. Vyberte prosím jinou fotku.',
   drawing: 'Kresby SVG nepřijímáme. Uložte ji prosím jako PNG nebo vyberte fotku.',

@@ -121,6 +121,9 @@ export const CONTACT_NAME_MAX = 100
 export const CONTACT_TEXT_MIN = 10
 export const CONTACT_TEXT_MAX = 5000
 export const CONTACT_ATTACHMENTS_MAX = 3
+/** A picture of somebody without an account, in bytes, and how many tries their message has: one may fail or be taken back. */
+export const CONTACT_IMAGE_BYTES_MAX = 8 * 1024 * 1024
+export const CONTACT_IMAGE_TRIES = 3 * CONTACT_ATTACHMENTS_MAX
 /** The work before a message without an account: numbers to try at most, a second or two of a slow phone. */
 export const PROOF_NUMBER_MAX = 30_000
 /** A person takes longer than this to write; a program does not. */
@@ -133,3 +136,7 @@ export const NEWS_TITLE_MAX = 120
 export const NEWS_TEXT_MAX = 5000
 /** What counts as new for somebody of whom nobody knows when they last looked. */
 export const NEWS_DAYS = 14
+
+/** How long security events and messages to the support are kept; the terms say so. */
+export const AUDIT_EVENT_DAYS = 365
+export const CONTACT_MESSAGE_DAYS = 3 * 365

@@ -1,7 +1,7 @@
 import { SEGMENTS, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Guid, limitParameter, listOf, OffsetParameter, Slug, Timestamp } from './fields.ts'
+import { Guid, limitParameter, listOf, longText, OffsetParameter, oneLine, Slug, Timestamp } from './fields.ts'
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from './limits.ts'
 import { LinePayloads } from './recipe-lines.ts'
 import { Recipe, RecipeIngredient, RecipeSteps } from './recipes.ts'
@@ -59,18 +59,9 @@ export const RecipeModifiedDetail = z
 export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>
 
 const fields = {
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MODIFIED_NAME_MAX)
-    .regex(/^[^\p{Cc}]+$/u, 'excluded_character'),
+  name: oneLine(MODIFIED_NAME_MAX).min(1),
   /** Lines of text for oneself. */
-  note: z
-    .string()
-    .trim()
-    .max(MODIFIED_NOTE_MAX)
-    .regex(/^(?:[^\p{Cc}]|\n)*$/u, 'excluded_character'),
+  note: longText(MODIFIED_NOTE_MAX),
   portion_size: z.number().int().min(1).max(PORTIONS_MAX),
   ingredients: LinePayloads,
 }

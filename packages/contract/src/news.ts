@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ArticleSummary } from './articles.ts'
 import { endpoint } from './endpoint.ts'
-import { Guid, listOf, PageParameter, Timestamp } from './fields.ts'
+import { Guid, listOf, longText, oneLine, PageParameter, Timestamp } from './fields.ts'
 import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from './limits.ts'
 import { NEWS_CATEGORIES } from './news-categories.ts'
 import { Recipe } from './recipes.ts'
@@ -36,17 +36,8 @@ export type News = z.infer<typeof News>
 
 const NewsFields = z.strictObject({
   category: z.enum(NEWS_CATEGORIES),
-  title: z
-    .string()
-    .trim()
-    .max(NEWS_TITLE_MAX)
-    .regex(/^[^\p{Cc}]*$/u, 'excluded_character'),
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(NEWS_TEXT_MAX)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'excluded_character'),
+  title: oneLine(NEWS_TITLE_MAX),
+  text: longText(NEWS_TEXT_MAX).min(1),
   published_at: Timestamp.nullable(),
 })
 export const NewsDraft = NewsFields.partial({ title: true, published_at: true })

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { Consents, Username } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
 import { OAUTH_PROVIDERS } from './oauth-providers.ts'
 
 const params = z.object({ provider: z.enum(OAUTH_PROVIDERS) })
 /** Which log-in is meant: several may be under way in one browser. */
 const State = z.string().regex(/^[\w-]{43}$/)
 const Code = z.string().min(1).max(2000)
-const Name = z.string().trim().max(100)
+const Name = oneLine(100)
 
 /** What a person without an account is asked before one is made: the username is a proposal that is free. */
 const Proposal = z

@@ -4,7 +4,7 @@ import { DIET_LEVELS } from '@zivina/nutrition/preferences'
 import { z } from 'zod'
 import { parseBarcode } from './barcode.ts'
 import { endpoint } from './endpoint.ts'
-import { Guid, Timestamp } from './fields.ts'
+import { Guid, longText, oneLine, Timestamp } from './fields.ts'
 import { PersonalIngredient } from './ingredients.ts'
 import {
   BARCODES_MAX,
@@ -33,12 +33,7 @@ function quantity(lowest: number, highest = VALUE_MAX) {
 
 const Nutrient = quantity(0).nullable()
 const Size = quantity(0.01).nullable()
-const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(INGREDIENT_NAME_MAX)
-  .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
+const Name = oneLine(INGREDIENT_NAME_MAX).min(1)
 const Barcode = z
   .string()
   .max(40)
@@ -169,7 +164,7 @@ export const ownIngredients = {
     params: z.object({ guid: Guid }),
     body: z.strictObject({
       status: z.enum(STATUSES),
-      status_note: z.string().trim().max(STATUS_NOTE_MAX).default(''),
+      status_note: longText(STATUS_NOTE_MAX).default(''),
     }),
     status: 200,
     response: PersonalIngredient,

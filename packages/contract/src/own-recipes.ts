@@ -8,7 +8,7 @@ import {
 } from '@zivina/nutrition/enumerations'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Guid, Slug } from './fields.ts'
+import { Guid, longText, oneLine, Slug } from './fields.ts'
 import {
   COOKING_MINUTES_MAX,
   PORTIONS_MAX,
@@ -28,12 +28,7 @@ const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 36
 
 /** What an author writes. Totals, eating styles and the slug follow from it; nobody types them. */
 const FIELDS = {
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(RECIPE_NAME_MAX)
-    .regex(/^[^\p{Cc}]*$/u, 'excluded_character'),
+  name: oneLine(RECIPE_NAME_MAX).min(1),
   portion_size: z.int().min(1).max(PORTIONS_MAX),
   time_minutes: z.int().min(0).max(COOKING_MINUTES_MAX),
   resting_time: z.int().min(0).max(RESTING_MINUTES_MAX),
@@ -151,7 +146,7 @@ export const ownRecipes = {
     params: z.object({ guid: Guid }),
     body: z.strictObject({
       status: z.enum(STATUSES),
-      status_note: z.string().trim().max(STATUS_NOTE_MAX).default(''),
+      status_note: longText(STATUS_NOTE_MAX).default(''),
     }),
     status: 200,
     response: RecipeDetail,

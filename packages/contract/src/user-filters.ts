@@ -9,8 +9,8 @@ import {
 } from '@zivina/nutrition/enumerations'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Guid, limitParameter, listOf, OffsetParameter, SearchText, Timestamp } from './fields.ts'
-import { FILTER_NAME_MAX, LIST_PARAMETER_MAX, USER_FILTERS_MAX } from './limits.ts'
+import { Guid, limitParameter, listOf, OffsetParameter, oneLine, Timestamp } from './fields.ts'
+import { FILTER_NAME_MAX, LIST_PARAMETER_MAX, SEARCH_TEXT_MAX, USER_FILTERS_MAX } from './limits.ts'
 
 /** Two whole numbers, the smaller first. */
 const Range = z
@@ -18,19 +18,14 @@ const Range = z
   .length(2)
   .refine(([min = 0, max = 0]) => min <= max, 'invalid_format') as unknown as z.ZodType<[number, number]>
 /** No text of the database can be found by what it cannot hold; a comma would split a value in an address. */
-const word = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^\p{Cc}]+$/u, 'excluded_character')
+const word = oneLine(60).min(1)
 const guids = z.array(Guid.overwrite((guid) => guid.toLowerCase())).max(LIST_PARAMETER_MAX)
 const some = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length)
 
 /** What a saved filter asks for, as it is kept. What is empty or null restricts nothing. */
 const FIELDS = {
-  search: SearchText,
+  search: oneLine(SEARCH_TEXT_MAX),
   diet_types: some(DIET_TYPES),
   dietary_preference: z.enum(DIETARY_PREFERENCES).nullable(),
   dietary_goal: z.enum(DIETARY_GOALS).nullable(),
@@ -52,12 +47,7 @@ const FIELDS = {
   status: z.literal('Approved'),
 }
 
-const FilterName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(FILTER_NAME_MAX)
-  .regex(/^[^\p{Cc}]+$/u, 'excluded_character')
+const FilterName = oneLine(FILTER_NAME_MAX).min(1)
 
 /** A filter of the recipe list under a name. */
 export const UserFilter = z

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@zivina/contract/articles'
 import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content-kinds'
-import { tied } from '../typography.ts'
+import { tied } from '@zivina/contract/typography'
 import { dateText } from './text/date-text.ts'
 import { readingText } from './text/reading-text.ts'
 import { Picture } from './ui/picture.tsx'

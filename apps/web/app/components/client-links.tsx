@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { showSnackbar } from './ui/snackbar-store.ts'
+
+/** A page whose code is not here yet would take this one, and what was typed on it, down with it. */
+const OFFLINE = 'Jste bez připojení. Stránka se otevře, až se připojíte.'
 
 /**
  * Turns clicks on plain links of this site into client navigation, for the whole page at once. So lists can be made of
@@ -15,9 +19,12 @@ export function ClientLinks() {
       const link = plainLink(event)
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
       event.preventDefault()
+      if (!navigator.onLine && link.pathname !== window.location.pathname) return showSnackbar(OFFLINE, 'info')
       void navigate(link.pathname + link.search + link.hash)
     }
     const aim = (event: Event) => {
+      // The router reloads the page when the code of one that is only aimed at does not come.
+      if (!navigator.onLine) return
       const link = plainLink(event)
       if (link && link.pathname !== window.location.pathname) setAimed(link.pathname)
     }

@@ -1,21 +1,41 @@
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber, plural } from '@zivina/nutrition/format'
 import { Button } from './ui/button.tsx'
 
-type LoadMoreButtonProps = { shown: number; count: number; loading: boolean; onPress: () => void }
+/** What a list holds: the words for the last one, for more of them, and for all („z 1 receptu“, „z 5 receptů“). */
+const NOUNS = {
+  recipe: { last: 'poslední recept', more: 'další recepty', ofOne: 'receptu', ofMany: 'receptů' },
+  ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
+} as const
+
+export type ListNoun = keyof typeof NOUNS
+
+type LoadMoreButtonProps = { noun: ListNoun; shown: number; count: number; loading: boolean; onPress: () => void }
 
 /** How much of a list is in sight, and the button for more of it. */
-export function LoadMoreButton({ shown, count, loading, onPress }: LoadMoreButtonProps) {
+export function LoadMoreButton({ noun, shown, count, loading, onPress }: LoadMoreButtonProps) {
   return (
     <div className="flex flex-col items-center gap-3">
-      <p className="figures text-muted" aria-live="polite">
-        Zobrazeno {formatNumber(shown, 0)} z{'\u00a0'}
-        {formatNumber(count, 0)}
+      {/* Of a list that is all in sight one need not read it. */}
+      <p className={shown < count ? 'figures text-muted' : 'sr-only'} aria-live="polite">
+        {shownOf(noun, shown, count)}
       </p>
       {shown < count ? (
         <Button variant="outline" size="lg" disabled={loading} onClick={onPress}>
-          {loading ? 'Načítám…' : 'Načíst další recepty'}
+          {loading ? 'Načítám…' : loadMoreLabel(noun, count - shown)}
         </Button>
       ) : null}
     </div>
   )
+}
+
+/** „Zobrazeno 24 z 30 receptů“. */
+export function shownOf(noun: ListNoun, shown: number, count: number): string {
+  const { ofOne, ofMany } = NOUNS[noun]
+  return `Zobrazeno ${formatNumber(shown, 0)} z\u00a0${formatNumber(count, 0)}\u00a0${plural(count, ofOne, ofMany, ofMany)}`
+}
+
+/** On the way to the next ones; `left` is how many there are. */
+export function loadMoreLabel(noun: ListNoun, left: number): string {
+  const { last, more } = NOUNS[noun]
+  return `Načíst ${left === 1 ? last : more}`
 }

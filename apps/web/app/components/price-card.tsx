@@ -1,8 +1,8 @@
 import { formatPrice, pricePerMonth } from '@zivina/contract/money'
 import type { Service } from '@zivina/contract/services'
+import { tied } from '@zivina/contract/typography'
 import type { ReactNode } from 'react'
 import { cn } from '../class-names.ts'
-import { tied } from '../typography.ts'
 
 type PriceCardProps = { service: Service; highlighted?: boolean; children?: ReactNode }
 

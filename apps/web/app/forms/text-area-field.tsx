@@ -1,34 +1,35 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../class-names.ts'
+import { counted } from '@zivina/nutrition/format'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { TextArea } from '../components/ui/text-area.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
-type TextAreaFieldProps = ComponentProps<'textarea'> & { label: ReactNode; hint?: ReactNode; error?: string | null }
+type TextAreaFieldProps = Omit<ComponentProps<typeof TextArea>, 'id'> & FieldTexts
 
-/** A text of several lines with its label, what it needs, and beside it what is wrong with it. */
-export function TextAreaField({ label, hint, error, className, ...rest }: TextAreaFieldProps) {
-  const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+/** A text of several lines. When little of its room is left, it says how much. */
+export function TextAreaField({ label, hint, error, className, onInput, ...rest }: TextAreaFieldProps) {
+  const { value, defaultValue, maxLength } = rest
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length)
+  const below = roomLeft(value === undefined ? typed : String(value).length, maxLength)
   return (
-    <div className={cn('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      <textarea
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className="field-sizing-content max-h-128 min-h-36 w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error"
-        {...rest}
-      />
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-error">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame {...{ label, hint, error, className, below }}>
+      {(control) => (
+        <TextArea
+          {...control}
+          {...rest}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value.length)
+            onInput?.(event)
+          }}
+        />
+      )}
+    </FieldFrame>
   )
+}
+
+/** Nothing while there is plenty. */
+function roomLeft(length: number, most: number | undefined): ReactNode {
+  if (most === undefined || length < most * 0.8) return null
+  const left = most - length
+  const sentence = left > 0 ? `Místo ještě na ${counted(left, 'znak', 'znaky', 'znaků')}.` : 'Delší text se nevejde.'
+  return <span className="text-sm text-muted">{sentence}</span>
 }

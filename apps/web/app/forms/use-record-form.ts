@@ -1,5 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { useFocusOnProblem } from './focus-on-problem.ts'
 import { describeFailure, type FormFailure } from './form-failure.ts'
 import { useUnsaved } from './unsaved-changes.tsx'
 
@@ -113,13 +114,4 @@ function problemsAtFields<Values extends FormValues>(error: unknown, values: Val
   if (!(error instanceof ApiFailure)) return {}
   const known = Object.entries(error.fields).filter(([name]) => name in values)
   return Object.fromEntries(known.map(([name, list]) => [name, list[0]?.message])) as Problems<Values>
-}
-
-/** Whoever sent the form lands at the first field that is wrong, once for each refusal. */
-function useFocusOnProblem(refusals: number): RefObject<HTMLFormElement | null> {
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
-  return ref
 }

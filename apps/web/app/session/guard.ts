@@ -2,8 +2,8 @@ import { ApiFailure } from '@zivina/contract/client'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { type Member, memberContext, sessionContext } from '../contexts.ts'
 import { type LoaderArguments, type LoadInput, loading } from '../load.ts'
-import { accessToken, forgetAccessToken } from './access-token.ts'
 import { loginPath } from './login-path.ts'
+import { refreshRights } from './refresh-rights.ts'
 import { sessionApi } from './session-api.ts'
 import { readTokenData } from './session-store.ts'
 import { isDenied, wayAfterFailure } from './way-after-failure.ts'
@@ -43,10 +43,7 @@ export function guarded<Params, Result>(load: (input: GuardedInput<Params>) => P
 }
 
 async function answerToMember(failure: ApiFailure, url: URL): Promise<Response | ApiFailure> {
-  if (!import.meta.env.SSR && isDenied(failure)) {
-    forgetAccessToken()
-    await accessToken().catch(() => undefined)
-  }
+  if (!import.meta.env.SSR && isDenied(failure)) await refreshRights()
   const way = wayAfterFailure(failure, url)
   return way ? redirect(way) : failure
 }

@@ -1,4 +1,5 @@
 import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/limits'
+import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/consent'
 import { user } from '@zivina/db/schema/user'
@@ -33,19 +34,22 @@ export async function findByEmail(db: Db, email: string, lock = false): Promise<
   return rows[0] ?? null
 }
 
-export async function findByGuid(db: Db, guid: string): Promise<LoginRow | null> {
-  const { rows } = await db.execute<LoginRow>(sql`select ${LOGIN} from "user" u where u.guid = ${guid}`)
+/** The account that somebody at a service logs in to, or else the one of their address, if it is proven. */
+export async function findByIdentity(
+  db: Db,
+  provider: OauthProvider,
+  subject: string,
+  email: string | null,
+): Promise<(LoginRow & { is_linked: boolean }) | null> {
+  const { rows } = await db.execute<LoginRow & { is_linked: boolean }>(sql`
+    with linked as (select "user" as guid from oauth_identity where provider = ${provider} and subject = ${subject})
+    select ${LOGIN}, exists (select from linked) as is_linked from "user" u
+    where u.guid = coalesce((select guid from linked), (select guid from "user" where lower(email) = lower(${email})))`)
   return rows[0] ?? null
 }
-
-type WelcomedRow = { email: string; full_name: string; username: string; newsletter: boolean }
 
 /** What the first mail needs of an account. */
-export async function selectWelcomed(db: Db, guid: string): Promise<WelcomedRow | null> {
-  const { rows } = await db.execute<WelcomedRow>(sql`
-    select email, full_name, username, newsletter_at is not null as newsletter from "user" where guid = ${guid}`)
-  return rows[0] ?? null
-}
+export type Welcomed = { guid: string; email: string; full_name: string; username: string; newsletter: boolean }
 
 /** Where an account was last used from, and by what. */
 export async function selectPlaces(db: Db, guid: string): Promise<{ address: string; device: string }[]> {
@@ -84,11 +88,12 @@ export async function insertConsents(
   await db.insert(consent).values(consents.map((given) => ({ ...given, user: owner })))
 }
 
-/** False when the address was proven already. */
-export async function markVerified(db: Db, guid: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update "user" set email_verified = true where guid = ${guid} and not email_verified`)
-  return rowCount === 1
+/** Whose address is proven now; null when it was proven already. */
+export async function markVerified(db: Db, guid: string): Promise<Welcomed | null> {
+  const { rows } = await db.execute<Welcomed>(sql`
+    update "user" set email_verified = true where guid = ${guid} and not email_verified
+    returning guid, email, full_name, username, newsletter_at is not null as newsletter`)
+  return rows[0] ?? null
 }
 
 /** Keeps a reset token. False when the last one was asked for too recently; the account's row must be locked. */

@@ -66,10 +66,11 @@ export async function verifyEmail(call: CallContext, given: { email: string; cod
   }
   if (account.is_banned) throw new ApiError('BANNED_USER')
   await db.transaction(async (tx) => {
-    if (!(await queries.markVerified(tx, account.guid))) throw new ApiError('ALREADY_VERIFIED')
+    const verified = await queries.markVerified(tx, account.guid)
+    if (verified === null) throw new ApiError('ALREADY_VERIFIED')
     await forgetCode(tx, owner)
     await recordEvent(tx, 'email_verified', account.guid, visitor)
-    await sayWelcome(tx, call, account.guid)
+    await sayWelcome(tx, call, verified)
   })
   await rememberDevice(call, account.guid)
   return startSession(call, account.guid, visitor)

@@ -1,13 +1,11 @@
 import type { Db } from '@zivina/db/database'
 import type { CallContext } from '../http/scope.ts'
 import { unsubscribeUrl } from '../mail-preferences/service.ts'
-import { selectWelcomed } from './queries.ts'
+import type { Welcomed } from './queries.ts'
 
 /** Queues the mail that an account begins with, in the transaction that proves its address. */
-export async function sayWelcome(tx: Db, call: CallContext, user: string): Promise<void> {
-  const account = await selectWelcomed(tx, user)
-  if (account === null) return
-  const { email, full_name, username, newsletter } = account
-  const unsubscribe_url = await unsubscribeUrl(call, user, 'newsletter')
+export async function sayWelcome(tx: Db, call: CallContext, account: Welcomed): Promise<void> {
+  const { guid, email, full_name, username, newsletter } = account
+  const unsubscribe_url = await unsubscribeUrl(call, guid, 'newsletter')
   await call.mail.enqueue(tx, 'welcome', email, { full_name, username, newsletter, unsubscribe_url })
 }

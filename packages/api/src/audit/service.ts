@@ -1,6 +1,7 @@
+import { AUDIT_EVENT_DAYS } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import type { Visitor } from '../http/visitor.ts'
-import { insertEvent } from './queries.ts'
+import { deleteEventsBefore, insertEvent } from './queries.ts'
 
 /** What is kept of the safety of accounts. */
 export type AuditKind =
@@ -42,4 +43,9 @@ export function recordEvent(
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   return insertEvent(db, { kind, user, address: visitor.address, device: visitor.device, detail })
+}
+
+/** Forgets the events that have been kept as long as the terms say. */
+export function sweepEvents(db: Db): Promise<void> {
+  return deleteEventsBefore(db, AUDIT_EVENT_DAYS)
 }

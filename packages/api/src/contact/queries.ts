@@ -33,6 +33,17 @@ export async function spendChallenge(db: Db, challenge: string, minutes: number)
   return rows.length > 0
 }
 
+/** Whether more may come of work and message: neither was the work spent, nor is the message here already. */
+export async function isOpen(
+  db: Db,
+  { challenge, submission }: { challenge: string; submission: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select where not exists (select from spent_challenge where challenge = ${challenge})
+      and not exists (select from contact_message where submission = ${submission})`)
+  return rows.length > 0
+}
+
 /** Forgets spent work that is good no more anyway. */
 export async function deleteSpentChallenges(db: Db): Promise<void> {
   await db.delete(spentChallenge).where(lt(spentChallenge.expires_at, sql`now()`))
@@ -42,4 +53,8 @@ export async function deleteSpentChallenges(db: Db): Promise<void> {
 export async function selectFullName(db: Db, user: string): Promise<string> {
   const { rows } = await db.execute<{ full_name: string }>(sql`select full_name from "user" where guid = ${user}`)
   return rows[0]?.full_name ?? ''
+}
+
+export async function deleteMessagesBefore(db: Db, days: number): Promise<void> {
+  await db.delete(contactMessage).where(lt(contactMessage.created_at, sql`now() - make_interval(days => ${days})`))
 }

@@ -1,12 +1,13 @@
 import { contact } from '@zivina/contract/contact'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
-import { readChallenge, sendMessage, sendPersonalMessage } from './service.ts'
+import { giveAttachmentLeave, readChallenge, sendMessage, sendPersonalMessage } from './service.ts'
 
 export function bindContact(app: App): void {
   bind(app, contact, {
     challenge: (call) => readChallenge(call),
     send: (call) => sendMessage(call, call.body),
+    attach: (call) => giveAttachmentLeave(call, call.body),
     sendPersonal: (call) => sendPersonalMessage(call, call.actor, call.body),
   })
 }

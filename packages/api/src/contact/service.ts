@@ -1,13 +1,22 @@
 import { BRAND } from '@zivina/contract/brand'
-import type { Challenge, ContactMessage, PersonalContactMessage } from '@zivina/contract/contact'
-import { PROOF_MINUTES } from '@zivina/contract/limits'
+import type { Challenge, ContactMessage, PersonalContactMessage, Proof } from '@zivina/contract/contact'
+import type { UploadAuth } from '@zivina/contract/images'
+import { CONTACT_MESSAGE_DAYS, PROOF_MINUTES } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
 import { checkPhotoUrls } from '../images/check-photo-urls.ts'
+import { giveMessageLeave } from '../images/service.ts'
 import { isWorkDone, setWork } from './proof.ts'
-import { deleteSpentChallenges, insertMessage, selectFullName, spendChallenge } from './queries.ts'
+import {
+  deleteMessagesBefore,
+  deleteSpentChallenges,
+  insertMessage,
+  isOpen,
+  selectFullName,
+  spendChallenge,
+} from './queries.ts'
 
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]
@@ -20,17 +29,42 @@ export async function readChallenge({ keys }: Pick<Tools, 'keys'>): Promise<Chal
 /**
  * Takes a message of somebody without an account: kept, handed to the support and confirmed, all of it or nothing. One that
  * is sent again is answered as before. What a program filled in is answered too, and goes nowhere.
- * @throws ApiError PROOF_NOT_ACCEPTED
+ * @throws ApiError PROOF_NOT_ACCEPTED, or IMAGEKIT for pictures that were not sent for this message
  */
-export async function sendMessage(tools: Tools, { proof, website, ...message }: ContactMessage): Promise<Sent> {
+export async function sendMessage(
+  tools: Tools,
+  { proof, website, attachments, ...message }: ContactMessage,
+): Promise<Sent> {
   const { submission } = message
   if (website !== '') return { submission }
   if (!(await isWorkDone(proof, (await tools.keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
   await tools.db.transaction(async (tx) => {
-    const isNew = await keepMessage(tx, tools, { ...message, user: null, attachments: [] })
+    const places = { ...tools, folder: folderOf(submission) }
+    const paths = await checkPhotoUrls(tx, { submission }, attachments, places)
+    const isNew = await keepMessage(tx, tools, { ...message, user: null, attachments: paths })
     if (isNew && !(await spendChallenge(tx, proof.challenge, PROOF_MINUTES))) throw new ApiError('PROOF_NOT_ACCEPTED')
   })
   return { submission }
+}
+
+/**
+ * Leave to send a picture for a message that somebody without an account is writing. It costs the work that the message will
+ * bring, done already but not spent.
+ * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
+ */
+export async function giveAttachmentLeave(
+  { db, keys, images }: Tools,
+  { proof, submission }: { proof: Proof; submission: string },
+): Promise<UploadAuth> {
+  if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  const message = { submission, challenge: proof.challenge }
+  if (!(await isOpen(db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  return giveMessageLeave(db, message, { keys, images })
+}
+
+/** Where the pictures of a message are, below the configured folder. */
+function folderOf(submission: string): string {
+  return `contact/${submission}`
 }
 
 /** Takes a message of somebody signed in; name and address are the account's, whose mailbox is proven. */
@@ -66,4 +100,9 @@ async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<bool
 /** The absolute address of a picture. */
 function addressOf(path: string, { image_url_endpoint, public_url }: Tools): string {
   return new URL(`${image_url_endpoint}/${path}`, public_url).href
+}
+
+/** Forgets the messages that have been kept as long as the terms say. */
+export function sweepMessages(db: Db): Promise<void> {
+  return deleteMessagesBefore(db, CONTACT_MESSAGE_DAYS)
 }

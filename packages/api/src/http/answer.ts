@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Download } from '@zivina/contract/endpoint'
 import type { ErrorBody } from '@zivina/contract/errors'
 
+const encoder = new TextEncoder()
 const JSON_TYPE = 'application/json; charset=UTF-8'
 /** Kept by browsers, but asked for again each time: the catalogue may have changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -10,7 +11,7 @@ export const NO_STORE = 'no-store'
 /** A JSON answer that nothing may keep. */
 export function plainAnswer(status: number, body: unknown, request_id: string): Response {
   const headers = { 'content-type': JSON_TYPE, 'cache-control': NO_STORE, 'x-request-id': request_id }
-  return new Response(JSON.stringify(body), { status, headers })
+  return new Response(encoder.encode(JSON.stringify(body)), { status, headers })
 }
 
 /** A file that its reader keeps and nothing in between does. */
@@ -32,12 +33,15 @@ export function leadOn(location: string, request_id: string): Response {
   })
 }
 
-/** An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds. */
+/**
+ * An error answer. `allow` lists the methods of a path that knows others; `retry-after` is in seconds; `connection` is closed
+ * where the rest of a request is not read.
+ */
 export function errorAnswer(
   status: number,
   body: ErrorBody,
   request_id: string,
-  extra: { allow?: string; 'retry-after'?: string } = {},
+  extra: { allow?: string; 'retry-after'?: string; connection?: 'close' } = {},
 ): Response {
   const response = plainAnswer(status, body, request_id)
   for (const [name, value] of Object.entries(extra)) response.headers.set(name, value)
@@ -46,10 +50,12 @@ export function errorAnswer(
 
 /** A text that anybody may keep and must revalidate; 304 where the reader has it already. */
 export function cacheableAnswer(text: string, type: string, request: Request, request_id: string): Response {
-  const etag = `W/"${hash('sha1', text, 'base64url')}"`
+  // Made into bytes once: a text would be again for the hash, for its length and, slowest, for the socket.
+  const body = encoder.encode(text)
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
   const headers = { 'content-type': type, 'cache-control': REVALIDATE, etag, 'x-request-id': request_id }
   if (holds(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-  return new Response(text, { status: 200, headers })
+  return new Response(body, { status: 200, headers })
 }
 
 /** A public JSON answer. */

@@ -144,5 +144,20 @@ describe('bodies', () => {
     const response = await serveThings()('/thing', init)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    // What is left of the body would be taken for the next call.
+    expect(response.headers.get('connection')).toBe('close')
+  })
+
+  test.each([
+    ['arrays', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+    ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+  ])('%s nested without end are no body', async (_, nest) => {
+    for (const depth of [50, 100_000]) {
+      const response = await serveThings()('/thing', post(`{"name":"x","size":${nest(depth)}}`))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'SOMETHING_MISSING' })
+    }
+    const shallow = await serveThings()('/thing', post(`{"name":"x","size":${nest(10)}}`))
+    expect(await shallow.json()).toMatchObject({ size: [{ code: 'number' }] })
   })
 })

@@ -4,6 +4,9 @@ import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/valid
 import type { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from './api-error.ts'
 
+/** How deep a body may be nested: far beyond what any contract asks for. */
+const DEPTH_MAX = 40
+
 /**
  * Parses a body: JSON, or a form where the endpoint takes one.
  * @throws ApiError SOMETHING_MISSING where it is no JSON object
@@ -81,11 +84,29 @@ async function readForm(request: Request): Promise<unknown> {
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return undefined
-  // The escape counts too: PostgreSQL's text holds no NUL.
-  if (/\0|\\u0000/.test(text)) throw new ApiError('SOMETHING_MISSING')
   try {
-    return JSON.parse(text)
+    // Escapes alone can spell what the database cannot hold.
+    const value: unknown = text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
+    refuseDeep(value)
+    return value
   } catch {
     throw new ApiError('SOMETHING_MISSING')
   }
+}
+
+/** What is nested without end can be neither written out again nor kept. */
+function refuseDeep(value: unknown): void {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw new TypeError('too deep')
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+  }
+}
+
+/** PostgreSQL's text holds no NUL and no half of a character; as a name of a field neither stands for anything. */
+function refuseUnstorable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new TypeError('no text')
+  }
+  return value
 }

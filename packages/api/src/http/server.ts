@@ -46,9 +46,11 @@ function limitBody(maxSize: number): MiddlewareHandler {
   })
 }
 
-function refusal({ status, body, retry_after }: ApiError, request_id: string): Response {
+function refusal({ code, status, body, retry_after }: ApiError, request_id: string): Response {
   const wait = retry_after === null ? {} : { 'retry-after': String(retry_after) }
-  return errorAnswer(status, body, request_id, wait)
+  // The rest of such a body is not read, so nothing more can follow it: a client that kept the connection would lose a call.
+  const end = code === 'PAYLOAD_TOO_LARGE' ? ({ connection: 'close' } as const) : {}
+  return errorAnswer(status, body, request_id, { ...wait, ...end })
 }
 
 function coded(code: ErrorCode, request_id: string): Response {

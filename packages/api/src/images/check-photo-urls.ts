@@ -1,7 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
-import { holdOwnFiles } from './queries.ts'
+import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, type ImageSettings } from './settings.ts'
 
 /** Where pictures are; a call's context holds it. */
@@ -12,32 +11,33 @@ export type ImagePlaces = {
 }
 
 type PhotoPlaces = ImagePlaces & {
-  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`. */
-  folder: string
+  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`; several where it moved. */
+  folder: string | readonly string[]
   /** Paths that stand in the record already: whoever may change it may leave them. */
   kept?: readonly string[]
 }
 
 /**
  * Turns addresses of pictures, as a page got them from the image host, into what is stored of them. Only pictures that the
- * actor sent into the given folder pass; call it in the transaction that writes the result down.
+ * sender sent into a given folder pass; call it in the transaction that writes the result down.
  * @returns the paths, in the order of the addresses
  * @throws ApiError IMAGEKIT for any other address
  */
 export async function checkPhotoUrls(
   db: Db,
-  actor: UserActor,
+  sender: ImageSender,
   urls: readonly string[],
   places: PhotoPlaces,
 ): Promise<string[]> {
   const { images = DEFAULT_IMAGE_SETTINGS, folder, kept = [] } = places
   const paths = urls.map((url) => pathOf(url, places))
   const fresh = paths.filter((path) => !kept.includes(path))
-  const prefix = `${images.folder}/${folder}/`
-  if (!fresh.every((path) => isFileIn(path, prefix))) throw new ApiError('IMAGEKIT')
-  // Of the hosted service's pictures only the service has a register.
-  if (fresh.length === 0 || images.hosted !== null) return paths
-  const own = await holdOwnFiles(db, actor.guid, fresh)
+  const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
+  if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')
+  if (fresh.length === 0) return paths
+  // Of the hosted service's pictures only the service has a register, and it takes none without an account.
+  if (images.hosted !== null && 'guid' in sender) return paths
+  const own = await holdOwnFiles(db, sender, fresh)
   if (!fresh.every((path) => own.has(path))) throw new ApiError('IMAGEKIT')
   return paths
 }

@@ -1,9 +1,14 @@
-import { UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { CONTACT_IMAGE_TRIES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import { imageFile } from '@zivina/db/schema/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
 import { eq, type SQL, sql } from 'drizzle-orm'
 
+/** Who sends a picture: an account, or a message to the support that somebody without one is writing. */
+export type ImageSender = { guid: string } | { submission: string }
+
+/** Pictures that may come with messages without an account in a day, altogether. */
+export const MESSAGE_IMAGES_A_DAY = 1000
 /** Pictures one person may send in a day, those they have leave for included. */
 export const IMAGES_A_DAY = 300
 
@@ -39,13 +44,37 @@ export async function insertToken(db: Db, token: string, user: string): Promise<
   return rows[0]?.expire ?? null
 }
 
+/**
+ * Gives a message that is being written leave to send a picture; null beyond its tries, those of the work that was done for
+ * it, or the day's number. Leaves of one work are given one after another. @returns as above
+ */
+export async function insertMessageToken(
+  db: Db,
+  { token, submission, challenge }: { token: string; submission: string; challenge: string },
+): Promise<number | null> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${challenge}, 0))`)
+  const { rows } = await db.execute<{ expire: number }>(sql`
+    insert into image_token (token, submission, challenge, expires_at)
+    select ${token}, ${submission}, ${challenge}, date_trunc('second', now() + make_interval(mins => ${UPLOAD_TOKEN_MINUTES}))
+    where ${CONTACT_IMAGE_TRIES} > (select count(*) from image_token t where t.challenge = ${challenge})
+      and ${CONTACT_IMAGE_TRIES} > (select count(*) from image_token t where t.submission = ${submission})
+      and ${CONTACT_IMAGE_TRIES} > (select count(*) from image_file f where f.submission = ${submission})
+      and ${MESSAGE_IMAGES_A_DAY} > (
+        select count(*) from image_file f where f.submission is not null and f.created_at > now() - interval '1 day')
+    returning extract(epoch from expires_at)::int as expire`)
+  return rows[0]?.expire ?? null
+}
+
 /** Uses a leave up, once. Whose it is; null where it cannot be used, or its owner may do nothing any more. */
-export async function claimToken(db: Db, token: string): Promise<string | null> {
-  const { rows } = await db.execute<{ user: string }>(sql`
-    update image_token t set used_at = now() from "user" u
-    where t.token = ${token} and t.used_at is null and t.expires_at > now() and u.guid = t."user" and not u.is_banned
-    returning t."user" as user`)
-  return rows[0]?.user ?? null
+export async function claimToken(db: Db, token: string): Promise<ImageSender | null> {
+  const { rows } = await db.execute<{ user: string | null; submission: string | null }>(sql`
+    update image_token t set used_at = now()
+    where t.token = ${token} and t.used_at is null and t.expires_at > now()
+      and (t."user" is null or exists (select from "user" u where u.guid = t."user" and not u.is_banned))
+    returning t."user", t.submission`)
+  const { user = null, submission = null } = rows[0] ?? {}
+  if (user !== null) return { guid: user }
+  return submission === null ? null : { submission }
 }
 
 /** Whether an ingredient may be shown by pictures of somebody: their own, one that is not there yet, or any for an admin. */
@@ -74,12 +103,14 @@ async function isTrue(db: Db, condition: SQL): Promise<boolean> {
 }
 
 /** Registers a picture in place of the one that had its path. @returns its id */
-export async function upsertFile(db: Db, image: StoredImage, owner: string | null): Promise<string> {
+export async function upsertFile(db: Db, image: StoredImage, sender: ImageSender | null): Promise<string> {
   const { path: _, ...facts } = image
+  const owner = sender !== null && 'guid' in sender ? sender.guid : null
+  const submission = sender !== null && 'submission' in sender ? sender.submission : null
   const [row] = await db
     .insert(imageFile)
-    .values({ ...image, owner })
-    .onConflictDoUpdate({ target: imageFile.path, set: { ...facts, owner, created_at: sql`now()` } })
+    .values({ ...image, owner, submission })
+    .onConflictDoUpdate({ target: imageFile.path, set: { ...facts, owner, submission, created_at: sql`now()` } })
     .returning({ file_id: imageFile.file_id })
   if (!row) throw new Error('The insert returned no row.')
   return row.file_id
@@ -99,12 +130,13 @@ export async function deleteFile(db: Db, file_id: string): Promise<void> {
 }
 
 /**
- * Which of these pictures there are, sent by one person. They are held until the transaction ends, so that none is swept
+ * Which of these pictures there are, sent by one sender. They are held until the transaction ends, so that none is swept
  * away between the look and the writing down.
  */
-export async function holdOwnFiles(db: Db, owner: string, paths: readonly string[]): Promise<Set<string>> {
+export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly string[]): Promise<Set<string>> {
+  const isTheirs = 'guid' in sender ? sql`owner = ${sender.guid}` : sql`submission = ${sender.submission}`
   const { rows } = await db.execute<{ path: string }>(sql`
-    select path from image_file where owner = ${owner} and path in ${[...paths]} order by path for key share`)
+    select path from image_file where ${isTheirs} and path in ${[...paths]} order by path for key share`)
   return new Set(rows.map(({ path }) => path))
 }
 

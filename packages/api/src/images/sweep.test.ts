@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildPublicProfile, buildUser } from '@zivina/db/build/user'
@@ -32,7 +33,8 @@ beforeEach(async () => {
   store = recordingStore(removed)
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {} }
-  context = { db: database.db, log, mail, outbox: null, images: store, public_url: 'http://localhost' }
+  const site = { public_url: 'http://localhost', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  context = { db: database.db, log, mail, outbox: null, images: store, ...site }
 })
 
 const paths = async () =>

@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
+import { ingredient } from '@zivina/db/schema/ingredient'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
 import { type SQL, sql } from 'drizzle-orm'
 
@@ -35,22 +36,29 @@ const NUTRIENTS = STORED_NUTRIENTS.map((nutrient) => `i.${nutrient}`).join(', ')
 const follows = (kind: Kind): SQL =>
   sql`(p.status = 'Approved' or o.${name(HOLDERS[kind].owner)} is not distinct from p.creator)`
 
-/** Whether any line of a recipe or modification holds the ingredient. Ask it while the ingredient is locked. */
-export async function isUsed(db: Db, guid: string): Promise<boolean> {
-  const { rows } = await db.execute<{ used: boolean }>(sql`
-    select exists (select from recipe_ingredient where ingredient = ${guid})
-      or exists (select from recipe_modified_ingredient where ingredient = ${guid}) as used`)
-  return rows[0]?.used ?? false
-}
+/** Columns of an ingredient that somebody writes. */
+export type IngredientColumns = Omit<Partial<typeof ingredient.$inferInsert>, 'guid' | 'version'>
 
-/** Keeps the present values of a locked ingredient as a former version and counts its version on. */
-export async function insertFormer(db: Db, guid: string): Promise<void> {
-  const values = sql.raw(VERSIONED_COLUMNS.map((column) => `'${column}', ${column}`).join(', '))
-  await db.execute(sql`
+/**
+ * Writes new values of a locked ingredient. Where a line of a recipe or modification holds it, its former values are kept as a
+ * version and its version counts on.
+ * @returns whether any line holds it
+ */
+export async function updateKeepingFormer(db: Db, guid: string, values: IngredientColumns): Promise<boolean> {
+  const former = sql.raw(VERSIONED_COLUMNS.map((column) => `'${column}', ${column}`).join(', '))
+  const written = db
+    .update(ingredient)
+    .set({ ...values, version: sql`${ingredient.version} + (select count(*)::int from kept)` })
+    .where(sql`${ingredient.guid} = ${guid}`)
+  const { rows } = await db.execute<{ used: boolean }>(sql`
     with kept as (
       insert into ingredient_version (ingredient, version, former)
-      select guid, version, jsonb_build_object(${values}) from ingredient where guid = ${guid})
-    update ingredient set version = version + 1 where guid = ${guid}`)
+      select guid, version, jsonb_build_object(${former}) from ingredient
+      where guid = ${guid} and (exists (select from recipe_ingredient where ingredient = ${guid})
+        or exists (select from recipe_modified_ingredient where ingredient = ${guid}))
+      returning 1), written as (${written.getSQL()})
+    select exists (select from kept) as used`)
+  return rows[0]?.used ?? false
 }
 
 /** Recipes beyond a guid that hold a line counted with former values it should no longer be counted with. */

@@ -4,13 +4,13 @@ import type { Recompute } from '../jobs/recompute-queue.ts'
 import {
   deleteUnused,
   type HolderLine,
-  insertFormer,
-  isUsed,
+  type IngredientColumns,
   type Kind,
   lockHolders,
   selectHolderLines,
   selectStale,
   updateHolders,
+  updateKeepingFormer,
   VERSIONED_COLUMNS,
 } from './queries.ts'
 
@@ -37,13 +37,16 @@ export function isVersioned(columns: readonly string[]): boolean {
 }
 
 /**
- * Call it in the transaction that changes what sums depend on, after locking the ingredient and before changing it: recipes go
- * on counting with the former values until a job moves each one, its totals and its lines together.
+ * Writes values that sums depend on, in the transaction that locked the ingredient: recipes go on counting with the former
+ * values until a job moves each one, its totals and its lines together.
  */
-export async function beginVersion(tx: Db, guid: string, recompute: Recompute): Promise<void> {
-  if (!(await isUsed(tx, guid))) return
-  await insertFormer(tx, guid)
-  await recompute.enqueue(tx)
+export async function changeVersioned(
+  tx: Db,
+  guid: string,
+  values: IngredientColumns,
+  recompute: Recompute,
+): Promise<void> {
+  if (await updateKeepingFormer(tx, guid, values)) await recompute.enqueue(tx)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { PgBoss } from 'pg-boss'
@@ -20,7 +21,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   boss = await openQueue(database.url, log)
   const mail = createMailer(boss, log)
-  context = { db: database.db, log, mail, outbox: null, images: null, public_url: 'https://zivina.example' }
+  const site = { public_url: 'https://zivina.example', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  context = { db: database.db, log, mail, outbox: null, images: null, ...site }
 })
 
 afterAll(async () => {

@@ -1,9 +1,11 @@
+import type { Library } from '@zivina/content/library'
 import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../http/scope.ts'
+import { createLateMails } from './late-mails.ts'
 import { createMailer, type Mailer, prepareMailQueue } from './mail-queue.ts'
 import { workOnMail } from './mail-worker.ts'
 import { closeQueue, openQueue } from './queue.ts'
@@ -25,6 +27,8 @@ export type JobsOptions = {
   /** Null where a hosted service keeps the pictures. */
   images: ImageStore | null
   public_url: string
+  image_url_endpoint: string
+  library: Library
 }
 
 export type Jobs = {
@@ -35,15 +39,16 @@ export type Jobs = {
 }
 
 /** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
-export async function startJobs({ db, url, log, sender, outbox, images, public_url }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, sender, ...shared }: JobsOptions): Promise<Jobs> {
+  const { db, log, public_url } = shared
   const boss = await openQueue(url, log)
   try {
     await prepareMailQueue(boss)
     const mail = createMailer(boss, log)
-    await workOnMail({ boss, sender, public_url, log })
+    await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
-    await schedule(boss, SCHEDULED_JOBS, { db, log, mail, outbox, images, public_url })
+    await schedule(boss, SCHEDULED_JOBS, { ...shared, mail })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()

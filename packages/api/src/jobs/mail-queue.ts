@@ -18,13 +18,22 @@ const RETRIES = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelay
 const EXPIRES_SECONDS = 120
 const DAY_SECONDS = 24 * 3600
 
+/** Mails to many, whose content is looked up as they leave. */
+export type LateTemplate = 'newsletter_issue'
+
+/** What waits of a mail: its data, or where they are to be found. */
+export type QueuedData<T extends MailTemplate> = T extends LateTemplate ? { delivery: string } : MailData<T>
+
+/** Behind everything that somebody waits for. */
+const BULK_PRIORITY = -1
+
 /** What waits in the queue. */
 export type MailJob<T extends MailTemplate = MailTemplate> = {
   /** Stays the same through all tries. */
   mail_id: string
   template: T
   to: string
-  data: MailData<T>
+  data: QueuedData<T>
   queued_at: string
 }
 
@@ -34,7 +43,7 @@ export type Mailer = {
    * Queues a mail on the caller's handle. In a transaction the mail is sent exactly if the transaction commits.
    * @throws ApiError EMAIL_NOT_SENT when it could not be queued
    */
-  enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: MailData<T>): Promise<void>
+  enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: QueuedData<T>): Promise<void>
 }
 
 /** What tests set shorter. */
@@ -59,8 +68,10 @@ export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): P
 export function createMailer(boss: PgBoss, log: Log): Mailer {
   return {
     enqueue: async (db, template, to, data) => {
+      const late = isLate(template, data) ? data : null
       const job: MailJob<typeof template> = {
-        mail_id: randomUUID(),
+        // One delivery is one mail, whoever queues it.
+        mail_id: late?.delivery ?? randomUUID(),
         template,
         to,
         data,
@@ -68,11 +79,17 @@ export function createMailer(boss: PgBoss, log: Log): Mailer {
       }
       try {
         if (!isMailbox(to)) throw new Error('The address of the receiver cannot be one.')
-        await boss.send(MAIL_QUEUE, job, { id: job.mail_id, db: onHandle(db) })
+        await boss.send(MAIL_QUEUE, job, { id: job.mail_id, priority: late ? BULK_PRIORITY : 0, db: onHandle(db) })
       } catch (error) {
         log.error({ template, ...describeFailure(error) }, 'mail could not be queued')
         throw new ApiError('EMAIL_NOT_SENT')
       }
     },
   }
+}
+
+/** Whether what waits of a mail is only where to find it. */
+export function isLate(template: MailTemplate, _data: object): _data is QueuedData<LateTemplate> {
+  const late: LateTemplate = 'newsletter_issue'
+  return template === late
 }

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { buildRecipe } from '@zivina/db/build/recipe'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { type Arrived, type LocalServerOptions, startLocalServer } from '@zivina/integrations/mail/local-server'
 import { createSmtpSender } from '@zivina/integrations/mail/smtp'
 import type { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendIssueNow } from '../newsletter/issue-service.ts'
+import { createLateMails } from './late-mails.ts'
 import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE, type Mailer, type MailJob, prepareMailQueue } from './mail-queue.ts'
 import { workOnMail } from './mail-worker.ts'
 import { closeQueue, openQueue } from './queue.ts'
@@ -50,11 +54,16 @@ async function server(options: LocalServerOptions = {}) {
 async function work(smtpUrl: string, pollSeconds = 0.5): Promise<void> {
   const sender = createSmtpSender(smtpUrl, FROM)
   open.push(sender)
-  await workOnMail({ boss, sender, public_url: 'https://zivina.example', log, pollSeconds })
+  const public_url = 'https://zivina.example'
+  await workOnMail({ boss, sender, late: createLateMails(database.db, public_url), public_url, log, pollSeconds })
 }
 
 function waiting(): Promise<{ data: MailJob }[]> {
   return boss.findJobs<MailJob>(MAIL_QUEUE)
+}
+
+function headerOf({ headers }: Arrived['mail'], name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value
 }
 
 test('a queued mail is sent, and nothing of it stays behind', async () => {
@@ -153,6 +162,43 @@ test('a mail whose process is killed while sending is sent by another, under the
   expect(seen).toHaveLength(2)
   expect(arrived[0]?.mail.messageId).toMatch(/^<[\w-]+@zivina\.example>$/)
   expect(seen[1]?.mail.messageId).toBe(seen[0]?.mail.messageId)
+})
+
+test('an issue goes once to each, with a refusal of its own, past a killed worker; who refuses meanwhile gets none', async () => {
+  const { db, pool } = database
+  await buildRecipe(db, { name: 'Bramboračka' })
+  await pool.query(`insert into newsletter_subscriber (email, consent_version, confirmed_at)
+    values ('a@example.cz', '1', now()), ('b@example.cz', '1', now()), ('c@example.cz', '1', now())`)
+  const site = { library: EMPTY_LIBRARY, image_url_endpoint: '/images', public_url: 'https://zivina.example' }
+  expect(await sendIssueNow(db, { ...site, mail }, new Date())).toBe(3)
+  await pool.query(`update newsletter_subscriber set unsubscribed_at = now() where email = 'c@example.cz'`)
+  const seen: Arrived[] = []
+  const { url, arrived } = await server({
+    onMail: async (one) => {
+      seen.push(one)
+      if (seen.length <= 2) await new Promise(() => {})
+    },
+  })
+  const child = spawn(process.execPath, [WORKER, database.url, url], { stdio: 'inherit' })
+  await vi.waitFor(() => expect(seen).toHaveLength(2), ENOUGH)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await work(url)
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), ENOUGH)
+  expect(arrived.map(({ to }) => to[0]).sort()).toEqual(['a@example.cz', 'b@example.cz'])
+  // What the killed one had begun came under the ids it comes under now.
+  expect(new Set(seen.map(({ mail: { messageId } }) => messageId)).size).toBe(2)
+  const refusals = arrived.map(({ mail: sent }) => headerOf(sent, 'list-unsubscribe'))
+  expect(new Set(refusals).size).toBe(2)
+  for (const { mail: sent } of arrived) {
+    expect(headerOf(sent, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const link = /^<(https:\/\/zivina\.example\/api\/mail\/unsubscribe\?token=newsletter_list\.\S+)>$/.exec(
+      headerOf(sent, 'list-unsubscribe') ?? '',
+    )?.[1]
+    expect(sent.text).toContain(link)
+  }
+  const { rows } = await pool.query('select sent_at is not null as sent from newsletter_delivery')
+  expect(rows).toEqual([{ sent: true }, { sent: true }])
 })
 
 test('a mail that waited longer than its code is valid is not sent', async () => {

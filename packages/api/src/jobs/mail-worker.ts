@@ -1,16 +1,30 @@
 import { MailRefused, type MailSender } from '@zivina/integrations/mail/port'
-import { renderMail, USEFUL_MINUTES } from '@zivina/integrations/mail/templates/templates'
+import {
+  type MailData,
+  type RenderedMail,
+  renderMail,
+  USEFUL_MINUTES,
+} from '@zivina/integrations/mail/templates/templates'
 import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '../http/scope.ts'
-import { MAIL_QUEUE, type MailJob } from './mail-queue.ts'
+import { isLate, type LateTemplate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
 /** Mails taken at once; the mailer has as many connections. A full batch is followed by another without a pause. */
 const AT_ONCE = 4
 /** New mails announce themselves; this finds those whose time for another try has come. */
 const POLL_SECONDS = 5
 
+/** Mails whose content is looked up as they leave. */
+export type LateMails = {
+  /** Null where nobody wants it any more, or it has left before. */
+  open(delivery: string, to: string): Promise<MailData<LateTemplate> | null>
+  /** Notes that it has left. */
+  close(delivery: string): Promise<void>
+}
+
 export type MailWorker = {
   boss: PgBoss
+  late: LateMails
   sender: MailSender
   public_url: string
   log: Log
@@ -34,16 +48,16 @@ export async function workOnMail(worker: MailWorker): Promise<void> {
   )
 }
 
-async function deliver({ boss, sender, public_url, log }: MailWorker, job: Job<MailJob>): Promise<JobResult> {
-  const { mail_id, template, to, data, queued_at } = job.data
+async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult> {
+  const { boss, log } = worker
+  const { mail_id, template } = job.data
   const about = { mail: mail_id, template, attempt: job.retryCount + 1 }
   if (isTooLate(job.data, new Date())) {
     log.error(about, 'mail dropped: nobody has use for it any more')
   } else {
     try {
-      const rendered = renderMail(template, data, public_url)
-      await sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
-      log.info(about, 'mail sent')
+      const isSent = await send(worker, job.data)
+      log.info(about, isSent ? 'mail sent' : 'mail dropped: it is not wanted any more')
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
@@ -53,6 +67,21 @@ async function deliver({ boss, sender, public_url, log }: MailWorker, job: Job<M
   // Codes and links that let somebody in do not stay behind, nor do addresses.
   await boss.deleteJob(MAIL_QUEUE, job.id)
   return { id: job.id, status: 'completed' }
+}
+
+/** @returns false where the mail is not wanted any more */
+async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
+  const { mail_id, template, to, data, queued_at } = mail
+  const post = (rendered: RenderedMail) => sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
+  if (!isLate(template, data)) {
+    await post(renderMail(template, data as MailData<typeof template>, public_url))
+    return true
+  }
+  const found = await late.open(data.delivery, to)
+  if (found === null) return false
+  await post(renderMail('newsletter_issue', found, public_url))
+  await late.close(data.delivery)
+  return true
 }
 
 /** Whether what the mail brings has expired while it waited. */

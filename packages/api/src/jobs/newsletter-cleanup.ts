@@ -1,10 +1,14 @@
+import { sweepDeliveries } from '../newsletter/issue-service.ts'
 import { sweepRequests } from '../newsletter/service.ts'
 import type { ScheduledJob } from './scheduled.ts'
 
-/** Forgets requests for the newsletter that nobody confirmed. */
+/** Forgets requests for the newsletter that nobody confirmed, and who was sent old issues. */
 export const newsletterCleanup: ScheduledJob = {
   name: 'newsletter_cleanup',
   cron: '57 3 * * *',
   expireInSeconds: 300,
-  run: ({ db }) => sweepRequests(db),
+  run: async ({ db }) => {
+    await sweepRequests(db)
+    await sweepDeliveries(db)
+  },
 }

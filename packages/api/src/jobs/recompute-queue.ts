@@ -21,6 +21,9 @@ const SETTINGS = {
 /** How often a worker looks for a run it was not told of. */
 const SECONDS = 30
 
+/** What tests set shorter. */
+type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
+
 /** The way to have recipes counted anew after an ingredient changed. */
 export type Recompute = {
   /**
@@ -31,9 +34,10 @@ export type Recompute = {
 }
 
 /** Makes the queue, or brings its settings up to date. Runs wait for one another, however many instances there are. */
-export async function prepareRecomputeQueue(boss: PgBoss): Promise<void> {
-  await boss.createQueue(RECOMPUTE_QUEUE, { ...SETTINGS, policy: 'singleton' })
-  await boss.updateQueue(RECOMPUTE_QUEUE, SETTINGS)
+export async function prepareRecomputeQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
+  const settings = { ...SETTINGS, ...patience }
+  await boss.createQueue(RECOMPUTE_QUEUE, { ...settings, policy: 'singleton' })
+  await boss.updateQueue(RECOMPUTE_QUEUE, settings)
 }
 
 export function createRecompute(boss: PgBoss, log: Log): Recompute {
@@ -51,9 +55,9 @@ export function createRecompute(boss: PgBoss, log: Log): Recompute {
 }
 
 /** Runs what is queued, one run at a time. */
-export async function workOnRecompute(boss: PgBoss, db: Db, log: Log): Promise<void> {
+export async function workOnRecompute(boss: PgBoss, db: Db, log: Log, pollSeconds = SECONDS): Promise<void> {
   const recompute = createRecompute(boss, log)
-  await boss.work(RECOMPUTE_QUEUE, { pollingIntervalSeconds: SECONDS }, () => runRecompute(db, log, recompute))
+  await boss.work(RECOMPUTE_QUEUE, { pollingIntervalSeconds: pollSeconds }, () => runRecompute(db, log, recompute))
 }
 
 /**

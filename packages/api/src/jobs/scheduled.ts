@@ -1,3 +1,4 @@
+import type { Library } from '@zivina/content/library'
 import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
@@ -7,8 +8,10 @@ import { eraseAccounts } from './erase-accounts.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import type { Mailer } from './mail-queue.ts'
 import { newsletterCleanup } from './newsletter-cleanup.ts'
+import { newsletterIssue } from './newsletter-issue.ts'
 import { outboxCleanup } from './outbox-cleanup.ts'
 import { recomputeSweep } from './recompute-sweep.ts'
+import { retentionCleanup } from './retention-cleanup.ts'
 import { sessionCleanup } from './session-cleanup.ts'
 
 /** What a scheduled job may use. */
@@ -21,6 +24,8 @@ export type JobContext = {
   /** Null where a hosted service keeps the pictures. */
   images: ImageStore | null
   public_url: string
+  image_url_endpoint: string
+  library: Library
 }
 
 /** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */
@@ -43,4 +48,6 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   recomputeSweep,
   challengeCleanup,
   newsletterCleanup,
+  retentionCleanup,
+  newsletterIssue,
 ]

@@ -1,5 +1,7 @@
 // A mail worker as a process of its own, for tests that kill it. Arguments: database, SMTP server.
+import { openDatabase } from '@zivina/db/database'
 import { createSmtpSender } from '@zivina/integrations/mail/smtp'
+import { createLateMails } from './late-mails.ts'
 import { workOnMail } from './mail-worker.ts'
 import { openQueue } from './queue.ts'
 
@@ -9,7 +11,9 @@ async function work(): Promise<void> {
   const log = { info: () => {}, error: () => {} }
   const boss = await openQueue(url, log)
   const sender = createSmtpSender(smtpUrl, { name: 'Živina', address: 'noreply@zivina.example' })
-  await workOnMail({ boss, sender, public_url: 'https://zivina.example', log })
+  const { db } = await openDatabase({ dataDir: '', databaseUrl: url })
+  const public_url = 'https://zivina.example'
+  await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
 }
 
 await work()

@@ -30,6 +30,14 @@ export async function selectSince(db: Db, since: Date, limit: number): Promise<{
   return { rows: found.map(({ row }) => row), count: found[0]?.count ?? 0 }
 }
 
+/** How long it is until the next entry is published, by the database's clock; null where none waits. */
+export async function selectMillisecondsToNext(db: Db): Promise<number | null> {
+  const { rows } = await db.execute<{ wait: number | null }>(sql`
+    select ceil(extract(epoch from min(published_at) - now()) * 1000)::float8 as wait
+    from news_block where published_at > now()`)
+  return rows[0]?.wait ?? null
+}
+
 /** All entries: drafts and those that wait first, then newest first. */
 export async function selectAll(db: Db, limit: number): Promise<{ rows: NewsRow[]; count: number }> {
   const rows = await db
@@ -60,12 +68,12 @@ export async function deleteBlock(db: Db, guid: string): Promise<boolean> {
 }
 
 /**
- * Since when something is new to a person: since they last saw the news, else in the last days, but never before they came:
- * what is older than their account is no news to them.
+ * Since when something is new to a person: since they last saw the news, else in the last days. Who has just come sees the
+ * newest once, too: it tells what the product can do and what comes.
  */
 export async function selectSeen(db: Db, user: string): Promise<Date> {
   const { rows } = await db.execute<{ seen: string }>(
-    sql`select to_json(coalesce(news_seen_at, greatest(created_at, now() - make_interval(days => ${NEWS_DAYS})))) #>> '{}' as seen from "user" where guid = ${user}`,
+    sql`select to_json(coalesce(news_seen_at, now() - make_interval(days => ${NEWS_DAYS}))) #>> '{}' as seen from "user" where guid = ${user}`,
   )
   return new Date(rows[0]?.seen ?? 0)
 }

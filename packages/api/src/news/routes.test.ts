@@ -61,11 +61,14 @@ describe('what is new', () => {
     expect(titles(await load(decoy))).toEqual(['Včera', 'Předevčírem'])
   })
 
-  it('is nothing that is older than the account', async () => {
-    const token = await reader(1.5)
+  it('is the newest once for who has just come', async () => {
+    const token = await reader(0)
     await write({ title: 'Včera', published_at: ago(1) })
-    await write({ title: 'Předevčírem', published_at: ago(2) })
-    expect(titles(await load(token))).toEqual(['Včera'])
+    await write({ title: 'Dávno', published_at: ago(14.1) })
+    const answer = await load(token)
+    expect(titles(answer)).toEqual(['Včera'])
+    await seen(token, answer.body.loaded_at)
+    expect((await load(token)).status).toBe(204)
   })
 
   it('cannot be seen before it is there', async () => {

@@ -13,6 +13,7 @@ import {
   type NewsRow,
   type NewsValues,
   selectAll,
+  selectMillisecondsToNext,
   selectPage,
   selectSeen,
   selectSince,
@@ -49,6 +50,12 @@ function readNewArticles(since: Date, { library = EMPTY_LIBRARY, endpoint }: New
   return results.filter(({ published }) => published > day)
 }
 
+/** The newest entries that were published after a moment. */
+export async function listNewsSince(db: Db, since: Date, limit: number): Promise<NewsBlock[]> {
+  const { rows } = await selectSince(db, since, limit)
+  return rows.map(presentBlock)
+}
+
 /** Everything an administrator works on; null where there is nothing. */
 export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | null> {
   const { rows, count } = await selectAll(db, ADMIN_BLOCKS)
@@ -62,6 +69,11 @@ export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | n
 export async function listNews(db: Db, _actor: Actor, page: number): Promise<{ results: NewsBlock[]; count: number }> {
   const { rows, count } = await selectPage(db, page)
   return { results: rows.map(presentBlock), count }
+}
+
+/** How long it is until the next entry is published by itself; null where none waits. */
+export function millisecondsToNextNews(db: Db): Promise<number | null> {
+  return selectMillisecondsToNext(db)
 }
 
 /** Remembers that the person has seen what was new until a moment. */

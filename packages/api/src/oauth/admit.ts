@@ -4,12 +4,12 @@ import { usernameKey } from '@zivina/contract/usernames'
 import type { Db } from '@zivina/db/database'
 import type { OauthIdentity } from '@zivina/integrations/oauth/port'
 import { enter, requireAdmission } from '../accounts/enter.ts'
-import { findByEmail, findByGuid, type LoginRow } from '../accounts/queries.ts'
+import { findByIdentity, type LoginRow } from '../accounts/queries.ts'
 import { recordEvent } from '../audit/service.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'
 import { putSession } from '../sessions/session-cookies.ts'
-import { insertIdentity, selectOwner, selectTakenKeys } from './queries.ts'
+import { insertIdentity, selectTakenKeys } from './queries.ts'
 import { clearTicket, type Ticket } from './ticket.ts'
 import { proposeUsernames } from './username.ts'
 
@@ -29,12 +29,17 @@ export type Proven = Ticket & { identity: OauthIdentity }
  */
 export async function admit(call: CallContext, ticket: Proven, totp_code: string | undefined): Promise<Finished> {
   const { provider, identity, last_url } = ticket
-  const owner = await selectOwner(call.db, provider, identity.subject)
-  const account = owner === null ? await accountOfAddress(call, ticket) : await findByGuid(call.db, owner)
+  const known = await findByIdentity(
+    call.db,
+    provider,
+    identity.subject,
+    identity.email_verified ? identity.email : null,
+  )
+  const account = known === null || known.is_linked ? known : ownedBy(known)
   if (account === null) return { last_url, proposal: await propose(call, identity) }
   await requireAdmission(call, account, totp_code)
   const link = async (tx: Db): Promise<void> => {
-    if (owner === null) await linkTo(tx, call, account, ticket)
+    if (!known?.is_linked) await linkTo(tx, call, account, ticket)
   }
   putSession(call.cookies, await enter(call, account, link))
   clearTicket(call, ticket)
@@ -51,10 +56,9 @@ export function provenAddress({ email, email_verified }: OauthIdentity): string 
  * The account whose owner proved the same address. An unfinished one belongs to nobody yet: whoever began it may have
  * typed somebody else's address.
  */
-async function accountOfAddress(call: CallContext, { identity }: Proven): Promise<LoginRow | null> {
-  const account = await findByEmail(call.db, provenAddress(identity))
-  if (account?.is_banned) throw new ApiError('BANNED_USER')
-  return account?.email_verified ? account : null
+function ownedBy(account: LoginRow): LoginRow | null {
+  if (account.is_banned) throw new ApiError('BANNED_USER')
+  return account.email_verified ? account : null
 }
 
 /** From now on the service logs in to the account; its owner is told. */

@@ -36,14 +36,17 @@ export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]>
  */
 export async function takeOver(db: Db, guid: string, fields: typeof user.$inferInsert): Promise<void> {
   const blank = { password_hash: null, newsletter_at: null, health_data_consent_at: null, settings: [], image: null }
-  await db
+  const written = db
     .update(user)
     .set({ ...blank, ...fields })
     .where(eq(user.guid, guid))
-  await db.execute(sql`update consent set withdrawn_at = now() where "user" = ${guid} and withdrawn_at is null`)
-  await db.execute(sql`update password_reset set used_at = now() where "user" = ${guid} and used_at is null`)
-  await db.execute(sql`update session set ended_at = now() where "user" = ${guid} and ended_at is null`)
-  for (const table of ['email_code', 'oauth_identity', 'recovery_code', 'totp']) {
-    await db.execute(sql`delete from ${sql.identifier(table)} where "user" = ${guid}`)
-  }
+  const deleted = ['email_code', 'oauth_identity', 'recovery_code', 'totp'].map(
+    (table) => sql`${sql.identifier(`no_${table}`)} as (delete from ${sql.identifier(table)} where "user" = ${guid})`,
+  )
+  await db.execute(sql`
+    with consents as (update consent set withdrawn_at = now() where "user" = ${guid} and withdrawn_at is null),
+      resets as (update password_reset set used_at = now() where "user" = ${guid} and used_at is null),
+      sessions as (update session set ended_at = now() where "user" = ${guid} and ended_at is null),
+      ${sql.join(deleted, sql`, `)}
+    ${written.getSQL()}`)
 }

@@ -73,18 +73,17 @@ class MadeMeanwhile extends Error {}
 async function makeIn(tx: Db, call: CallContext, { provider, identity }: Proven, given: Registration): Promise<Made> {
   const email = provenAddress(identity)
   const unfinished = await findByEmail(tx, email, true)
+  const named = { email, username: given.username.normalize('NFC'), full_name: given.full_name ?? '' }
   const user = await keepAccount(tx, unfinished, {
     ...accountOf({ ...given, registration_platform: 'web' }),
-    email,
+    ...named,
     email_verified: true,
-    username: given.username.normalize('NFC'),
-    full_name: given.full_name ?? '',
     registration_method: provider,
   })
   if (!(await insertIdentity(tx, { provider, subject: identity.subject, user }))) throw new MadeMeanwhile()
   await insertConsents(tx, user, consentsOf(given))
   await recordEvent(tx, 'registered', user, call.visitor, { platform: 'web', method: provider })
-  await sayWelcome(tx, call, user)
+  await sayWelcome(tx, call, { ...named, guid: user, newsletter: given.newsletter })
   return { user, issued: await startSession({ ...call, db: tx }, user, call.visitor) }
 }
 

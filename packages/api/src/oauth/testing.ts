@@ -30,7 +30,8 @@ export async function openOauthApi(): Promise<OauthApi> {
   }
 }
 
-function openBrowser(api: AccountApi): Browser {
+/** A browser of its own on any API. */
+export function openBrowser(api: AccountApi): Browser {
   const browser: Browser = {
     cookies: {},
     post: async (path, body) => {

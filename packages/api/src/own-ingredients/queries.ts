@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { ingredient } from '@zivina/db/schema/ingredient'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 export type IngredientRow = typeof ingredient.$inferSelect
 /** What of an ingredient somebody writes, with what follows from it. */
@@ -12,43 +12,81 @@ export type IngredientValues = Omit<
 /** Somebody who may change an ingredient: its author, or an admin. */
 export type Editor = { guid: string; is_admin: boolean }
 
-/** An ingredient that somebody is about to change. Others who want to change it, or count with it, wait. */
-export async function lockIngredient(db: Db, guid: string, editor: Editor): Promise<IngredientRow | null> {
+/**
+ * An ingredient that somebody is about to change. Others who want to change it, or count with it, wait.
+ * @param texts what is locked before it
+ */
+export async function lockIngredient(
+  db: Db,
+  guid: string,
+  editor: Editor,
+  texts: readonly LockedText[] = [],
+): Promise<IngredientRow | null> {
+  const waited = texts.length === 0 ? sql`` : sql` and (select count(*) from (${advisoryLocks(texts)}) locks) >= 0`
   const [row] = await db
     .select()
     .from(ingredient)
-    .where(sql`${ingredient.guid} = ${guid} and (${ingredient.creator} = ${editor.guid} or ${editor.is_admin})`)
+    .where(
+      sql`${ingredient.guid} = ${guid} and (${ingredient.creator} = ${editor.guid} or ${editor.is_admin})${waited}`,
+    )
     .for('update')
   return row ?? null
 }
 
-/** Lets one transaction at a time decide about a text: a name, a barcode. Several are always locked in one order. */
-export async function lockTexts(db: Db, kind: 'guid' | 'name' | 'barcode', texts: readonly string[]): Promise<void> {
-  if (texts.length === 0) return
-  await db.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended(${kind} || ' ' || text, 0))
-    from (select text from unnest(${sql.param(texts)}::text[]) as text order by text) texts`)
+/** A text that one transaction at a time decides about. */
+export type LockedText = { kind: 'guid' | 'name' | 'barcode'; text: string }
+
+function advisoryLocks(texts: readonly LockedText[]): SQL {
+  const keys = texts.map(({ kind, text }) => `${kind} ${text}`)
+  return sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from (select key from unnest(${sql.param(keys)}::text[]) as key order by key) keys`
 }
 
-/** Ingredients whose search text begins with a normalised name: those of that name, and those it is the beginning of. */
-export async function selectNamesakes(db: Db, key: string): Promise<{ guid: string; name: string }[]> {
-  const literal = key.replace(/[\\%_]/g, '\\$&')
-  const { rows } = await db.execute<{ guid: string; name: string }>(sql`
-    select guid, name from ingredient where search_text = ${key} or search_text like ${`${literal} %`}`)
-  return rows
+/** Lets one transaction at a time decide about texts. Several are always locked in one order. */
+export async function lockTexts(db: Db, texts: readonly LockedText[]): Promise<void> {
+  if (texts.length > 0) await db.execute(advisoryLocks(texts))
 }
 
-/** What a change refers to and whether it is there: the category, and the ingredient that is the same food. */
+function barcodeTaken(self: string | null, barcodes: readonly string[]): SQL {
+  return sql`exists (select from ingredient where barcodes && ${sql.param(barcodes)}::text[] and status = 'Approved'
+    and guid is distinct from ${self}::uuid)`
+}
+
+/** What a change refers to. */
+export type References = {
+  /** Null where it is not made yet. */
+  self: string | null
+  sub_food_category: string | null
+  matched_with: string | null
+  /** As names are compared: normalised. */
+  name: string
+  barcodes: readonly string[]
+}
+/**
+ * Whether the category and the ingredient that is the same food are there, who has a name that begins alike, and whether another
+ * approved ingredient carries one of the barcodes.
+ */
+export type FoundReferences = {
+  category: boolean
+  matched: boolean
+  namesakes: { guid: string; name: string }[]
+  barcode_taken: boolean
+}
+
 export async function selectReferences(
   db: Db,
-  { sub_food_category, matched_with }: { sub_food_category: string | null; matched_with: string | null },
+  { self, sub_food_category, matched_with, name, barcodes }: References,
   editor: Editor,
-): Promise<{ category: boolean; matched: boolean }> {
-  const { rows } = await db.execute<{ category: boolean; matched: boolean }>(sql`
+): Promise<FoundReferences> {
+  const literal = name.replace(/[\\%_]/g, '\\$&')
+  const { rows } = await db.execute<FoundReferences>(sql`
     select exists (select from sub_food_category where guid::text = lower(${sub_food_category ?? ''})) as category,
       exists (select from ingredient where guid = ${matched_with}::uuid
-        and (status = 'Approved' or creator = ${editor.guid} or ${editor.is_admin})) as matched`)
-  return rows[0] ?? { category: false, matched: false }
+        and (status = 'Approved' or creator = ${editor.guid} or ${editor.is_admin})) as matched,
+      coalesce((select json_agg(json_build_object('guid', guid, 'name', name)) from ingredient
+        where search_text = ${name} or search_text like ${`${literal} %`}), '[]') as namesakes,
+      ${barcodeTaken(self, barcodes)} as barcode_taken`)
+  return rows[0] ?? { category: false, matched: false, namesakes: [], barcode_taken: false }
 }
 
 /** Inserts an ingredient under the first free of two slugs. Null where its guid is taken. */
@@ -79,8 +117,6 @@ export async function deleteIngredient(db: Db, guid: string, editor: Editor): Pr
 
 /** Whether another approved ingredient carries one of the barcodes. */
 export async function isBarcodeTaken(db: Db, guid: string, barcodes: readonly string[]): Promise<boolean> {
-  const { rows } = await db.execute<{ taken: boolean }>(sql`
-    select exists (select from ingredient
-      where barcodes && ${sql.param(barcodes)}::text[] and status = 'Approved' and guid <> ${guid}) as taken`)
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select ${barcodeTaken(guid, barcodes)} as taken`)
   return rows[0]?.taken ?? false
 }

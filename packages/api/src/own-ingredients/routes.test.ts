@@ -426,7 +426,7 @@ describe('cost', () => {
       return api.statements() - before
     }
     // Limits, session, begin and commit included.
-    expect(await cost(() => change(guid, { protein: 6, name: 'Jinak' }))).toBeLessThanOrEqual(16)
+    expect(await cost(() => change(guid, { protein: 6, name: 'Jinak' }))).toBeLessThanOrEqual(10)
     expect(
       await cost(() => ask('GET', '/ingredient/similar?name=tvaroh&barcode=4006381333931', author)),
     ).toBeLessThanOrEqual(10)

@@ -6,7 +6,7 @@ import { violatedConstraint } from '@zivina/db/unique-violation'
 import { normalizeSearch } from '@zivina/nutrition/search-text'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
-import { beginVersion, isVersioned } from '../ingredient-versions/service.ts'
+import { changeVersioned, isVersioned } from '../ingredient-versions/service.ts'
 import { readPersonal } from '../ingredients/personal-service.ts'
 import type { Recompute } from '../jobs/recompute-queue.ts'
 import {
@@ -14,9 +14,9 @@ import {
   type IngredientValues,
   insertIngredient,
   isBarcodeTaken,
+  type LockedText,
   lockIngredient,
   lockTexts,
-  selectNamesakes,
   selectReferences,
   updateIngredient,
 } from './queries.ts'
@@ -42,18 +42,17 @@ export async function createIngredient(
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
     db.transaction(async (tx) => {
-      // One after another: otherwise one attempt holds the row and waits for the name, another the other way round.
-      if (guid !== undefined) await lockTexts(tx, 'guid', [guid.toLowerCase()])
+      // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
+      const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
+      await lockTexts(tx, [...own_guid, nameText(input.name)])
       const former = guid === undefined ? null : await lockIngredient(tx, guid, { ...actor, is_admin: false })
       if (former !== null) return applyPatch(tx, actor, former, input, recompute)
       const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
       const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
       const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
       const inserted = await insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
-      if (inserted !== null) return inserted
-      const twin = await lockIngredient(tx, guid ?? '', { ...actor, is_admin: false })
-      if (twin === null) throw new ApiError('UNIQUE')
-      return applyPatch(tx, actor, twin, input, recompute)
+      if (inserted === null) throw new ApiError('UNIQUE')
+      return inserted
     }),
   )
   return readPersonal(db, actor, made, endpoint)
@@ -74,7 +73,7 @@ export async function changeIngredient(
 ): Promise<PersonalIngredient> {
   await withNamesake(() =>
     db.transaction(async (tx) => {
-      const former = await lockIngredient(tx, guid, actor)
+      const former = await lockIngredient(tx, guid, actor, patch.name === undefined ? [] : [nameText(patch.name)])
       if (former === null) throw new ApiError('NOT_FOUND')
       if (updated_at !== undefined && Date.parse(updated_at) !== former.updated_at.getTime()) {
         throw new ApiError('CHANGED_ELSEWHERE')
@@ -85,6 +84,7 @@ export async function changeIngredient(
   return readPersonal(db, actor, guid, endpoint)
 }
 
+/** @param former locked, after the name it may get */
 async function applyPatch(
   tx: Db,
   actor: UserActor,
@@ -93,13 +93,16 @@ async function applyPatch(
   recompute: Recompute,
 ): Promise<string> {
   const { guid } = former
-  const values = await checkedValues(tx, actor, changedFacts(former, patch), guid)
+  const facts = changedFacts(former, patch)
+  const isPublic = actor.is_admin && former.status === 'Approved'
+  const barcodes = isPublic && isOther(former, 'barcodes', facts.barcodes) ? (facts.barcodes ?? []) : []
+  await lockTexts(tx, barcodes.map(barcodeText))
+  const values = await checkedValues(tx, actor, facts, guid, barcodes)
   const changed = Object.fromEntries(Object.entries(values).filter(([column, value]) => isOther(former, column, value)))
   if (Object.keys(changed).length === 0) return guid
   const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
-  if (actor.is_admin && former.status === 'Approved') await refuseTakenBarcodes(tx, guid, values.barcodes ?? [])
-  if (isVersioned(Object.keys(changed))) await beginVersion(tx, guid, recompute)
-  await updateIngredient(tx, guid, { ...changed, ...decided })
+  if (isVersioned(Object.keys(changed))) await changeVersioned(tx, guid, { ...changed, ...decided }, recompute)
+  else await updateIngredient(tx, guid, { ...changed, ...decided })
   return guid
 }
 
@@ -107,29 +110,33 @@ function isOther(former: IngredientRow, column: string, value: unknown): boolean
   return JSON.stringify(former[column as keyof IngredientRow]) !== JSON.stringify(value)
 }
 
-/** @param self the ingredient itself, which is no duplicate of its own */
+/**
+ * @param self the ingredient itself, which is no duplicate of its own
+ * @param barcodes locked: those that no other approved ingredient may have
+ */
 async function checkedValues(
   tx: Db,
   actor: UserActor,
   { sub_food_category, ...facts }: Facts,
   self: string | null,
+  barcodes: readonly string[] = [],
 ): Promise<IngredientValues> {
   const matched_with = facts.matched_with ?? null
-  const found = await selectReferences(tx, { sub_food_category, matched_with }, actor)
+  const name = normalizeSearch(facts.name)
+  const found = await selectReferences(tx, { self, sub_food_category, matched_with, name, barcodes }, actor)
   if (sub_food_category === null || !found.category) throw new ApiError('MISSING_SUB_FOOD_CAT')
   if (matched_with !== null && (!found.matched || matched_with === self)) {
     throw fieldError('matched_with', 'invalid_format')
   }
-  await refuseNamesake(tx, facts.name, self)
+  const namesakes = found.namesakes.filter((other) => normalizeSearch(other.name) === name)
+  if (namesakes.some(({ guid }) => guid !== self?.toLowerCase())) throw new ApiError('DUPLICATE_INGREDIENT')
+  if (found.barcode_taken) throw new ApiError('UNIQUE')
   return { ...facts, sub_food_category }
 }
 
 /** Two names are the same where they differ in case, accents and spaces alone. */
-async function refuseNamesake(tx: Db, name: string, self: string | null): Promise<void> {
-  const key = normalizeSearch(name)
-  await lockTexts(tx, 'name', [key])
-  const namesakes = (await selectNamesakes(tx, key)).filter((other) => normalizeSearch(other.name) === key)
-  if (namesakes.some(({ guid }) => guid !== self?.toLowerCase())) throw new ApiError('DUPLICATE_INGREDIENT')
+function nameText(name: string): LockedText {
+  return { kind: 'name', text: normalizeSearch(name) }
 }
 
 /**
@@ -138,8 +145,12 @@ async function refuseNamesake(tx: Db, name: string, self: string | null): Promis
  */
 export async function refuseTakenBarcodes(tx: Db, guid: string, barcodes: readonly string[]): Promise<void> {
   if (barcodes.length === 0) return
-  await lockTexts(tx, 'barcode', barcodes)
+  await lockTexts(tx, barcodes.map(barcodeText))
   if (await isBarcodeTaken(tx, guid, barcodes)) throw new ApiError('UNIQUE')
+}
+
+function barcodeText(text: string): LockedText {
+  return { kind: 'barcode', text }
 }
 
 /** Nobody else has it. */

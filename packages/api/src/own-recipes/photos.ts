@@ -23,14 +23,7 @@ export async function keptPhotos(
   const named = image1 === undefined && image2 === undefined ? undefined : [image1, image2]
   const given = photos ?? named?.filter((image): image is string => typeof image === 'string' && image !== '')
   if (given === undefined) return [...kept]
-  const folderOf = (url: string) => (guid !== undefined && url.includes(`/${guid}/`) ? guid : (slug ?? guid ?? ''))
-  const unique = [...new Set(given)]
-  const folders = new Set(unique.map(folderOf))
-  const paths = new Map<string, string>()
-  for (const name of folders) {
-    const urls = unique.filter((url) => folderOf(url) === name)
-    const found = await checkPhotoUrls(tx, actor, urls, { ...places, folder: `recipes/${actor.guid}/${name}`, kept })
-    for (const [index, url] of urls.entries()) paths.set(url, found[index] ?? '')
-  }
-  return unique.flatMap((url) => paths.get(url) ?? [])
+  const names = [slug, guid].filter((name) => name !== null && name !== undefined)
+  const folder = names.map((name) => `recipes/${actor.guid}/${name}`)
+  return checkPhotoUrls(tx, actor, [...new Set(given)], { ...places, folder, kept })
 }

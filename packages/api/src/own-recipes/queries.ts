@@ -36,18 +36,47 @@ export async function countUnknownTags(db: Db, names: readonly string[]): Promis
   return rows[0]?.unknown ?? 0
 }
 
-/** Inserts a recipe. Null where its guid is taken. */
+/** What a recipe is made of besides its own row, and who writes it. */
+export type RecipeParts = { lines: readonly LineValues[]; steps: readonly StepValues[]; editor: string }
+
+/** Inserts a recipe with its lines and steps. Null where its guid is taken. */
 export async function insertRecipe(
   db: Db,
   values: RecipeValues & { guid?: string; creator: string },
   candidates: readonly string[],
-): Promise<{ guid: string; slug: string } | null> {
-  const rows = await db
+  parts: RecipeParts,
+): Promise<string | null> {
+  const made = db
     .insert(recipe)
     .values({ ...values, slug: freeSlug(candidates, values.guid ?? NOT_MADE) })
     .onConflictDoNothing({ target: recipe.guid })
     .returning({ guid: recipe.guid, slug: recipe.slug })
-  return rows[0] ?? null
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    with kept as (${made.getSQL()}), ${insertedParts(parts, null)}
+    select slug from kept`)
+  return rows[0]?.slug ?? null
+}
+
+/**
+ * The parts of a common table expression that insert lines and steps of the recipe in `kept`, and forget the draft they were
+ * written in.
+ *
+ * @param after a condition that waits until what the parts replace is gone
+ */
+function insertedParts({ lines, steps, editor }: RecipeParts, after: SQL | null): SQL {
+  const waits = after === null ? sql`` : sql`where ${after}`
+  return sql`draft as (
+      delete from recipe_draft where "user" = ${editor} and key in (select guid::text from kept)),
+    steps as (
+      insert into recipe_step (recipe, number, step_title, step_text)
+      select kept.guid, number, step_title, step_text from kept, jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+        as given(number int, step_title text, step_text text) ${waits}),
+    lines as (
+      insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, count_macros, segment, position)
+      select kept.guid, ingredient, ingredient_version, amount, count_macros, segment, position
+      from kept, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as given(ingredient uuid, ingredient_version int, amount numeric, count_macros bool, segment text, position int)
+        ${waits})`
 }
 
 export type EditedRecipe = Pick<
@@ -72,13 +101,17 @@ export type EditedRecipe = Pick<
   | 'version'
 >
 
-/** A recipe that somebody is about to change, by slug or guid. Others who want to change it wait. */
+/** A recipe that somebody is about to change, by slug, present or former, or guid. Others who want to change it wait. */
 export async function lockRecipe(
   db: Db,
   by: { slug: string } | { guid: string },
   editor: Editor,
 ): Promise<EditedRecipe | null> {
-  const which = 'slug' in by ? sql`r.slug = ${by.slug}` : sql`r.guid = ${by.guid}`
+  const which =
+    'slug' in by
+      ? sql`r.guid = coalesce((select guid from recipe where slug = ${by.slug}),
+          (select recipe from recipe_old_slug where slug = ${by.slug}))`
+      : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
       r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
@@ -107,14 +140,15 @@ export async function selectLines(
 }
 
 /**
- * Writes a changed recipe and takes out its lines, and its steps where they are replaced. A name that gives another address
- * gets a new slug; the former one leads to it.
+ * Writes a changed recipe, its lines in place of the former ones, and its steps where there are any. A name that gives another
+ * address gets a new slug; the former one leads to it.
  */
 export async function updateRecipe(
   db: Db,
   { guid, slug }: Pick<Row, 'guid' | 'slug'>,
   values: RecipeValues,
-  { candidates, stepsReplaced }: { candidates: readonly string[] | null; stepsReplaced: boolean },
+  candidates: readonly string[] | null,
+  parts: RecipeParts,
 ): Promise<string> {
   const written = db
     .update(recipe)
@@ -123,36 +157,20 @@ export async function updateRecipe(
       ...(candidates === null ? {} : { slug: freeSlug(candidates, guid) }),
     })
     .where(sql`${recipe.guid} = ${guid}`)
-    .returning({ slug: recipe.slug })
+    .returning({ guid: recipe.guid, slug: recipe.slug })
   const former =
     candidates === null
       ? sql``
-      : sql`, former as (
-      insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing)`
-  const steps = stepsReplaced ? sql`, steps as (delete from recipe_step where recipe = ${guid})` : sql``
+      : sql`former as (insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing),`
+  // What is counted is gone by then: the new rows may have the keys of the former ones.
+  const gone = sql`(select count(*) from no_lines) + (select count(*) from no_steps) >= 0`
   const { rows } = await db.execute<{ slug: string }>(sql`
-    with written as (${written.getSQL()}), lines as (delete from recipe_ingredient where recipe = ${guid})
-      ${steps} ${former}
-    select slug from written`)
+    with kept as (${written.getSQL()}), ${former}
+      no_lines as (delete from recipe_ingredient where recipe = ${guid} returning 1),
+      no_steps as (delete from recipe_step where recipe = ${guid} and ${parts.steps.length > 0} returning 1),
+      ${insertedParts(parts, gone)}
+    select slug from kept`)
   return rows[0]?.slug ?? slug
-}
-
-/** Inserts lines and steps, and forgets the draft they were written in. */
-export async function insertParts(
-  db: Db,
-  { guid, editor }: { guid: string; editor: string },
-  lines: readonly LineValues[],
-  steps: readonly StepValues[],
-): Promise<void> {
-  await db.execute(sql`
-    with draft as (delete from recipe_draft where "user" = ${editor} and key = ${guid}), steps as (
-      insert into recipe_step (recipe, number, step_title, step_text)
-      select ${guid}::uuid, number, step_title, step_text
-      from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as given(number int, step_title text, step_text text))
-    insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, count_macros, segment, position)
-    select ${guid}::uuid, ingredient, ingredient_version, amount, count_macros, segment, position
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as given(ingredient uuid, ingredient_version int, amount numeric, count_macros bool, segment text, position int)`)
 }
 
 /** Forgets the draft of a recipe. */

@@ -195,6 +195,11 @@ describe('slugs', () => {
     expect((await make({ name: 'Koprovka' }, stranger)).slug).toBe('koprovka-2')
     expect((await change('koprova-omacka', { name: 'Koprovka' })).body.slug).toBe('koprovka')
     expect((await read('koprova-omacka', author)).body.slug).toBe('koprovka')
+    // Another window still holds the former address.
+    const { version } = (await read('koprovka', author)).body
+    expect((await change('koprova-omacka', { time_minutes: 55, version: 1 })).body.code).toBe('CHANGED_ELSEWHERE')
+    expect((await change('koprova-omacka', { time_minutes: 55, version })).body).toMatchObject({ slug: 'koprovka' })
+    expect((await change('koprova-omacka', { time_minutes: 5 }, stranger)).status).toBe(404)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CodedError } from '@zivina/contract/errors'
+import { tidyText } from '@zivina/contract/fields'
 import { RECIPE_STEPS_MAX, STEP_TEXT_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
 import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/recipe-steps'
 import type { recipeStep } from '@zivina/db/schema/recipe-step'
@@ -34,9 +35,9 @@ export function readSteps(given: unknown): StepValues[] {
 }
 
 function tidyStep(number: number, step: z.output<typeof GivenSteps>[string] | undefined): StepValues {
-  const title = step?.step_title?.trim() ?? ''
+  const title = tidyText(step?.step_title ?? '')
   const step_title = isDefaultStepTitle(title) ? defaultStepTitle(number) : title
-  const step_text = (step?.step_text ?? '').replace(/\r\n?/g, '\n').trim()
+  const step_text = tidyText(step?.step_text ?? '')
   return { number, step_title, step_text }
 }
 

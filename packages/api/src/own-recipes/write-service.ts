@@ -9,15 +9,7 @@ import { resolveLines } from '../recipe-lines/service.ts'
 import { readRecipe } from '../recipes/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
 import { keptPhotos } from './photos.ts'
-import {
-  countUnknownTags,
-  type EditedRecipe,
-  insertParts,
-  insertRecipe,
-  lockRecipe,
-  selectLines,
-  updateRecipe,
-} from './queries.ts'
+import { countUnknownTags, type EditedRecipe, insertRecipe, lockRecipe, selectLines, updateRecipe } from './queries.ts'
 import { slugBase, slugCandidates } from './slug-candidates.ts'
 import { readSteps } from './steps.ts'
 
@@ -48,6 +40,8 @@ async function insertOrRepeat(
   isLast: boolean,
 ): Promise<string> {
   const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
+  const former = guid === undefined ? null : await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
+  if (former !== null) return repeat(tx, actor, former, input, places)
   const resolved = await resolveLines(tx, actor, ingredients)
   const steps = readSteps(given)
   if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
@@ -56,20 +50,22 @@ async function insertOrRepeat(
     photos: await keptPhotos(tx, actor, { photos, image1, image2 }, { photos: [], guid, slug: null }, places),
   }
   const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
-  const made = await insertRecipe(tx, { ...recipeValues(facts, resolved), ...own }, slugCandidates(facts.name, isLast))
-  if (made === null) return repeat(tx, actor, guid ?? '', input, places)
-  await insertParts(tx, { guid: made.guid, editor: actor.guid }, resolved.rows, steps)
-  return made.slug
+  const parts = { lines: resolved.rows, steps, editor: actor.guid }
+  const values = { ...recipeValues(facts, resolved), ...own }
+  const slug = await insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
+  if (slug !== null) return slug
+  // Somebody was faster: this same attempt sent twice at once, or a stranger.
+  const twin = await lockRecipe(tx, { guid: guid ?? '' }, { guid: actor.guid, is_admin: false })
+  if (twin === null) throw new ApiError('UNIQUE')
+  return repeat(tx, actor, twin, input, places)
 }
 
 /**
  * The recipe this attempt made before; however often it is made, the recipe stays at its first version. One changed since
  * then is left as it is.
  */
-async function repeat(tx: Db, actor: UserActor, guid: string, input: NewRecipe, places: ImagePlaces): Promise<string> {
+function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, places: ImagePlaces): Promise<string> {
   const { guid: _guid, ...patch } = input
-  const own = await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
-  if (own === null) throw new ApiError('UNIQUE')
   return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, places)
 }
 
@@ -116,10 +112,7 @@ async function applyPatch(
   const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
   const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
-  const options = { candidates, stepsReplaced: given !== undefined }
-  const slug = await updateRecipe(tx, own, values, options)
-  await insertParts(tx, { guid, editor: actor.guid }, resolved.rows, steps)
-  return slug
+  return updateRecipe(tx, own, values, candidates, { lines: resolved.rows, steps, editor: actor.guid })
 }
 
 function withoutUndefined<Fields extends object>(

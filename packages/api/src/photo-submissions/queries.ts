@@ -29,7 +29,10 @@ function conditions({ guid, user, recipe, status, shown }: PhotoFilter): SQL {
   if (user !== undefined) list.push(sql`s."user" = ${user}`)
   if (recipe !== undefined) list.push(sql`s.recipe = ${recipe}`)
   if (status !== undefined) list.push(sql`s.status = ${status}`)
-  if (shown) list.push(sql`s.status = 'Approved' and r.status = 'Approved'`)
+  if (shown) {
+    list.push(sql`s.status = 'Approved'`)
+    list.push(sql`exists (select from recipe r where r.guid = s.recipe and r.status = 'Approved')`)
+  }
   return sql.join(list, sql` and `)
 }
 
@@ -39,14 +42,14 @@ export async function selectPhotos(
   filter: PhotoFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ photos: PhotoRow[]; count: number }> {
-  const passing = sql`from photo_submission s join recipe r on r.guid = s.recipe where ${conditions(filter)}`
+  const passing = sql`from photo_submission s where ${conditions(filter)}`
   const { rows } = await db.execute<{ photos: PhotoRow[]; count: number }>(sql`
     select (select count(*)::int ${passing}) as count, (select coalesce(json_agg(t), '[]') from (
-      select x.*, u.username from (
-        select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at, s."user",
-          r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name
-        ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) x
-      join "user" u on u.guid = x."user" order by x.created_at desc, x.guid desc) t) as photos`)
+      select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at,
+        r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name, u.username
+      from (select s.* ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) s
+      join recipe r on r.guid = s.recipe join "user" u on u.guid = s."user"
+      order by s.created_at desc, s.guid desc) t) as photos`)
   return rows[0] ?? { photos: [], count: 0 }
 }
 

@@ -14,3 +14,11 @@ export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<Ca
     limit ${limit}`,
   )
 }
+
+/** Guids of approved recipes made after a moment, newest first. */
+export async function selectRecentGuids(db: Db, since: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    select guid from recipe where status = 'Approved' and created_at > ${since.toISOString()}::timestamptz
+    order by created_at desc, guid desc`)
+  return rows.map(({ guid }) => guid)
+}

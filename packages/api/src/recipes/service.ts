@@ -13,7 +13,7 @@ import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
 import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
-import { selectNewRecipes } from './new-queries.ts'
+import { selectNewRecipes, selectRecentGuids } from './new-queries.ts'
 import { rankByPantry } from './pantry-queries.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -166,6 +166,17 @@ export async function readNewRecipes(
 ): Promise<Recipe[]> {
   const rows = await selectNewRecipes(db, since, limit)
   return rows.map((row) => presentRecipe(row, endpoint))
+}
+
+/** Guids of approved recipes made after a moment, newest first. */
+export function listRecentRecipes(db: Db, since: Date): Promise<string[]> {
+  return selectRecentGuids(db, since)
+}
+
+/** Approved recipes by their guids, in that order. */
+export async function readRecipes(db: Db, guids: readonly string[], endpoint: string): Promise<Recipe[]> {
+  const rows = await selectRecipesByGuid(db, guids)
+  return inOrder(rows, guids).map((row) => presentRecipe(row, endpoint))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

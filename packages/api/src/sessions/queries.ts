@@ -1,6 +1,6 @@
 import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
-import { session } from '@zivina/db/schema/session'
+import type { session } from '@zivina/db/schema/session'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** What tokens say of an account, as it stands now. */
@@ -43,11 +43,6 @@ export async function selectActor(db: Db, session_guid: string, user_guid: strin
   return rows[0] ?? null
 }
 
-export async function selectAccount(db: Db, user_guid: string): Promise<AccountRow | null> {
-  const { rows } = await db.execute<AccountRow>(sql`select ${ACCOUNT} from "user" u where u.guid = ${user_guid}`)
-  return rows[0] ?? null
-}
-
 /** The session that a family of tokens belongs to; null when it is over or never was. */
 export async function selectFamily(db: Db, family_hash: string): Promise<FamilyRow | null> {
   const { rows } = await db.execute<FamilyRow>(sql`
@@ -58,16 +53,19 @@ export async function selectFamily(db: Db, family_hash: string): Promise<FamilyR
   return rows[0] ?? null
 }
 
+/** Starts a session. Whose it is, as the account stands now; null where there is no such account. */
 export async function insertSession(
   db: Db,
   fields: Pick<typeof session.$inferInsert, 'user' | 'family_hash' | 'token_hash' | 'device' | 'address'>,
-): Promise<string> {
-  const [row] = await db
-    .insert(session)
-    .values({ ...fields, expires_at: lifetime() as SQL<Date> })
-    .returning({ guid: session.guid })
-  if (!row) throw new Error('The insert returned no row.')
-  return row.guid
+): Promise<(AccountRow & { session_guid: string }) | null> {
+  const { user, family_hash, token_hash, device, address } = fields
+  const { rows } = await db.execute<AccountRow & { session_guid: string }>(sql`
+    with started as (
+      insert into session ("user", family_hash, token_hash, device, address, expires_at)
+      select guid, ${family_hash}, ${token_hash}, ${device}, ${address}, ${lifetime()} from "user" where guid = ${user}
+      returning guid, "user")
+    select ${ACCOUNT}, s.guid as session_guid from started s join "user" u on u.guid = s."user"`)
+  return rows[0] ?? null
 }
 
 /** Makes the next token the good one. False when somebody else was faster. */

@@ -29,12 +29,11 @@ const FRESH_SECONDS = 60
  * @throws Error when there is no such account
  */
 export async function startSession(tools: Deps, user: string, place: Place): Promise<Issued & { refresh: string }> {
-  const account = await queries.selectAccount(tools.db, user)
-  if (account === null) throw new Error('A session of nobody cannot start.')
   const { token, family_hash, token_hash } = makeRefreshToken()
   const { device, address } = place
-  const guid = await queries.insertSession(tools.db, { user, family_hash, token_hash, device, address })
-  return { ...(await issue(await tools.keys(), account, guid)), refresh: token }
+  const started = await queries.insertSession(tools.db, { user, family_hash, token_hash, device, address })
+  if (started === null) throw new Error('A session of nobody cannot start.')
+  return { ...(await issue(await tools.keys(), started, started.session_guid)), refresh: token }
 }
 
 /**

@@ -37,6 +37,8 @@ export type AccountApi = {
   /** Everything that was logged, as text. */
   logged: string[]
   call(path: string, options?: CallOptions): Promise<Answer>
+  /** The answer as it comes, for what is no JSON. */
+  fetch(request: Request): Promise<Response>
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>
   /** As a page of the site: with cookies and the header that makes them count. */
   asPage(path: string, cookies: Record<string, string>, options?: CallOptions): Promise<Answer>
@@ -47,6 +49,8 @@ export type AccountApi = {
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   /** Statements sent while the work is done. */
   statements(work: () => Promise<unknown>): Promise<number>
+  /** The same as texts. */
+  sent(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -64,7 +68,7 @@ export async function openAccountApi({
   ...extra
 }: Partial<Services> & { seeded?: boolean } = {}): Promise<AccountApi> {
   const database = await openTestDatabase({ seeded })
-  const counted = countStatements(database)
+  const statements = keepStatements(database)
   const mail = await openTestMail(database)
   const logged: string[] = []
   const write = (fields: object, message: string): void => {
@@ -92,12 +96,18 @@ export async function openAccountApi({
     })
     return readAnswer(await api.fetch(request, { address: address ?? freshAddress() }))
   }
+  const sent: AccountApi['sent'] = async (work) => {
+    const before = statements.length
+    await work()
+    return statements.slice(before)
+  }
   const post: AccountApi['post'] = (path, body, options) => call(path, { method: 'POST', body, ...options })
   return {
     database,
     mail,
     logged,
     call,
+    fetch: (request) => api.fetch(request, { address: freshAddress() }),
     post,
     asPage: (path, cookies, options) => {
       const cookie = Object.entries(cookies)
@@ -113,11 +123,8 @@ export async function openAccountApi({
       return body
     },
     sql: async (text, values) => (await database.pool.query(text, values)).rows,
-    statements: async (work) => {
-      const before = counted.statements
-      await work()
-      return counted.statements - before
-    },
+    statements: async (work) => (await sent(work)).length,
+    sent,
     close: async () => {
       await mail.close()
       await database.close()
@@ -127,29 +134,32 @@ export async function openAccountApi({
 
 async function readAnswer(response: Response): Promise<Answer> {
   const text = await response.text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const written = response.headers.getSetCookie().map((line) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     return [name, decodeURIComponent(value)] as const
   })
   return {
     status: response.status,
-    body: text === '' ? null : JSON.parse(text),
+    // A file stays the text of its bytes.
+    body: text === '' ? null : isJson ? JSON.parse(text) : text,
     headers: response.headers,
     cookies: Object.fromEntries(written),
   }
 }
 
-function countStatements(database: Database): { statements: number } {
-  const state = { statements: 0 }
+/** Every statement sent from now on. */
+function keepStatements(database: Database): readonly string[] {
+  const statements: string[] = []
   database.pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const counted = (...given: unknown[]) => {
-      state.statements += 1
-      return query(...given)
+    const kept = (first: unknown, ...rest: unknown[]) => {
+      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
+      return query(first, ...rest)
     }
-    client.query = counted as typeof client.query
+    client.query = kept as typeof client.query
   })
-  return state
+  return statements
 }
 
 /** What an access token says, read without checking it. */

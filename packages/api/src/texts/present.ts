@@ -35,6 +35,7 @@ export function presentText(text: LibraryText, { author, recipes }: Surroundings
   }
   return {
     ...presentSummary(text, endpoint),
+    checked: text.checked,
     keywords: text.keywords,
     author: author && presentAuthor(author),
     blocks: presentBlocks(text.blocks, present),

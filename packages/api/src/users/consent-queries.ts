@@ -1,21 +1,20 @@
 import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/consent'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
-const inForce = (user: string, kind: ConsentKind) =>
-  and(eq(consent.user, user), eq(consent.kind, kind), isNull(consent.withdrawn_at))
+/** What somebody decided: a consent to a wording, or (null) that they take it back. */
+export type ConsentDecision = { kind: ConsentKind; version: string | null }
 
-/** Records a consent to a wording; one to an older wording ends with it, one to the same wording stays as it is. */
-export async function giveConsent(db: Db, user: string, kind: ConsentKind, version: string): Promise<void> {
-  await db
-    .update(consent)
-    .set({ withdrawn_at: sql`now()` })
-    .where(and(inForce(user, kind), ne(consent.version, version)))
-  await db.insert(consent).values({ user, kind, version }).onConflictDoNothing()
-}
-
-export async function withdrawConsent(db: Db, user: string, kind: ConsentKind): Promise<void> {
-  await db.update(consent).set({ withdrawn_at: sql`now()` }).where(inForce(user, kind))
+/** Records decisions. A consent to an older wording ends with the new one, one to the same wording stays as it is. */
+export async function recordConsents(db: Db, user: string, decisions: readonly ConsentDecision[]): Promise<void> {
+  if (decisions.length === 0) return
+  await db.execute(sql`
+    update consent c set withdrawn_at = now()
+    from jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb) as decided(kind text, version text)
+    where c."user" = ${user} and c.withdrawn_at is null and c.kind = decided.kind
+      and c.version is distinct from decided.version`)
+  const given = decisions.flatMap(({ kind, version }) => (version === null ? [] : [{ user, kind, version }]))
+  if (given.length > 0) await db.insert(consent).values(given).onConflictDoNothing()
 }
 
 export async function selectNewsletterAccount(

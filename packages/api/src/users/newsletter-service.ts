@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { giveConsent, selectNewsletterAccount, startNewsletter } from './consent-queries.ts'
+import { recordConsents, selectNewsletterAccount, startNewsletter } from './consent-queries.ts'
 
 /** The account that an address proven by its owner belongs to, and whether it gets the newsletter; null where there is none. */
 export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: string; newsletter: boolean } | null> {
@@ -9,5 +9,5 @@ export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: st
 /** Starts an account's newsletter along with the consent to the wording that was shown. */
 export async function giveNewsletter(tx: Db, user: string, version: string): Promise<void> {
   await startNewsletter(tx, user)
-  await giveConsent(tx, user, 'newsletter', version)
+  await recordConsents(tx, user, [{ kind: 'newsletter', version }])
 }

@@ -129,6 +129,16 @@ export const PERSONAL_DATA: readonly PersonalRows[] = [
       select s.* from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
       where u.guid = ${user} and u.email_verified`,
   },
+  {
+    file: 'zaslana-vydani-novinek.json',
+    tables: ['newsletter_delivery'],
+    rows: (user) => sql`
+      select i.day, d.queued_at, d.sent_at from newsletter_delivery d join newsletter_issue i on i.guid = d.issue
+      where d."user" = ${user} or d.subscriber in (
+        select s.guid from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
+        where u.guid = ${user} and u.email_verified)
+      order by i.day`,
+  },
   { file: 'odmeny-z-hadanky.json', tables: ['riddle_reward'], rows: own('*', 'riddle_reward', 'created_at') },
 ]
 

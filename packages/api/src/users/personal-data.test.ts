@@ -10,6 +10,7 @@ import { emailCode, oauthIdentity, passwordReset, recoveryCode, totp } from '@zi
 import { errorReport } from '@zivina/db/schema/error-report'
 import { favorite } from '@zivina/db/schema/favorite'
 import { imageToken } from '@zivina/db/schema/image'
+import { newsletterDelivery, newsletterIssue } from '@zivina/db/schema/newsletter-issue'
 import { newsletterSubscriber } from '@zivina/db/schema/newsletter-subscriber'
 import { photoSubmission } from '@zivina/db/schema/photo-submission'
 import { recipeDraft } from '@zivina/db/schema/recipe-draft'
@@ -80,6 +81,9 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(photoSubmission).values({ user: guid, recipe: of, photo: `submissions/${of}/1.webp` })
   await db.insert(contactMessage).values({ user: guid, subject: 'other', email, text: 'Dobrý den', submission: guid })
   await db.insert(newsletterSubscriber).values({ email, consent_version: '1' })
+  await db.insert(newsletterIssue).values({ day: '2026-11-05', until: new Date() }).onConflictDoNothing()
+  const [issue] = await db.select({ guid: newsletterIssue.guid }).from(newsletterIssue)
+  await db.insert(newsletterDelivery).values({ issue: issue?.guid ?? '', user: guid })
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 

@@ -1,4 +1,4 @@
-import type { Session } from '@zivina/contract/users'
+import type { Session } from '@zivina/contract/user-access'
 import { auditEvent } from '@zivina/db/schema/audit-event'
 import { passwordReset } from '@zivina/db/schema/credential'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import type { UserActor } from '../http/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
 import { checkPhotoUrls, type ImagePlaces as Places } from '../images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
-import { giveConsent, withdrawConsent } from './consent-queries.ts'
+import { type ConsentDecision, recordConsents } from './consent-queries.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
@@ -68,18 +68,18 @@ async function applyPatch(tx: Db, before: UserRow, patch: UserPatch, now: Date):
   const consented = patch.health_data_consent ?? before.health_data_consent_at !== null
   if (!consented && givesBodyData(patch)) throw fieldError('health_data_consent', 'accept')
   await updateUser(tx, before.guid, changesOf(patch, now))
-  await recordConsents(tx, before, patch)
+  await keepDecisions(tx, before, patch)
   if (patch.weight !== undefined && consented) await upsertWeight(tx, before.guid, calendarDay(now), patch.weight)
   const after = await selectUser(tx, before.guid)
   if (!after) throw new ApiError('NOT_FOUND')
   return after
 }
 
-async function recordConsents(tx: Db, before: UserRow, patch: UserPatch): Promise<void> {
+async function keepDecisions(tx: Db, before: UserRow, patch: UserPatch): Promise<void> {
   const given = { newsletter: patch.newsletter, health_data: patch.health_data_consent }
-  for (const kind of ['newsletter', 'health_data'] as const) {
-    if (given[kind] === true) await giveConsent(tx, before.guid, kind, CONSENT_VERSIONS[kind])
-    if (given[kind] === false) await withdrawConsent(tx, before.guid, kind)
-  }
+  const decisions = (['newsletter', 'health_data'] as const)
+    .filter((kind) => given[kind] !== undefined)
+    .map((kind): ConsentDecision => ({ kind, version: given[kind] ? CONSENT_VERSIONS[kind] : null }))
+  await recordConsents(tx, before.guid, decisions)
   if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
 }

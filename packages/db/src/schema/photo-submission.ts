@@ -29,5 +29,6 @@ export const photoSubmission = pgTable(
     index('photo_submission_user').on(table.user, table.created_at),
     index('photo_submission_recipe').on(table.recipe, table.status, table.created_at),
     index('photo_submission_status_created_at').on(table.status, table.created_at),
+    index('photo_submission_created_at').on(table.created_at, table.guid),
   ],
 )

@@ -36,5 +36,6 @@ export const review = pgTable(
     index('review_user').on(table.user, table.created_at),
     index('review_recipe_status').on(table.recipe, table.status, table.created_at),
     index('review_status_created_at').on(table.status, table.created_at),
+    index('review_created_at').on(table.created_at, table.guid),
   ],
 )

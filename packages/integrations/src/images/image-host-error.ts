@@ -16,6 +16,7 @@ export class ImageHostError extends Error {
 const REFUSALS: Record<ImageRefusal, string> = {
   empty: 'The file is empty.',
   too_large: 'The file is larger than the limit of 25 MB.',
+  too_large_here: 'The file is larger than its sender may send.',
   too_many_pixels: 'The image has too many pixels.',
   damaged: 'The file is damaged or incomplete.',
   drawing: 'SVG files are not accepted.',

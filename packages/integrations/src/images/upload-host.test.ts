@@ -9,7 +9,7 @@ import { createFileStore } from './file-store.ts'
 import { createImageHost } from './host.ts'
 import type { ImageStore } from './port.ts'
 import { PROGRAM, photo, SVG } from './testing/files.ts'
-import { createMemoryLedger } from './testing/memory-ledger.ts'
+import { createMemoryLedger, FEW_BYTES } from './testing/memory-ledger.ts'
 import { createUploadHost } from './upload-host.ts'
 import { signUpload } from './upload-signature.ts'
 
@@ -148,6 +148,16 @@ describe('the hosted service’s own library', () => {
     await expect(kit().files.upload({ file, fileName: 'a.svg' })).rejects.toThrow(ImageKit.BadRequestError)
     await expectNothingLeft()
   })
+})
+
+test('a page may be held to fewer bytes than others', async () => {
+  const jpeg = await photo(400, 300).jpeg({ quality: 100 }).toBuffer()
+  expect(jpeg.byteLength).toBeGreaterThan(FEW_BYTES)
+  const token = crypto.randomUUID()
+  register.leaves.set(token, 'skrblik')
+  const refused = await post(await form({ token, folder: '/uploads/users/skrblik' }, new Blob([new Uint8Array(jpeg)])))
+  expect(await refusal(refused)).toMatchObject({ status: 400, help: IMAGE_REFUSALS.too_large_here })
+  await expectNothingLeft()
 })
 
 describe('a page', () => {

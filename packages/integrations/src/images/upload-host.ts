@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cleanImage } from './clean-image.ts'
 import { CONTENT_TYPES, type ImageFormat } from './format.ts'
-import { ImageHostError } from './image-host-error.ts'
+import { ImageHostError, refusedFile } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
 import { receiveForm } from './receive-form.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -105,6 +105,7 @@ function createKeeper({ store, ledger, url_endpoint, maxEncodes }: UploadHostOpt
     if (owner !== null && !(await ledger.mayWrite(owner, folder))) {
       throw new ImageHostError(403, 'You are not allowed to upload into this folder.', 'Use a folder of your own.')
     }
+    if (owner !== null && (await stat(file)).size > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
     const { bytes, format, width, height } = await encode(file, () => cleanImage(file))
     // A page never takes another picture's place: what was approved stays what it was.
     const unique = owner !== null || fields.get('useUniqueFileName') !== 'false'

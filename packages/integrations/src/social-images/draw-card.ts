@@ -1,11 +1,11 @@
 import { BRAND } from '@zivina/contract/brand'
+import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
 import type { Layout } from './layout.ts'
 import type { SocialCard } from './port.ts'
 import type { Typeface, Typefaces } from './typeface.ts'
 import { wrapTitle } from './wrap-title.ts'
 
-/** The light theme's colours; the web's tokens are style sheets, which nothing here can read. */
-export const COLOURS = { ground: '#fbfaf6', brand: '#2e7d4f', heading: '#0f3b22', soft: '#d8eede' } as const
+const { ground: GROUND, brand: GREEN, 'color-green-900': DARK, 'color-green-100': SOFT } = BRAND_COLOURS
 
 const LEAF =
   'M55.5 7.5C58 34 46.5 54 24 54c-3.6 0-6.7-.7-9.4-2L9.3 57.3a2.6 2.6 0 0 1-3.7-3.7L11 48.2C8.9 44.9 8 41.2 8 37.4 8 17.5 29 5.5 55.5 7.5Z'
@@ -37,9 +37,9 @@ function below(card: SocialCard, { text, title_sizes }: Layout, faces: Typefaces
   const facts = shortened(card.facts, text.width - brandLength(faces) - 40, faces.text)
   const brand_left = text.left + text.width - brandLength(faces)
   return [
-    line(faces.text, card.kicker, { x: text.left, y: text.top + SMALL * CAPITAL }, SMALL, COLOURS.brand),
+    line(faces.text, card.kicker, { x: text.left, y: text.top + SMALL * CAPITAL }, SMALL, GREEN),
     ...title(card, { ...text, top: text.top + 70, height: text.height - 70 - 90 }, title_sizes, faces),
-    line(faces.text, facts, { x: text.left, y: bottom - 14 }, SMALL, COLOURS.heading),
+    line(faces.text, facts, { x: text.left, y: bottom - 14 }, SMALL, DARK),
     brand({ x: brand_left, y: bottom - MARK }, faces),
   ]
 }
@@ -52,10 +52,10 @@ function beside(card: SocialCard, { text, title_sizes }: Layout, faces: Typeface
   const room = { ...text, top: kicker + 36, height: first_fact - SMALL - 24 - (kicker + 36) }
   return [
     brand({ x: text.left, y: text.top }, faces),
-    line(faces.text, card.kicker, { x: text.left, y: kicker }, SMALL, COLOURS.brand),
+    line(faces.text, card.kicker, { x: text.left, y: kicker }, SMALL, GREEN),
     ...title(card, room, title_sizes, faces),
     ...card.facts.map((fact, index) =>
-      line(faces.text, fact, { x: text.left, y: first_fact + index * SMALL_LINE }, SMALL, COLOURS.heading),
+      line(faces.text, fact, { x: text.left, y: first_fact + index * SMALL_LINE }, SMALL, DARK),
     ),
   ]
 }
@@ -64,7 +64,7 @@ function title(card: SocialCard, room: Layout['text'], sizes: readonly number[],
   const wrapped = wrapTitle(card.title, room.width, sizes, heading.measure)
   const { size, lines } = wrapped
   return lines.map((text, index) =>
-    line(heading, text, { x: room.left, y: room.top + size * (CAPITAL + index * TITLE_LINE) }, size, COLOURS.heading),
+    line(heading, text, { x: room.left, y: room.top + size * (CAPITAL + index * TITLE_LINE) }, size, DARK),
   )
 }
 
@@ -77,7 +77,7 @@ function shortened(facts: readonly string[], width: number, face: Typeface): str
 
 function brand({ x, y }: { x: number; y: number }, { heading }: Typefaces): string {
   const name = { x: x + MARK + 14, y: y + MARK / 2 + (BRAND_SIZE * CAPITAL) / 2 }
-  return mark({ x, y }, MARK, COLOURS.ground) + line(heading, BRAND.name, name, BRAND_SIZE, COLOURS.heading)
+  return mark({ x, y }, MARK, GROUND) + line(heading, BRAND.name, name, BRAND_SIZE, DARK)
 }
 
 function brandLength({ heading }: Typefaces): number {
@@ -89,13 +89,13 @@ function placeholder({ photo }: Layout): string {
   const side = Math.min(photo.width, photo.height) / 2
   const at = { x: photo.left + (photo.width - side) / 2, y: photo.top + (photo.height - side) / 2 }
   const { left, top, width, height } = photo
-  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${COLOURS.soft}"/>`
-  return ground + mark(at, side, COLOURS.soft)
+  const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${SOFT}"/>`
+  return ground + mark(at, side, SOFT)
 }
 
 function mark({ x, y }: { x: number; y: number }, side: number, ground: string): string {
   const place = `translate(${x} ${y}) scale(${side / MARK_BOX})`
-  return `<g transform="${place}"><path fill="${COLOURS.brand}" d="${LEAF}"/><path fill="${ground}" d="${SPOON}"/></g>`
+  return `<g transform="${place}"><path fill="${GREEN}" d="${LEAF}"/><path fill="${ground}" d="${SPOON}"/></g>`
 }
 
 function line(face: Typeface, text: string, at: { x: number; y: number }, size: number, fill: string): string {

@@ -1,7 +1,8 @@
+import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
 import type { SocialImageRatio } from '@zivina/contract/social-images'
 import sharp from 'sharp'
 import { MAX_SOURCE_PIXELS } from '../images/source.ts'
-import { COLOURS, drawCard } from './draw-card.ts'
+import { drawCard } from './draw-card.ts'
 import { LAYOUTS, type Layout } from './layout.ts'
 import type { SocialCard } from './port.ts'
 import { readTypefaces, type Typefaces } from './typeface.ts'
@@ -28,7 +29,7 @@ export async function renderCard(
     { input: Buffer.from(drawing), left: 0, top: 0 },
   ]
   const { width, height } = layout
-  return sharp({ create: { width, height, channels: 3, background: COLOURS.ground } })
+  return sharp({ create: { width, height, channels: 3, background: BRAND_COLOURS.ground } })
     .composite(layers)
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer()
@@ -42,7 +43,7 @@ function cornerOf({ photo: { left, top } }: Layout): { left: number; top: number
 function fillBox(photo: Uint8Array, { width, height }: Layout['photo']): Promise<Buffer> {
   return sharp(photo, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true })
     .resize({ width, height, fit: 'cover' })
-    .flatten({ background: COLOURS.ground })
+    .flatten({ background: BRAND_COLOURS.ground })
     .toColourspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()

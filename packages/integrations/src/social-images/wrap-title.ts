@@ -1,7 +1,7 @@
+import { tied } from '@zivina/contract/typography'
+
 export const TITLE_LINES_MAX = 3
 const ELLIPSIS = '…'
-/** One-letter prepositions and conjunctions, which Czech leaves at no line's end. */
-const ONE_LETTER = /(?<=^|[\s(])([ksvzouai])\s+/giu
 const BALANCE_STEP = 8
 
 /** Length of a line of text at a size, both in pixels. */
@@ -15,7 +15,7 @@ export type WrappedTitle = { size: number; lines: string[] }
  * @param sizes in pixels, descending
  */
 export function wrapTitle(title: string, width: number, sizes: readonly number[], measure: Measure): WrappedTitle {
-  const text = title.trim().replace(ONE_LETTER, '$1\u00a0')
+  const text = tied(title.trim().replace(/[ \n\t]+/g, ' '))
   for (const size of sizes) {
     const fits = (line: string, within = width) => measure(line, size) <= within
     const lines = fill(text.split(/[ \n\t]+/), (line) => fits(line))

@@ -2,7 +2,7 @@ import { BODY_RANGES } from '@zivina/contract/limits'
 import { bmiBand, usualWeights } from '@zivina/nutrition/body-mass-index'
 import { formatNumber } from '@zivina/nutrition/format'
 import { bodyMassIndex } from '@zivina/nutrition/targets'
-import { Field } from '../ui/input.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'
 import { BMI_BAND_WORDS } from './result-words.ts'
 import { useFigure } from './use-figure.ts'
@@ -16,8 +16,8 @@ export default function BmiForm() {
   const index = bodyMassIndex(weight.value, height.value)
   return (
     <div className="calculator-form">
-      <Field label="Výška (cm)" {...height.field} />
-      <Field label="Hmotnost (kg)" {...weight.field} />
+      <TextField label="Výška (cm)" {...height.field} />
+      <TextField label="Hmotnost (kg)" {...weight.field} />
       {who.fields}
       <CalculatorResult empty="Vyplňte výšku a hmotnost.">
         {who.refusal ??

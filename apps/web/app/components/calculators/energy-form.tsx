@@ -15,9 +15,9 @@ import {
 } from '@zivina/nutrition/targets'
 import { useState } from 'react'
 import { SelectField } from '../../forms/select-field.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { ACTIVITY_LABELS, LIMIT_TEXTS, SEX_LABELS, TARGET_GOAL_LABELS } from '../../routes/user/target-labels.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/input.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'
 import { type EnergyInput, energyFacts } from './energy-facts.ts'
 import { useFigure } from './use-figure.ts'
@@ -41,9 +41,9 @@ export default function EnergyForm() {
           </option>
         ))}
       </SelectField>
-      <Field label="Věk (roky)" {...age.field} />
-      <Field label="Výška (cm)" {...height.field} />
-      <Field label="Hmotnost (kg)" {...weight.field} />
+      <TextField label="Věk (roky)" {...age.field} />
+      <TextField label="Výška (cm)" {...height.field} />
+      <TextField label="Hmotnost (kg)" {...weight.field} />
       <SelectField
         label="Jak se hýbete"
         value={activity}

@@ -3,8 +3,8 @@ import { formatNumber } from '@zivina/nutrition/format'
 import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 import { useState } from 'react'
+import { TextField } from '../../forms/text-field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Field } from '../ui/input.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
 import { useFigure } from './use-figure.ts'
 import { useWho } from './who-fields.tsx'
@@ -26,12 +26,12 @@ export default function MacrosForm() {
   const ranges = energy.value === null || weight.value === null ? null : macroRanges(energy.value, weight.value, need)
   return (
     <div className="calculator-form">
-      <Field
+      <TextField
         label="Denní energie (kJ)"
         hint={`Běžně ${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ`}
         {...energy.field}
       />
-      <Field label="Hmotnost (kg)" hint="Podle ní bílkoviny" {...weight.field} />
+      <TextField label="Hmotnost (kg)" hint="Podle ní bílkoviny" {...weight.field} />
       <Checkbox
         className="sm:col-span-2"
         checked={need === 'trains'}

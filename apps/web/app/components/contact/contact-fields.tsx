@@ -2,14 +2,14 @@ import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/contac
 import { CONTACT_TEXT_MAX } from '@zivina/contract/limits'
 import { SelectField } from '../../forms/select-field.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
-import { Field } from '../ui/input.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 
 type ControlProps = { name: string; error: string | null }
 
 /** What the message is about. */
 export function SubjectField({ error, name }: ControlProps) {
   return (
-    <SelectField name={name} label="O&nbsp;čem nám píšete" error={error ?? undefined} defaultValue="" required>
+    <SelectField name={name} label="O&nbsp;čem nám píšete" error={error} defaultValue="" required>
       <option value="" disabled>
         Vyberte téma
       </option>
@@ -38,8 +38,8 @@ export function MessageField(props: ControlProps) {
 export function PersonFields({ name, email }: { name: ControlProps; email: ControlProps }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field {...name} label="Jméno (nepovinné)" autoComplete="name" maxLength={100} />
-      <Field
+      <TextField {...name} label="Jméno (nepovinné)" autoComplete="name" maxLength={100} />
+      <TextField
         {...email}
         label="E-mail"
         type="email"

@@ -7,6 +7,7 @@ import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { email, maxLength, minLength, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { Attachments } from './attachments.tsx'
 import { MessageField, PersonFields, SubjectField, Trap } from './contact-fields.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { NoScriptContact } from './no-script-contact.tsx'
@@ -24,6 +25,8 @@ const RULES = {
 /** Writes to the support without an account. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [attachments, setAttachments] = useState<readonly string[]>([])
+  const [sendingPhotos, setSendingPhotos] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const draft = useContactDraft(frame)
   const proof = useProof()
@@ -31,8 +34,9 @@ export function ContactForm() {
     rules: RULES,
     submit: async ({ subject, ...values }) => {
       const message = { ...values, subject: subject as ContactSubject, submission: draft.submission() }
-      await proof.handIn((given) => sendMessage({ ...message, proof: given }))
+      await proof.handIn((given) => sendMessage({ ...message, attachments: [...attachments], proof: given }))
       draft.drop()
+      setAttachments([])
       setSentTo(values.email)
     },
   })
@@ -44,6 +48,7 @@ export function ContactForm() {
         aria-label="Kontaktní formulář"
         className="flex flex-col gap-5"
         onFocus={proof.start}
+        onSubmit={(event) => (sendingPhotos ? event.preventDefault() : void form.onSubmit(event))}
         onInput={(event) => {
           form.onInput(event)
           draft.onInput(event)
@@ -52,9 +57,16 @@ export function ContactForm() {
         <SubjectField {...field('subject')} />
         <PersonFields name={field('name')} email={field('email')} />
         <MessageField {...field('text')} />
+        <Attachments
+          submission={draft.submission}
+          showProof={proof.show}
+          value={attachments}
+          onChange={setAttachments}
+          onBusy={setSendingPhotos}
+        />
         <Trap />
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-        <SubmitButton busy={busy} busyLabel="Odesílám…">
+        <SubmitButton compact busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
           Odeslat zprávu
         </SubmitButton>
       </form>

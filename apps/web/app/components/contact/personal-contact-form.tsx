@@ -61,7 +61,7 @@ export function PersonalContactForm({ api, email }: { api: ApiClient; email: str
           Odpovíme na <strong>{email}</strong>.
         </p>
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-        <SubmitButton busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
+        <SubmitButton compact busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
           Odeslat zprávu
         </SubmitButton>
       </form>

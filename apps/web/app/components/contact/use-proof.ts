@@ -35,7 +35,20 @@ export function useProof() {
       await send(another)
     }
   }
-  return { start, handIn }
+  /**
+   * Does something that the work is shown for without being handed in; where it has grown too old, once more with new work.
+   * What is handed in afterwards is the same.
+   */
+  const show = async <T>(use: (proof: Proof) => Promise<T>): Promise<T> => {
+    try {
+      return await use(await take())
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || !failure.has('PROOF_NOT_ACCEPTED')) throw failure
+      proving.current = null
+      return use(await take())
+    }
+  }
+  return { start, handIn, show }
 }
 
 /** Where the browser cannot do the work at all, as one without encryption. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../session/login-path.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useSite } from '../../use-site.ts'
+import { firstLetter } from '../first-letter.ts'
 import { Picture } from '../ui/picture.tsx'
 import { MenuItem, MenuLink, Popover } from '../ui/popover.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
@@ -79,7 +80,7 @@ function Portrait({ image, name }: PortraitProps): ReactNode {
   }
   return (
     <span className="inline-flex size-9 items-center justify-center rounded-full bg-brand text-lg leading-none font-semibold text-on-brand">
-      {name ? Array.from(name)[0]?.toLocaleUpperCase('cs') : <UserRound aria-hidden />}
+      {name ? firstLetter(name) : <UserRound aria-hidden />}
     </span>
   )
 }

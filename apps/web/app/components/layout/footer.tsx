@@ -1,7 +1,8 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
-import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '../../navigation.ts'
+import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from '../../navigation.ts'
 import { OrganizationData } from '../../structured-data.tsx'
+import { NewsMark } from '../news/news-mark.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CardMark } from './card-mark.tsx'
@@ -68,6 +69,7 @@ function FooterNavigation() {
               className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
             >
               {entry.label}
+              {entry === NEWS_ENTRY ? <NewsMark /> : null}
             </a>
           </li>
         ))}

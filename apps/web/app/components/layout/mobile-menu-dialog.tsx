@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
-import { isCurrent, MAIN_NAVIGATION } from '../../navigation.ts'
+import { isCurrent, MAIN_NAVIGATION, NEWS_ENTRY } from '../../navigation.ts'
+import { NewsMark } from '../news/news-mark.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** The main navigation as a sheet at the right. Following an entry closes it. */
@@ -10,7 +11,7 @@ export default function MobileMenuDialog({ open, onClose }: { open: boolean; onC
     <Dialog open={open} onClose={onClose} title="Nabídka" side="right">
       <nav aria-label="Hlavní navigace v nabídce">
         <ul className="flex flex-col p-3">
-          {MAIN_NAVIGATION.map((entry) => (
+          {[...MAIN_NAVIGATION, NEWS_ENTRY].map((entry) => (
             <li key={entry.path}>
               <a
                 href={entry.path}
@@ -22,6 +23,7 @@ export default function MobileMenuDialog({ open, onClose }: { open: boolean; onC
                 )}
               >
                 {entry.label}
+                {entry === NEWS_ENTRY ? <NewsMark /> : null}
               </a>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { useDebounced } from '../../use-debounced.ts'
 import { RecentSearches } from '../search/recent-searches.tsx'
 import { rememberSearch } from '../search/remember-search.ts'
 import { searchPath } from '../search/search-path.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, markForFocus } from '../ui/dialog.tsx'
 import { SearchResults } from './search-results.tsx'
 import { flattenHits, useSearchAll } from './use-search-all.ts'
 
@@ -71,7 +71,10 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         >
           <Search className="size-5 shrink-0 text-muted" aria-hidden />
           <input
-            ref={input}
+            ref={(field) => {
+              input.current = field
+              markForFocus(field)
+            }}
             type="search"
             role="combobox"
             aria-label="Hledat recepty, suroviny, články a tvůrce"
@@ -79,8 +82,6 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             aria-controls={listId}
             aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
             aria-autocomplete="list"
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type into this field.
-            autoFocus
             autoComplete="off"
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}

@@ -1,11 +1,9 @@
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 import type { SearchGroup, SearchHit } from '../search/group-hits.ts'
+import { HitFace } from '../search/hit-face.tsx'
 import { searchPath } from '../search/search-path.ts'
-import { Picture } from '../ui/picture.tsx'
 import type { SearchState } from './use-search-all.ts'
 
 type SearchResultsProps = {
@@ -121,21 +119,7 @@ function Hit({ hit, id, selected, onFollow }: HitProps) {
       onClick={onFollow}
       className={cn('flex items-center gap-3 rounded-md px-3 py-1.5 hover:bg-brand-soft', selected && 'bg-brand-soft')}
     >
-      <span className={cn('size-12 shrink-0 overflow-hidden bg-sunken', hit.round ? 'rounded-full' : 'rounded-md')}>
-        <Picture
-          src={hit.image}
-          alt=""
-          ratio="1-1"
-          widths={[48, 96, 144]}
-          sizes="3rem"
-          quality={IMAGE_QUALITY.search}
-          className="size-full object-cover"
-        />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-snug font-medium">{tied(hit.name)}</span>
-        <span className="figures block text-sm text-muted">{hit.note}</span>
-      </span>
+      <HitFace hit={hit} size="row" />
     </a>
   )
 }

@@ -1,8 +1,8 @@
 import type { NewsBlock } from '@zivina/contract/news'
 import { NEWS_CATEGORY_NAMES, type NewsCategory } from '@zivina/contract/news-categories'
+import { tied } from '@zivina/contract/typography'
 import { CircleAlert, Info, Lightbulb, type LucideIcon, Megaphone, Rocket, Sparkles } from 'lucide-react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 
 const ICONS: Record<NewsCategory, LucideIcon> = {
   newly_added: Sparkles,

@@ -1,8 +1,8 @@
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { type FormEvent, useRef, useState } from 'react'
+import { TextField } from '../../forms/text-field.tsx'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/input.tsx'
 import type { Outcome } from './subscribe.ts'
 
 const SENT =
@@ -33,7 +33,7 @@ export function NewsletterBox() {
       <h2 className="mb-2 text-lg">Tipy do schránky</h2>
       <form onSubmit={onSubmit} onInput={() => setOutcome(null)} noValidate method="post">
         <div className="flex items-start gap-3">
-          <Field
+          <TextField
             name="newsletter_email"
             label="Kam vám máme psát"
             type="email"

@@ -23,19 +23,17 @@ export function DropZone({ labelId, onDrop, children }: DropZoneProps) {
     if (files.length > 0) onDrop?.(files)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset refuses the layout, and this is no part of a form's values.
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={labelId}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cn(
-        'flex flex-col gap-3 rounded-card',
+        'flex min-w-0 flex-col gap-3 rounded-card',
         isOver && 'outline-2 outline-offset-4 outline-brand outline-dashed',
       )}
     >
       {children}
-    </div>
+    </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { PhotoList } from './photo-list.tsx'
 import { PhotoProblems } from './photo-problems.tsx'
 import { moved, pickLabel, tooMany } from './photo-words.ts'
 import { PickButtons } from './pick-buttons.tsx'
-import type { FailureCode } from './send-photo.ts'
+import type { AskLeave, FailureCode } from './send-photo.ts'
 import { usePhotoPicking } from './use-photo-picking.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
@@ -30,16 +30,18 @@ export type PhotoUploadProps = {
   onBusy?: (busy: boolean) => void
   /** What is said where a photo does not arrive. */
   failureCode?: FailureCode
+  /** How leave to send is got, where it is not the account's. */
+  askLeave?: AskLeave
   camera?: 'user' | 'environment'
   /** What the server said of the field. */
-  error?: string | null
+  error?: string | null | undefined
   /** Stands in place of photos while there are none. */
   empty?: ReactNode
 }
 
 /** Photos of something: chosen, taken or dropped, cut, sent with progress, put in order and taken away. */
 export function PhotoUpload(props: PhotoUploadProps) {
-  const { label, hint, max, aspect, round = false, value, camera = 'environment', error = null } = props
+  const { label, hint, max, aspect, round = false, value, camera = 'environment', error } = props
   const labelId = useId()
   const { uploads, picking, room, said, change } = usePhotos(props)
   const pick = (files: File[]) => void picking.pick(files.slice(0, room), files.length > room ? tooMany(max) : null)
@@ -62,7 +64,9 @@ export function PhotoUpload(props: PhotoUploadProps) {
       {room > 0 ? (
         <PickButtons label={pickLabel(max, value.length)} multiple={room > 1} camera={camera} onPick={pick} />
       ) : null}
-      <PhotoProblems problems={error === null ? picking.problems : [...picking.problems, error]} />
+      <PhotoProblems
+        problems={error === undefined || error === null ? picking.problems : [...picking.problems, error]}
+      />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -83,7 +87,8 @@ export function PhotoUpload(props: PhotoUploadProps) {
 }
 
 /** Photos picked, on their way and arrived, and how many more there may be. */
-function usePhotos({ folder, max, aspect, value, onChange, onBusy, failureCode = 'IMAGEKIT' }: PhotoUploadProps) {
+function usePhotos(props: PhotoUploadProps) {
+  const { folder, max, aspect, value, onChange, onBusy, failureCode = 'IMAGEKIT', askLeave } = props
   const [said, setSaid] = useState('')
   const latest = useRef(value)
   latest.current = value
@@ -94,7 +99,7 @@ function usePhotos({ folder, max, aspect, value, onChange, onBusy, failureCode =
     setSaid(message)
   }
   const onArrival = (url: string) => change(max === 1 ? [url] : [...latest.current, url], 'Fotka je nahraná.')
-  const uploads = usePhotoUploads({ folder, failureCode, onArrival })
+  const uploads = usePhotoUploads({ folder, failureCode, ask: askLeave, onArrival })
   const picking = usePhotoPicking({ isCropped: aspect !== undefined, onReady: uploads.add })
   const isBusy = picking.isOpening || uploads.uploads.some(({ failure }) => failure === null)
   useTellBusy(isBusy, onBusy)

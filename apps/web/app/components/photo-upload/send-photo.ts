@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { messageFor, type Severity, severityFor } from '@zivina/contract/errors'
+import type { UploadAuth } from '@zivina/contract/images'
 import type { Installation } from '../../contexts.ts'
-import { sessionApi } from '../../session/session-api.ts'
 import { knownRefusal } from './photo-check.ts'
 
 /** What is said where a photo could not be sent. */
@@ -17,11 +17,15 @@ export class SendFailure extends Error {
   }
 }
 
+/** Gets leave to send one picture. */
+export type AskLeave = (signal: AbortSignal) => Promise<UploadAuth>
+
 type Sending = {
   /** Below the configured folder. */
   folder: string
   site: Installation
   failureCode: FailureCode
+  ask: AskLeave
   /** Told how much has left, 0 … 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -48,9 +52,9 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
   throw failureOf(sending.failureCode, knownRefusal(body.help))
 }
 
-async function askLeave({ failureCode, signal }: Sending) {
+async function askLeave({ ask, failureCode, signal }: Sending) {
   try {
-    return await sessionApi('GET /auth', { signal })
+    return await ask(signal)
   } catch (failure) {
     signal.throwIfAborted()
     const said = failure instanceof ApiFailure && failure.status > 0 ? failure.message : null

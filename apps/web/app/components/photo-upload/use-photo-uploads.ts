@@ -1,7 +1,8 @@
 import type { Severity } from '@zivina/contract/errors'
 import { useEffect, useRef, useState } from 'react'
+import { sessionApi } from '../../session/session-api.ts'
 import { useSite } from '../../use-site.ts'
-import { type FailureCode, SendFailure, sendPhoto } from './send-photo.ts'
+import { type AskLeave, type FailureCode, SendFailure, sendPhoto } from './send-photo.ts'
 
 /** A photo on its way. */
 export type Upload = {
@@ -18,11 +19,15 @@ export type Upload = {
 type Options = {
   folder: string
   failureCode: FailureCode
+  /** How leave is got; in the name of the account unless told. */
+  ask?: AskLeave | undefined
   onArrival: (url: string) => void
 }
 
+const askInOwnName: AskLeave = (signal) => sessionApi('GET /auth', { signal })
+
 /** Sends photos one after another as they are given; one that fails waits to be tried again or given up. */
-export function usePhotoUploads({ folder, failureCode, onArrival }: Options) {
+export function usePhotoUploads({ folder, failureCode, ask = askInOwnName, onArrival }: Options) {
   const site = useSite()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const controllers = useRef(new Map<number, AbortController>())
@@ -45,7 +50,7 @@ export function usePhotoUploads({ folder, failureCode, onArrival }: Options) {
     if (signal.aborted) return
     const onProgress = (progress: number) => change(upload.id, { progress })
     try {
-      const url = await sendPhoto(upload.photo, { folder, site, failureCode, onProgress, signal })
+      const url = await sendPhoto(upload.photo, { folder, site, failureCode, ask, onProgress, signal })
       forget(upload)
       arrive.current(url)
     } catch (failure) {

@@ -1,6 +1,6 @@
+import { tied } from '@zivina/contract/typography'
 import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 import { Clock } from 'lucide-react'
-import { tied } from '../../typography.ts'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { Picture } from '../ui/picture.tsx'
 

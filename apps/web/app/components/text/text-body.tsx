@@ -1,9 +1,10 @@
 import type { TextBlock } from '@zivina/contract/texts'
+import { tied } from '@zivina/contract/typography'
 import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 import { Calculator } from '../calculators/calculator.tsx'
 import type { CardRecipe } from '../recipe-card.tsx'
+import { InOrder } from './in-order.tsx'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { TextRuns } from './text-runs.tsx'
 import { TextTable } from './text-table.tsx'
@@ -15,10 +16,7 @@ export function TextBody({ blocks, recipes }: TextBodyProps) {
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   return (
     <div className="text-body">
-      {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity of their own and never change their order.
-        <Block key={index} block={block} recipes={bySlug} />
-      ))}
+      <InOrder items={blocks}>{(block) => <Block block={block} recipes={bySlug} />}</InOrder>
     </div>
   )
 }
@@ -38,11 +36,13 @@ function Block({ block, recipes }: { block: TextBlock; recipes: ReadonlyMap<stri
     case 'quote':
       return (
         <blockquote>
-          {block.paragraphs.map((runs) => (
-            <p key={runs[0]?.text}>
-              <TextRuns runs={runs} />
-            </p>
-          ))}
+          <InOrder items={block.paragraphs}>
+            {(runs) => (
+              <p>
+                <TextRuns runs={runs} />
+              </p>
+            )}
+          </InOrder>
         </blockquote>
       )
     case 'table':
@@ -62,12 +62,13 @@ function TextList({ ordered, items }: Pick<Extract<TextBlock, { type: 'list' }>,
   const List = ordered ? 'ol' : 'ul'
   return (
     <List>
-      {items.map((runs, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own.
-        <li key={index}>
-          <TextRuns runs={runs} />
-        </li>
-      ))}
+      <InOrder items={items}>
+        {(runs) => (
+          <li>
+            <TextRuns runs={runs} />
+          </li>
+        )}
+      </InOrder>
     </List>
   )
 }
@@ -85,10 +86,7 @@ function Note({ note }: { note: Extract<TextBlock, { type: 'note' }> }) {
         <Icon className={cn('size-5 shrink-0', icon)} aria-hidden />
         {label}
       </p>
-      {note.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity of their own.
-        <Block key={index} block={block} recipes={NO_RECIPES} />
-      ))}
+      <InOrder items={note.blocks}>{(block) => <Block block={block} recipes={NO_RECIPES} />}</InOrder>
     </div>
   )
 }

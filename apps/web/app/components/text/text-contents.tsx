@@ -1,5 +1,5 @@
 import type { TextBlock } from '@zivina/contract/texts'
-import { tied } from '../../typography.ts'
+import { tied } from '@zivina/contract/typography'
 
 type Entry = { id: string; text: string }
 

@@ -1,7 +1,7 @@
 import type { Article } from '@zivina/contract/articles'
+import { tied } from '@zivina/contract/typography'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { tied } from '../../typography.ts'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { RecipeShelf } from '../recipe-shelf.tsx'
 import { ShareButton } from '../share/share-button.tsx'
@@ -11,6 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 import { TextBody } from './text-body.tsx'
 import { chaptersOf, TextContents } from './text-contents.tsx'
 import { TextFacts } from './text-facts.tsx'
+import { TextPurpose } from './text-purpose.tsx'
 import { TextQuestions } from './text-questions.tsx'
 import { TextSources } from './text-sources.tsx'
 
@@ -44,6 +45,7 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
           <h1 className="text-3xl md:text-4xl">{tied(text.title)}</h1>
           <p className="max-w-text text-lg text-muted">{tied(text.description)}</p>
           <TextFacts {...text} />
+          <TextPurpose checked={text.checked} />
           <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
             <ShareButton heading={shareHeading} shared={{ title: text.title, path }} />
             <Button className="max-sm:px-3" onClick={() => window.print()}>

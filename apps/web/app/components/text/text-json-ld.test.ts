@@ -13,6 +13,7 @@ const text: FramedText = {
   image_alt: 'Slánka',
   published: '2026-03-14',
   updated: '2026-10-02',
+  checked: '2026-11-21',
   reading_minutes: 4,
   author: {
     slug: 'klara-vesela',
@@ -21,7 +22,7 @@ const text: FramedText = {
     logo: null,
     image: '/images/creators/klara-vesela.webp',
     headline: 'Jíst s rozmyslem',
-    specialisation: 'Nutriční terapie',
+    specialisation: 'Strava při hubnutí',
   },
   blocks: [],
   sources: [{ title: 'Salt', publisher: 'WHO', year: 2012, url: 'https://www.who.int/', citations: 1 }],
@@ -38,9 +39,13 @@ test('an article names its author, its days and its card in three ratios', () =>
     headline: 'Sůl a krevní tlak',
     datePublished: '2026-03-14',
     dateModified: '2026-10-02',
+    mainEntityOfPage: { '@id': 'https://zivina.example/clanky/sul', lastReviewed: '2026-11-21' },
+    isPartOf: { '@type': 'WebSite', name: 'Živina', url: 'https://zivina.example/' },
+    publisher: { '@type': 'Organization', '@id': 'https://zivina.example/#organizace', name: 'Živina' },
     author: {
       '@type': 'Person',
       name: 'Klára Veselá',
+      knowsAbout: 'Strava při hubnutí',
       url: 'https://zivina.example/tvurci/klara-vesela',
       image: 'https://zivina.example/images/creators/klara-vesela.webp?tr=w-400,ar-1-1,f-auto',
     },
@@ -53,8 +58,20 @@ test('an article names its author, its days and its card in three ratios', () =>
   })
 })
 
+test('another title is another address of the card, the same one is the same', () => {
+  const images = (title: string) => textData({ ...text, title }, place, site).image
+  expect(images('Sůl')).not.toEqual(images('Cukr'))
+  expect(images('Sůl')).toEqual(images('Sůl'))
+})
+
+test('an author is said to know a subject, never to hold a profession, and nobody to have reviewed the text', () => {
+  const said = JSON.stringify(textData(text, place, site))
+  expect(said).not.toMatch(/jobTitle|reviewedBy|hasCredential/)
+})
+
 test('without an author the organisation answers for it', () => {
-  expect(textData({ ...text, author: null }, place, site).author).toEqual({
+  expect(textData({ ...text, author: null }, place, site).author).toMatchObject({
+    '@type': 'Organization',
     '@id': 'https://zivina.example/#organizace',
   })
 })

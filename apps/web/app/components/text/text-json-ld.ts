@@ -1,3 +1,4 @@
+import { BRAND } from '@zivina/contract/brand'
 import type { SocialImageKind } from '@zivina/contract/social-images'
 import type { TextQuestion } from '@zivina/contract/texts'
 import type { Site } from '../../contexts.ts'
@@ -12,12 +13,18 @@ export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 /** schema.org/Article with its author as a person, or the organisation where the author has no profile. */
 export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
   const url = `${site.public_url}${path}`
-  const organisation = { '@id': `${site.public_url}/#organizace` }
+  const organisation = {
+    '@type': 'Organization',
+    '@id': `${site.public_url}/#organizace`,
+    name: BRAND.name,
+    logo: `${site.public_url}/icon-512.png`,
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     '@id': `${url}#clanek`,
-    mainEntityOfPage: url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, lastReviewed: text.checked },
+    isPartOf: { '@type': 'WebSite', '@id': `${site.public_url}/#web`, name: BRAND.name, url: `${site.public_url}/` },
     headline: text.title,
     description: text.description,
     articleSection: section,
@@ -42,7 +49,7 @@ function person(author: NonNullable<FramedText['author']>, site: Site) {
   return {
     '@type': 'Person',
     name: author.name,
-    jobTitle: author.specialisation,
+    knowsAbout: author.specialisation,
     url: `${site.public_url}/tvurci/${author.slug}`,
     ...(author.image ? { image: absoluteImageUrl(author.image, { width: 400, ratio: '1-1' }, site) } : {}),
   }

@@ -1,6 +1,6 @@
+import { tied } from '@zivina/contract/typography'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { cn } from '../../class-names.ts'
-import { tied } from '../../typography.ts'
 import { Picture } from '../ui/picture.tsx'
 
 type Neighbour = { title: string; image: string; path: string }

@@ -1,6 +1,6 @@
 import type { TextQuestion } from '@zivina/contract/texts'
+import { tied } from '@zivina/contract/typography'
 import { ChevronDown } from 'lucide-react'
-import { tied } from '../../typography.ts'
 import { TextRuns } from './text-runs.tsx'
 
 /** Questions that people ask, each opening to its answer; without a script too, and open on paper. */

@@ -1,14 +1,11 @@
 import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
 import type { TextRun } from '@zivina/contract/texts'
-import { tied } from '../../typography.ts'
+import { tied } from '@zivina/contract/typography'
+import { InOrder } from './in-order.tsx'
 
 /** A stretch of text with its marks, links and references to sources. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map((run, index) => (
-    // The text of a page never changes its order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity of their own.
-    <Run key={index} run={run} />
-  ))
+  return <InOrder items={runs}>{(run) => <Run run={run} />}</InOrder>
 }
 
 function Run({ run }: { run: TextRun }) {

@@ -27,19 +27,14 @@ export function TextSources({ sources }: { sources: readonly TextSource[] }) {
 function BackLinks({ number, citations }: { number: number; citations: number }) {
   return (
     <span className="whitespace-nowrap print:hidden">
-      {Array.from({ length: citations }, (_, index) => (
+      {Array.from({ length: citations }, (_, index) => index + 1).map((place) => (
         <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is.
-          key={index}
-          href={`#${citationAnchor(number, index + 1)}`}
-          aria-label={
-            citations === 1
-              ? `Zpět k\u00a0textu, zdroj ${number}`
-              : `Zpět k\u00a0textu, zdroj ${number}, místo ${index + 1}`
-          }
+          key={place}
+          href={`#${citationAnchor(number, place)}`}
+          aria-label={`Zpět k\u00a0textu, zdroj ${number}${citations === 1 ? '' : `, místo ${place}`}`}
           className="back-link"
         >
-          ↑{citations > 1 ? index + 1 : ''}
+          ↑{citations > 1 ? place : ''}
         </a>
       ))}
     </span>

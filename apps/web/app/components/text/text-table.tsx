@@ -1,5 +1,7 @@
-import type { TextBlock } from '@zivina/contract/texts'
+import type { TextBlock, TextRun } from '@zivina/contract/texts'
 import { cn } from '../../class-names.ts'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { InOrder } from './in-order.tsx'
 import { TextRuns } from './text-runs.tsx'
 
 const SIDES = { left: 'text-left', right: 'text-right', center: 'text-center' } as const
@@ -8,42 +10,43 @@ const SIDES = { left: 'text-left', right: 'text-right', center: 'text-center' } 
 export function TextTable({ table: { align, head, rows } }: { table: Extract<TextBlock, { type: 'table' }> }) {
   const side = (column: number) => SIDES[align[column] ?? 'left']
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens.
-    <section className="text-table" aria-label={nameOf(head)} tabIndex={0}>
+    <ScrollRegion className="text-table" label={nameOf(head)}>
       <table>
         <thead>
           <tr>
-            {head.map((runs, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-              <th key={column} scope="col" className={side(column)}>
-                <TextRuns runs={runs} />
-              </th>
-            ))}
+            <InOrder items={head}>
+              {(runs, column) => (
+                <th scope="col" className={side(column)}>
+                  <TextRuns runs={runs} />
+                </th>
+              )}
+            </InOrder>
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
-            <tr key={row}>
-              {cells.map((runs, column) => {
-                const Cell = column === 0 ? 'th' : 'td'
-                return (
-                  <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-                    key={column}
-                    {...(column === 0 ? { scope: 'row' } : {})}
-                    className={cn(side(column), 'figures')}
-                  >
-                    <TextRuns runs={runs} />
-                  </Cell>
-                )
-              })}
-            </tr>
-          ))}
+          <InOrder items={rows}>
+            {(cells) => (
+              <tr>
+                <InOrder items={cells}>{(runs, column) => <Cell {...{ runs, column }} side={side(column)} />}</InOrder>
+              </tr>
+            )}
+          </InOrder>
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
+  )
+}
+
+function Cell({ runs, column, side }: { runs: readonly TextRun[]; column: number; side: string }) {
+  const className = cn(side, 'figures')
+  return column === 0 ? (
+    <th scope="row" className={className}>
+      <TextRuns runs={runs} />
+    </th>
+  ) : (
+    <td className={className}>
+      <TextRuns runs={runs} />
+    </td>
   )
 }
 

@@ -9,7 +9,7 @@ const ROW = 'flex min-h-11 items-center gap-3 py-1.5 text-base has-disabled:text
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cn(ROW, className)}>
-      <input type="checkbox" className="size-5 shrink-0 accent-brand" {...rest} />
+      <input type="checkbox" className="tick" {...rest} />
       <span>{children}</span>
     </label>
   )
@@ -19,7 +19,7 @@ export function Checkbox({ children, className, ...rest }: ChoiceProps) {
 export function Radio({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cn(ROW, className)}>
-      <input type="radio" className="size-5 shrink-0 accent-brand" {...rest} />
+      <input type="radio" className="tick" {...rest} />
       <span>{children}</span>
     </label>
   )

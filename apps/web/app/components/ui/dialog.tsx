@@ -82,3 +82,11 @@ export function Dialog({
     </dialog>
   )
 }
+
+/**
+ * Where the focus goes when the dialog opens, as the field's ref. The attribute, not React's focus: it comes before the
+ * dialog is open.
+ */
+export function markForFocus(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '')
+}

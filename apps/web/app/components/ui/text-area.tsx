@@ -1,38 +1,29 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../class-names.ts'
 
-type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & {
-  label: ReactNode
-  hint?: ReactNode
-  error?: string | null | undefined
+/** Where a browser does not let a field grow with its text, it has as many rows as fit its height. */
+const SIZES = {
+  note: { className: 'min-h-24', rows: 3 },
+  letter: { className: 'min-h-36', rows: 5 },
+  page: { className: 'min-h-80', rows: 12 },
+} as const
+
+type TextAreaProps = ComponentProps<'textarea'> & {
+  /** How much is expected. It grows with what is written. */
+  size?: keyof typeof SIZES
 }
 
-/** A field for several lines with its label, what it needs, and beside it what is wrong with it. */
-export function TextArea({ label, hint, error, rows = 5, ...rest }: TextAreaProps) {
-  const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+/** A native field of several lines in the product's dress. */
+export function TextArea({ size = 'letter', className, ...rest }: TextAreaProps) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
-      <textarea
-        id={id}
-        rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className="w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error"
-        {...rest}
-      />
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-error">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <textarea
+      rows={SIZES[size].rows}
+      className={cn(
+        'field-sizing-content max-h-[min(32rem,40dvh)] w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error',
+        SIZES[size].className,
+        className,
+      )}
+      {...rest}
+    />
   )
 }

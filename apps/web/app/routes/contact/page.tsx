@@ -25,11 +25,11 @@ export default function Contact() {
         <section aria-label="Formulář" className="rounded-card bg-surface p-5 shadow-card sm:p-8">
           <p className="for-user mb-5 rounded-card bg-accent-soft px-4 py-3">
             <span>
-              Jste přihlášeni: v{'\u00a0'}
+              Jste přihlášeni: z{'\u00a0'}
               <a href="/uzivatel/podpora-a-nastaveni#podpora" className="text-brand underline">
-                podpoře svého účtu
+                podpory svého účtu
               </a>{' '}
-              můžete ke zprávě přiložit i{'\u00a0'}obrázky.
+              napíšete bez vyplňování adresy.
             </span>
           </p>
           <ContactForm />

@@ -12,6 +12,7 @@ import { LatestArticles } from './latest-articles.tsx'
 import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
 import { GuideTeaser, HelpTeasers } from './teasers.tsx'
+import { VisitorNews } from './visitor-news.tsx'
 
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
@@ -75,6 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CreatorStrip creators={creators} />
         <HelpTeasers />
       </div>
+      <VisitorNews />
     </>
   )
 }

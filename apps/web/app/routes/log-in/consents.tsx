@@ -1,6 +1,7 @@
 import { BRAND } from '@zivina/contract/brand'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
+import { controlAttributes, FieldError } from '../../forms/field-frame.tsx'
 
 /** Opens beside the form, so that nothing typed is lost. */
 function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
@@ -16,21 +17,12 @@ export function Consents({ termsError }: { termsError: string | null }) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium">Souhlasy</legend>
-      <Checkbox
-        name="terms_accepted"
-        required
-        aria-invalid={termsError ? true : undefined}
-        aria-describedby={termsError ? 'terms-error' : undefined}
-      >
+      <Checkbox name="terms_accepted" required {...controlAttributes('terms', { error: termsError })}>
         Souhlasím s{'\u00a0'}
         <TermsLink anchor="podminky">podmínkami služby {BRAND.name}</TermsLink> a{'\u00a0'}beru na vědomí{' '}
         <TermsLink anchor="soukromi">zásady zpracování osobních údajů</TermsLink>.
       </Checkbox>
-      {termsError ? (
-        <p id="terms-error" className="text-sm text-error">
-          {termsError}
-        </p>
-      ) : null}
+      <FieldError of="terms">{termsError}</FieldError>
       <Checkbox name="health_data" aria-describedby="health-data-about">
         Souhlasím se zpracováním údajů o{'\u00a0'}svém zdraví (nepovinné).
       </Checkbox>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Field } from '../../components/ui/input.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 
 /** The code of the second factor. It appears when it is asked for, and has the focus then. */
 export function FactorField(field: { name: string; error: string | null }) {
@@ -9,7 +9,7 @@ export function FactorField(field: { name: string; error: string | null }) {
   }, [])
   return (
     <div ref={place}>
-      <Field
+      <TextField
         {...field}
         label="Kód z&nbsp;ověřovací aplikace"
         hint="Šest číslic, které aplikace právě ukazuje. Nemáte ji u&nbsp;sebe? Zadejte jeden ze záložních kódů."

@@ -2,12 +2,12 @@ import type { ApiFailure } from '@zivina/contract/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
-import { Field } from '../../components/ui/input.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { useForm, type Values } from '../../forms/use-form.ts'
 import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
@@ -45,7 +45,7 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <Field
+      <TextField
         {...field('email')}
         label="E-mail"
         type="email"

@@ -12,7 +12,7 @@ const WHAT_FOR = [
 /** What the pages of logging in stand in: a form, and on a wide screen beside it what an account is for. */
 export function LogInFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
-    <div className="page-width py-6 sm:py-12">
+    <div className="page-width py-6 max-sm:min-h-dvh sm:py-12">
       <div className="mx-auto grid max-w-5xl overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-[1fr_24rem]">
         <section aria-labelledby="nadpis" className="flex flex-col gap-5 px-5 py-7 sm:px-10 sm:py-10 md:px-14">
           <div className="flex flex-col gap-2">

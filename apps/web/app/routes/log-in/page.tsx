@@ -32,7 +32,13 @@ export function shouldRevalidate(): boolean {
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Přihlaste se ke svému účtu, nebo si založte nový.'
   return pageMetadata(
-    { title: 'Přihlášení a\u00a0registrace', description, path: '/prihlasit', noindex: true },
+    {
+      title: 'Přihlášení a\u00a0registrace',
+      description,
+      keywords: ['přihlášení', 'registrace', 'účet'],
+      path: '/prihlasit',
+      noindex: true,
+    },
     matches,
   )
 }

@@ -2,11 +2,11 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
-import { Field } from '../../components/ui/input.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { accepted, email, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
+import { TextField } from '../../forms/text-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Consents } from './consents.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
@@ -49,7 +49,7 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <Field
+      <TextField
         {...field('email')}
         label="E-mail"
         hint="Pošleme vám na něj ověřovací kód."

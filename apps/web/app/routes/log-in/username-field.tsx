@@ -1,7 +1,7 @@
 import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
 import type { ComponentProps } from 'react'
-import { Field } from '../../components/ui/input.tsx'
 import { maxLength, minLength, onlyWith, required } from '../../forms/rules.ts'
+import { TextField } from '../../forms/text-field.tsx'
 
 const CHARACTERS = /^[\p{L}\p{N}._-]+$/u
 
@@ -12,7 +12,7 @@ type UsernameFieldProps = { error: string | null } & Pick<ComponentProps<'input'
 /** The name by which others know somebody, being chosen. */
 export function UsernameField(field: UsernameFieldProps) {
   return (
-    <Field
+    <TextField
       {...field}
       label="Uživatelské jméno"
       hint={`Uvidí ho ostatní. ${USERNAME_MIN}–${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka, podtržítko.`}

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
+import { keepSeen, readSeen } from '../../components/news/seen-news.ts'
 import { readTokenData } from '../../session/session-store.ts'
 
-const KEY = 'zivina-news-seen'
-
-/** Until when this browser's reader has seen the news; without a record nothing is called new. Tells it from now on. */
+/** Until when this browser's reader had seen the news before this page; null until that is known. Tells it from now on. */
 export function useSeenUntil(newest: string | null): string | null {
   const [until, setUntil] = useState<string | null>(null)
   useEffect(() => {
-    try {
-      setUntil(localStorage.getItem(KEY))
-      if (newest) localStorage.setItem(KEY, newest)
-    } catch {
-      // Storage is off: nothing is called new.
-    }
+    setUntil((before) => before ?? readSeen())
+    if (newest) keepSeen(newest)
     if (readTokenData()) void tellServer()
   }, [newest])
   return until

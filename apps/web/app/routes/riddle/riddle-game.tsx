@@ -1,9 +1,9 @@
+import { tied } from '@zivina/contract/typography'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { Field } from '../../components/ui/input.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
-import { tied } from '../../typography.ts'
+import { TextField } from '../../forms/text-field.tsx'
 import { useRiddle } from './use-riddle.ts'
 
 type RiddleGameProps = { levels: number; firstQuestion: string | null }
@@ -33,7 +33,7 @@ export function RiddleGame({ levels, firstQuestion }: RiddleGameProps) {
         {tied(state?.question ?? firstQuestion ?? '')}
       </h2>
       <form ref={form} key={level} onSubmit={submit} className="flex flex-col gap-4">
-        <Field
+        <TextField
           label="Vaše odpověď"
           name="answer"
           autoComplete="off"

@@ -1,8 +1,5 @@
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
-import { cn } from '../../class-names.ts'
 import type { SearchGroup } from '../../components/search/group-hits.ts'
-import { Picture } from '../../components/ui/picture.tsx'
-import { tied } from '../../typography.ts'
+import { HitFace } from '../../components/search/hit-face.tsx'
 
 /** What was found of one kind. */
 export function ResultGroup({ group }: { group: SearchGroup }) {
@@ -16,23 +13,7 @@ export function ResultGroup({ group }: { group: SearchGroup }) {
               href={hit.path}
               className="flex min-h-20 items-center gap-4 rounded-card bg-surface p-3 shadow-card hover:bg-brand-soft"
             >
-              <span
-                className={cn('size-16 shrink-0 overflow-hidden bg-sunken', hit.round ? 'rounded-full' : 'rounded-md')}
-              >
-                <Picture
-                  src={hit.image}
-                  alt=""
-                  ratio="1-1"
-                  widths={[64, 128, 192]}
-                  sizes="4rem"
-                  quality={IMAGE_QUALITY.search}
-                  className="size-full object-cover"
-                />
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="line-clamp-2 leading-snug font-medium">{tied(hit.name)}</span>
-                <span className="figures block text-muted">{hit.note}</span>
-              </span>
+              <HitFace hit={hit} size="card" />
             </a>
           </li>
         ))}

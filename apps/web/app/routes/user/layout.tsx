@@ -1,13 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiFailure } from '@zivina/contract/client'
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router'
 import { UnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { guarded, requireUser } from '../../session/guard.ts'
 import { loginPath } from '../../session/login-path.ts'
+import { refreshRights } from '../../session/refresh-rights.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { wasSessionLost } from '../../session/session-store.ts'
 import { useSession } from '../../session/use-session.ts'
+import { isDenied, wayAfterFailure } from '../../session/way-after-failure.ts'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 import type { Route } from './+types/layout.ts'
 import { AccountContext } from './account-context.ts'
@@ -42,7 +44,7 @@ export default function UserLayout({ loaderData: { guid, is_premium, user } }: R
   const navigate = useNavigate()
   const [client] = useState<QueryClient>(() => {
     const made = createQueryClient((failure) => {
-      if (failure instanceof ApiFailure && failure.has('BANNED_USER')) void navigate('/ban')
+      if (failure instanceof ApiFailure) void leaveAfter(failure, navigate)
     })
     if (user) made.setQueryData(userKey(guid), user)
     return made
@@ -60,6 +62,14 @@ export default function UserLayout({ loaderData: { guid, is_premium, user } }: R
       </AccountContext>
     </QueryClientProvider>
   )
+}
+
+/** Failures that end the visit of a page, whichever part of it they met: a ban, or a right that is gone. */
+async function leaveAfter(failure: ApiFailure, navigate: NavigateFunction): Promise<void> {
+  if (!failure.has('BANNED_USER') && !isDenied(failure)) return
+  if (isDenied(failure)) await refreshRights()
+  const way = wayAfterFailure(failure, window.location)
+  if (way) await navigate(way)
 }
 
 /** Logged out here or in another tab, or the session came to its end: nothing of the person's stays on the screen. */

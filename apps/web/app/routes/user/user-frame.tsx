@@ -12,7 +12,8 @@ export function UserFrame({ is_premium, children }: { is_premium: boolean; child
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12 md:pt-10">
       <SideNavigation entries={entries} />
-      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      {/* As tall as the screen from the first moment, so that the footer does not move when what is read is there. */}
+      <div className="flex min-h-dvh min-w-0 flex-col gap-6">{children}</div>
       <BottomBar entries={entries} />
     </div>
   )

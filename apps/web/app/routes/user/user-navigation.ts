@@ -19,6 +19,8 @@ export type UserNavigationEntry = {
   Icon: LucideIcon
   /** Stands in the bar itself; the rest is one press further. */
   isInBar?: boolean
+  /** Where its own things are made and changed. */
+  also?: readonly string[]
   /** For members with premium alone. */
   isPremium?: boolean
 }
@@ -31,6 +33,7 @@ export const FILTERS_PATH = '/uzivatel/filtry'
 export const PROFILE_PATH = '/uzivatel/profil-a-objednavky'
 export const MY_RECIPES_PATH = '/uzivatel/moje-recepty'
 export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
+const EDIT_RECIPE_PATH = '/uzivatel/upravit-recept'
 export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
 export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
@@ -38,7 +41,14 @@ export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: USER_PATH, label: 'Přehled', short: 'Přehled', Icon: House, isInBar: true },
   { path: FAVORITES_PATH, label: 'Oblíbené recepty', short: 'Oblíbené', Icon: Heart, isInBar: true },
-  { path: MY_RECIPES_PATH, label: 'Moje recepty', short: 'Recepty', Icon: CookingPot, isInBar: true },
+  {
+    path: MY_RECIPES_PATH,
+    also: [NEW_RECIPE_PATH, IMPORT_RECIPE_PATH, EDIT_RECIPE_PATH],
+    label: 'Moje recepty',
+    short: 'Recepty',
+    Icon: CookingPot,
+    isInBar: true,
+  },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
@@ -53,7 +63,7 @@ export function navigationFor({ is_premium }: { is_premium: boolean }): readonly
 
 /** Where a recipe of one's own is changed. */
 export function recipeEditorPath(slug: string): string {
-  return `/uzivatel/upravit-recept/${slug}`
+  return `${EDIT_RECIPE_PATH}/${slug}`
 }
 
 /** Where an ingredient of one's own is changed. */
@@ -62,7 +72,7 @@ export function ingredientPath(guid: string): string {
 }
 
 /** Whether an entry stands for the page at this path; the overview for itself alone. */
-export function isCurrentEntry({ path }: UserNavigationEntry, pathname: string): boolean {
+export function isCurrentEntry({ path, also = [] }: UserNavigationEntry, pathname: string): boolean {
   const plain = pathname.replace(/\/+$/, '')
-  return plain === path || (path !== USER_PATH && plain.startsWith(`${path}/`))
+  return [path, ...also].some((each) => plain === each || (each !== USER_PATH && plain.startsWith(`${each}/`)))
 }

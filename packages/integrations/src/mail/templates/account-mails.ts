@@ -161,7 +161,7 @@ export function deletionRequested(
     blocks: [
       {
         kind: 'text',
-        text: `přijali jsme vaši žádost o\u00a0smazání účtu. Účet a\u00a0všechna jeho data smažeme ${day}.`,
+        text: `přijali jsme vaši žádost o\u00a0smazání účtu. Účet a\u00a0jeho data smažeme ${day}. Zveřejněné recepty a\u00a0suroviny zůstanou bez vašeho jména.`,
       },
       {
         kind: 'text',
@@ -180,14 +180,14 @@ export function deletionRequested(
 export function accountDeleted({ full_name }: Addressee): MailContent {
   return {
     subject: 'Váš účet jsme smazali',
-    preview: 'Vaše data u\u00a0nás už nejsou.',
+    preview: 'Vaše údaje u\u00a0nás už nejsou.',
     heading: 'Účet je smazaný',
     full_name,
     blocks: [
       { kind: 'text', text: 'váš účet a\u00a0data, která k\u00a0němu patřila, jsme podle vaší žádosti smazali.' },
       {
         kind: 'text',
-        text: 'Uchováváme jen doklady o\u00a0platbách po dobu, kterou ukládá zákon, a\u00a0to bez údajů z\u00a0profilu.',
+        text: 'Zůstaly jen zveřejněné recepty a\u00a0suroviny, a\u00a0to bez vašeho jména. Doklady o\u00a0platbách uchováváme po dobu, kterou ukládá zákon.',
       },
       {
         kind: 'text',

@@ -20,6 +20,10 @@ export type MailContent = {
 
 export type Block =
   | { kind: 'text'; text: string }
+  /** Begins a part of a longer mail. */
+  | { kind: 'title'; text: string }
+  /** Things to open, one below the other; the first with a large picture where `is_led` says so. */
+  | { kind: 'cards'; cards: Card[]; is_led: boolean }
   /** Digits to copy, large. */
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; url: string }
@@ -27,3 +31,13 @@ export type Block =
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** Less important than a text: what to do if something is wrong. */
   | { kind: 'note'; text: string }
+
+/** Something to open: a recipe, a text. */
+export type Card = {
+  title: string
+  url: string
+  /** What there is to say of it in a line or two. */
+  text: string
+  /** Absolute addresses of a wide and a small picture by the image host; null without one. */
+  picture: { wide: string; small: string } | null
+}

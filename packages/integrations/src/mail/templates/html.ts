@@ -1,25 +1,17 @@
 import { BRAND, ORGANISATION } from '@zivina/contract/brand'
+import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
 import { type CSSProperties, createElement as element, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { renderCards } from './cards.ts'
 import type { Block, MailContent } from './content.ts'
 import { greet } from './greeting.ts'
+import { FACE, link, table, text } from './mail-style.ts'
 
-const COLOUR = {
-  ground: '#fbfaf6',
-  card: '#ffffff',
-  line: '#e6e2d6',
-  green: '#2e7d4f',
-  blue: '#16324f',
-  text: '#141414',
-  quiet: '#55606b',
-  codeGround: '#eef6f0',
-} as const
-const FACE = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const FIGURES = "'SF Mono', SFMono-Regular, Menlo, Consolas, monospace"
 
 /**
  * The mail as an HTML document: one column of tables with inline styles, which is what mail programs understand. Needs no
- * picture, font or script from elsewhere.
+ * font or script from elsewhere; only cards have pictures, and say everything without them.
  */
 export function renderHtml(content: MailContent, publicUrl: string): string {
   const document = element(
@@ -33,7 +25,7 @@ export function renderHtml(content: MailContent, publicUrl: string): string {
       element('meta', { name: 'color-scheme', content: 'light' }),
       element('title', null, content.subject),
     ),
-    element('body', { style: { margin: 0, padding: 0, background: COLOUR.ground } }, page(content, publicUrl)),
+    element('body', { style: { margin: 0, padding: 0, background: BRAND_COLOURS.ground } }, page(content, publicUrl)),
   )
   return `<!DOCTYPE html>${renderToStaticMarkup(document)}`
 }
@@ -43,7 +35,12 @@ function page(content: MailContent, publicUrl: string): ReactNode {
     row('brand', { padding: '24px 0 16px' }, brand(publicUrl)),
     row(
       'card',
-      { padding: '32px', background: COLOUR.card, border: `1px solid ${COLOUR.line}`, borderRadius: '12px' },
+      {
+        padding: '32px',
+        background: BRAND_COLOURS.surface,
+        border: `1px solid ${BRAND_COLOURS.line}`,
+        borderRadius: '12px',
+      },
       [
         element('h1', { key: 'heading', style: HEADING }, content.heading),
         paragraph('greeting', greet(content.full_name)),
@@ -55,7 +52,7 @@ function page(content: MailContent, publicUrl: string): ReactNode {
   ])
   return [
     element('div', { key: 'preview', style: PREVIEW }, content.preview),
-    element('div', { key: 'page', style: { padding: '0 16px', background: COLOUR.ground } }, column),
+    element('div', { key: 'page', style: { padding: '0 16px', background: BRAND_COLOURS.ground } }, column),
   ]
 }
 
@@ -65,13 +62,14 @@ const HEADING: CSSProperties = {
   fontSize: '24px',
   lineHeight: '30px',
   fontWeight: 700,
-  color: COLOUR.blue,
+  color: BRAND_COLOURS.heading,
 }
+const TITLE: CSSProperties = { ...HEADING, margin: '32px 0 16px', fontSize: '20px', lineHeight: '26px' }
 /** Read by mail programs for their list, not seen in the mail itself. */
 const PREVIEW: CSSProperties = { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0 }
 
 function brand(publicUrl: string): ReactNode {
-  const style = { ...text(22, COLOUR.green), fontWeight: 700, textDecoration: 'none' }
+  const style = { ...text(22, BRAND_COLOURS.brand), fontWeight: 700, textDecoration: 'none' }
   return link(publicUrl, BRAND.name, style)
 }
 
@@ -80,8 +78,12 @@ function blockElement(block: Block, index: number): ReactNode {
   switch (block.kind) {
     case 'text':
       return paragraph(key, block.text)
+    case 'title':
+      return element('h2', { key, style: TITLE }, block.text)
+    case 'cards':
+      return element('div', { key, style: { margin: '0 0 24px' } }, renderCards(block.cards, block.is_led))
     case 'note':
-      return paragraph(key, block.text, { ...text(15, COLOUR.quiet), margin: '0 0 16px' })
+      return paragraph(key, block.text, { ...text(15, BRAND_COLOURS.muted), margin: '0 0 16px' })
     case 'code':
       return element('p', { key, style: CODE }, block.code)
     case 'button':
@@ -95,8 +97,8 @@ const CODE: CSSProperties = {
   margin: '24px 0',
   padding: '16px',
   borderRadius: '12px',
-  background: COLOUR.codeGround,
-  color: COLOUR.blue,
+  background: BRAND_COLOURS['brand-soft'],
+  color: BRAND_COLOURS.heading,
   fontFamily: FIGURES,
   fontSize: '36px',
   lineHeight: '44px',
@@ -105,27 +107,32 @@ const CODE: CSSProperties = {
   textAlign: 'center',
 }
 const BUTTON: CSSProperties = {
-  ...text(16, '#ffffff'),
+  ...text(16, BRAND_COLOURS.surface),
   display: 'inline-block',
   padding: '13px 24px',
   borderRadius: '12px',
-  background: COLOUR.green,
+  background: BRAND_COLOURS.brand,
   fontWeight: 600,
   textDecoration: 'none',
 }
 
 function facts(rows: [string, string][]): ReactNode {
-  const cell = { ...text(16, COLOUR.text), padding: '6px 0', verticalAlign: 'top', wordBreak: 'break-word' } as const
+  const cell = {
+    ...text(16, BRAND_COLOURS.text),
+    padding: '6px 0',
+    verticalAlign: 'top',
+    wordBreak: 'break-word',
+  } as const
   const lines = rows.map(([label, value]) =>
     element(
       'tr',
       { key: label },
-      element('td', { style: { ...cell, color: COLOUR.quiet, width: '40%', paddingRight: '12px' } }, label),
+      element('td', { style: { ...cell, color: BRAND_COLOURS.muted, width: '40%', paddingRight: '12px' } }, label),
       element('td', { style: cell }, value),
     ),
   )
   return table(
-    { width: '100%', borderTop: `1px solid ${COLOUR.line}`, borderBottom: `1px solid ${COLOUR.line}` },
+    { width: '100%', borderTop: `1px solid ${BRAND_COLOURS.line}`, borderBottom: `1px solid ${BRAND_COLOURS.line}` },
     lines,
   )
 }
@@ -133,8 +140,8 @@ function facts(rows: [string, string][]): ReactNode {
 function foot({ reason, unsubscribe_url }: MailContent): ReactNode {
   const { company_name, company_address } = ORGANISATION
   const { street, postal_code, city } = company_address
-  const small = { ...text(13, COLOUR.quiet), margin: '0 0 8px' }
-  const green = { color: COLOUR.green }
+  const small = { ...text(13, BRAND_COLOURS.muted), margin: '0 0 8px' }
+  const green = { color: BRAND_COLOURS.brand }
   return [
     element('p', { key: 'reason', style: small }, `Tento e-mail přišel automaticky. ${reason}`),
     element(
@@ -150,24 +157,10 @@ function foot({ reason, unsubscribe_url }: MailContent): ReactNode {
   ]
 }
 
-function table(style: CSSProperties, rows: ReactNode): ReactNode {
-  const frame = { role: 'presentation', cellPadding: 0, cellSpacing: 0, style: { borderSpacing: 0, ...style } }
-  return element('table', frame, element('tbody', null, rows))
-}
-
 function row(key: string, style: CSSProperties, content: ReactNode): ReactNode {
   return element('tr', { key }, element('td', { style }, content))
 }
 
 function paragraph(key: string, content: string, style: CSSProperties = {}): ReactNode {
-  return element('p', { key, style: { ...text(16, COLOUR.text), margin: '0 0 16px', ...style } }, content)
-}
-
-function link(href: string, label: string, style: CSSProperties): ReactNode {
-  // A new tab: reading the mail on a page of ours, one does not lose it.
-  return element('a', { href, target: '_blank', rel: 'noopener', style }, label)
-}
-
-function text(size: number, color: string): CSSProperties {
-  return { fontFamily: FACE, fontSize: `${size}px`, lineHeight: `${Math.round(size * 1.5)}px`, color }
+  return element('p', { key, style: { ...text(16, BRAND_COLOURS.text), margin: '0 0 16px', ...style } }, content)
 }

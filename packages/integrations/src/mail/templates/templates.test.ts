@@ -40,6 +40,25 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
   },
   contact_confirmation: { name: full_name, subject: 'refund' },
   newsletter_confirm: { token: 'a+b', unsubscribe_url: 'https://zivina.example/odhlasit?t=5&u=6' },
+  newsletter_issue: {
+    full_name,
+    unsubscribe_url: 'https://zivina.example/odhlasit?t=7&u=8',
+    content: {
+      recipes: [
+        {
+          title: 'Bramboračka',
+          path: '/recepty/bramboracka',
+          text: '1\u00a0250\u00a0kJ',
+          picture: { wide: `${SITE}/images/a.webp?tr=w-988`, small: `${SITE}/images/a.webp?tr=w-240` },
+        },
+        { title: 'Svíčková', path: '/recepty/svickova', text: '', picture: null },
+      ],
+      more_recipes: 'dalších 5\u00a0receptů',
+      articles: [{ title: 'Jak solit', path: '/clanky/jak-solit', text: 'Méně a\u00a0líp.', picture: null }],
+      guides: [{ title: 'Jak začít', path: '/navody/jak-zacit', text: '', picture: null }],
+      news: [{ title: 'Hledání podle surovin', text: 'Vyberte, co máte doma.' }],
+    },
+  },
   recipe_decision: {
     full_name,
     ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
@@ -74,7 +93,8 @@ describe.each(NAMES)('%s', (template) => {
 
   test('is Czech that holds together and needs nothing from elsewhere', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="cs">/)
-    expect(html).not.toMatch(/<(script|img|link|iframe)|url\(|undefined|null|NaN/)
+    expect(html).not.toMatch(/<(script|link|iframe)|url\(|undefined|null|NaN/)
+    expect(html.match(/<img/g)?.length ?? 0).toBe(template === 'newsletter_issue' ? 1 : 0)
     expect(text).not.toMatch(/<\w|undefined|null|NaN|&amp;/)
     const wrong = / [ksvzouaiKSVZOUAI] |\d (minut|dní)|"/
     expect(text).not.toMatch(wrong)
@@ -141,6 +161,53 @@ test('only a mail that can be refused says how', () => {
 test('the welcome speaks of news to who wants them', () => {
   expect(render('welcome').text).toContain('odběru novinek')
   expect(render('welcome', { ...DATA.welcome, newsletter: false }).text).not.toContain('odběru novinek')
+})
+
+describe('an issue of the newsletter', () => {
+  const only = (content: object) => ({
+    ...DATA.newsletter_issue,
+    content: { recipes: [], more_recipes: null, articles: [], guides: [], news: [], ...content },
+  })
+
+  test('tells everything in both forms, and its pictures need not be seen', () => {
+    const { subject, html, text, unsubscribe_url } = render('newsletter_issue')
+    expect(subject).toBe('Nově: Bramboračka a\u00a0další novinky')
+    for (const form of [html, text]) {
+      for (const said of [
+        'Bramboračka',
+        '1\u00a0250\u00a0kJ',
+        'Svíčková',
+        'dalších 5\u00a0receptů',
+        'Jak solit',
+        'Jak začít',
+      ]) {
+        expect(form).toContain(said)
+      }
+      for (const path of ['/recepty/bramboracka', '/clanky/jak-solit', '/navody/jak-zacit']) {
+        expect(form).toContain(`${SITE}${path}`)
+      }
+      expect(form).toContain('Vyberte, co máte doma.')
+    }
+    expect(html).toContain(`src="${SITE}/images/a.webp?tr=w-988" alt=""`)
+    expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=7&u=8')
+  })
+
+  test('is about what there is', () => {
+    expect(render('newsletter_issue', only({ articles: DATA.newsletter_issue.content.articles })).text).not.toMatch(
+      /RECEPTY|NÁVODY/,
+    )
+    const { subject } = render('newsletter_issue', only({ news: [{ title: '', text: 'Jsme tu.' }] }))
+    expect(subject).toBe('Co je nového v\u00a0aplikaci Živina')
+  })
+
+  test('a name of whatever length and content stays one line of the subject', () => {
+    const title = `Zlý\r\nBcc: x@example.com ${'dlouhý '.repeat(20)}`
+    const recipes = [{ title, path: '/recepty/x', text: '', picture: null }]
+    const { subject, html } = render('newsletter_issue', only({ recipes, articles: recipes }))
+    expect(subject).toMatch(/^Nově: Zlý Bcc: [^\p{Cc}]*… a\u00a0další novinky$/u)
+    expect([...subject].length).toBeLessThanOrEqual(60)
+    expect(html).not.toContain('Bcc: x@example.com\n')
+  })
 })
 
 test('markup in data is text', () => {

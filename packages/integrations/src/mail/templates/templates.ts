@@ -15,6 +15,7 @@ import { contactConfirmation, contactMessage } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
 import { recipeDecision } from './moderation-mails.ts'
+import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
@@ -41,6 +42,7 @@ export const TEMPLATES = {
   contact_message: contactMessage,
   contact_confirmation: contactConfirmation,
   newsletter_confirm: newsletterConfirm,
+  newsletter_issue: newsletterIssue,
 } as const satisfies Record<string, (data: never, publicUrl: string) => MailContent>
 
 export type MailTemplate = keyof typeof TEMPLATES

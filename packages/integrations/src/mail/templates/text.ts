@@ -13,6 +13,10 @@ function blockText(block: Block): string {
     case 'text':
     case 'note':
       return block.text
+    case 'title':
+      return block.text.toUpperCase()
+    case 'cards':
+      return block.cards.map(({ title, text, url }) => [title, text, url].filter(Boolean).join('\n')).join('\n\n')
     case 'code':
       return `    ${block.code}`
     case 'button':

@@ -65,6 +65,7 @@ export default function Creator({ loaderData }: Route.ComponentProps) {
           <>
             <RecipeGrid recipes={list.items} eagerCount={2} />
             <LoadMoreButton
+              noun="recipe"
               shown={list.items.length}
               count={recipes.count}
               loading={list.loading}

@@ -1,8 +1,8 @@
 import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS, type GuideGoal } from '@zivina/contract/content-kinds'
 import type { GuideSummary } from '@zivina/contract/guides'
+import { tied } from '@zivina/contract/typography'
 import { readingText } from '../../../components/text/reading-text.ts'
 import { Picture } from '../../../components/ui/picture.tsx'
-import { tied } from '../../../typography.ts'
 
 /** One goal and its guides, numbered in the order in which they help. */
 export function GoalSection({ goal, guides }: { goal: GuideGoal; guides: readonly GuideSummary[] }) {

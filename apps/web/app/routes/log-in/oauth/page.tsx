@@ -25,6 +25,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const page = {
     title: 'Dokončení přihlášení',
     description,
+    keywords: ['přihlášení', 'registrace'],
     path: `/prihlasit/oauth/${params.provider}`,
     noindex: true,
   }

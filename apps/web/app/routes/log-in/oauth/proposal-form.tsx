@@ -1,10 +1,10 @@
 import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
-import { Field } from '../../../components/ui/input.tsx'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { accepted, maxLength } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Consents } from '../consents.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
@@ -44,7 +44,7 @@ export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <UsernameField {...field('username')} defaultValue={proposal.username} />
-      <Field
+      <TextField
         {...field('full_name')}
         label="Jméno a&nbsp;příjmení (nepovinné)"
         autoComplete="name"

@@ -2,11 +2,11 @@ import { RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { useState } from 'react'
 import { browserApi } from '../../../browser-api.ts'
-import { Field } from '../../../components/ui/input.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { email as emailRule, required } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
@@ -16,7 +16,16 @@ const PATH = '/prihlasit/obnovit-heslo-zadost'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Pošleme vám odkaz, kterým si nastavíte nové heslo.'
-  return pageMetadata({ title: 'Zapomenuté heslo', description, path: PATH, noindex: true }, matches)
+  return pageMetadata(
+    {
+      title: 'Zapomenuté heslo',
+      description,
+      keywords: ['zapomenuté heslo', 'obnova hesla'],
+      path: PATH,
+      noindex: true,
+    },
+    matches,
+  )
 }
 
 /** Asks for a link to choose a new password. */
@@ -51,7 +60,7 @@ export default function PasswordRequest() {
       </NoticeRegion>
       {sentTo === null ? (
         <form {...form} className="flex flex-col gap-5">
-          <Field
+          <TextField
             {...field('email')}
             label="E-mail"
             type="email"

@@ -23,7 +23,12 @@ export const loader = readToken
 export const clientLoader = readToken
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: 'Nové heslo', description: 'Nastavte si nové heslo.', path: '/prihlasit/obnovit-heslo' }
+  const page = {
+    title: 'Nové heslo',
+    description: 'Nastavte si nové heslo k\u00a0účtu.',
+    keywords: ['nové heslo', 'obnova hesla'],
+    path: '/prihlasit/obnovit-heslo',
+  }
   // The address holds a secret: no other site is to be told where the visitor comes from.
   return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
 }

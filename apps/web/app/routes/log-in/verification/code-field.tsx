@@ -1,38 +1,27 @@
-import { type ClipboardEvent, type FormEvent, useId } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
 import { Input } from '../../../components/ui/input.tsx'
+import { FieldFrame } from '../../../forms/field-frame.tsx'
 
 type CodeFieldProps = { name: string; error: string | null }
 
 /** Six digits of a mail: typed, pasted with whatever stands around them, or offered by the keyboard. */
 export function CodeField({ name, error }: CodeFieldProps) {
-  const id = useId()
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        Ověřovací kód
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        Šest číslic z{'\u00a0'}e-mailu. Kód platí 30{'\u00a0'}minut.
-      </p>
-      <Input
-        id={id}
-        name={name}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        maxLength={6}
-        onPaste={pasteDigits}
-        onInput={keepDigits}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-        className="figures max-w-60 text-center font-heading text-2xl! tracking-[0.35em]"
-      />
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-error">
-          {error}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame label="Ověřovací kód" hint="Šest číslic z&nbsp;e-mailu. Kód platí 30&nbsp;minut." error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={6}
+          onPaste={pasteDigits}
+          onInput={keepDigits}
+          className="figures max-w-60 text-center font-heading text-2xl! tracking-[0.35em]"
+        />
+      )}
+    </FieldFrame>
   )
 }
 

@@ -10,7 +10,16 @@ import { VerificationForm } from './verification-form.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Zadejte kód, který jsme vám poslali e-mailem.'
-  return pageMetadata({ title: 'Ověření e-mailu', description, path: VERIFICATION_PATH, noindex: true }, matches)
+  return pageMetadata(
+    {
+      title: 'Ověření e-mailu',
+      description,
+      keywords: ['ověření e-mailu', 'ověřovací kód'],
+      path: VERIFICATION_PATH,
+      noindex: true,
+    },
+    matches,
+  )
 }
 
 /** Proves an e-mail by the code sent to it. Whose e-mail, only the page before this one knows. */

@@ -1,12 +1,21 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
+import { calendarDay } from '@zivina/nutrition/calendar-day'
 import { redirect } from 'react-router'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'
 import type { LoadInput } from '../../../load.ts'
 
-/** Reviews are null where they could not be had. */
-export type RecipePage = { recipe: RecipeDetail; similar: CardRecipe[]; reviews: RecipeReviews | null }
+/**
+ * Reviews are null where they could not be had. The day it was loaded is told without the hour, so that the page is the same
+ * for everybody who comes that day.
+ */
+export type RecipePage = {
+  recipe: RecipeDetail
+  similar: CardRecipe[]
+  reviews: RecipeReviews | null
+  loaded_on: string
+}
 
 /** The recipe and its like. A former slug leads to the present one for good. */
 export async function loadRecipe({ api, params, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
@@ -17,5 +26,5 @@ export async function loadRecipe({ api, params, signal }: LoadInput<{ slug: stri
     api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
   ])
   if (recipe.slug !== params.slug) throw redirect(`/recepty/${recipe.slug}`, 301)
-  return { recipe, similar: similar.results.map(toCard), reviews }
+  return { recipe, similar: similar.results.map(toCard), reviews, loaded_on: calendarDay(new Date()) }
 }

@@ -10,9 +10,10 @@ import './detail.css'
 export const loader = loading(loadRecipe)
 export const clientLoader = loading(loadRecipe)
 
-export default function RecipeDetailPage({ loaderData: { recipe, similar, reviews } }: Route.ComponentProps) {
-  // Another recipe begins anew: nothing of the edits before stays.
-  return <RecipeView key={recipe.guid} recipe={recipe} similar={similar} reviews={reviews} />
+export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
+  const { recipe, ...rest } = loaderData
+  // Another recipe, or another version of it, begins anew: nothing of the edits before stays.
+  return <RecipeView key={`${recipe.guid} ${recipe.updated_at}`} recipe={recipe} {...rest} />
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

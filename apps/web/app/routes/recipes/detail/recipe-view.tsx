@@ -6,6 +6,7 @@ import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
 import { CommunityPart } from './community/community-part.tsx'
+import { CopyNotice } from './copy-notice.tsx'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
 import { NutritionSection } from './nutrition/nutrition-section.tsx'
@@ -25,10 +26,16 @@ import { useTimers } from './steps/use-timers.ts'
 import { SuitableFor } from './suitable-for.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-type RecipeViewProps = { recipe: RecipeDetail; similar: readonly CardRecipe[]; reviews?: RecipeReviews | null }
+type RecipeViewProps = {
+  recipe: RecipeDetail
+  similar: readonly CardRecipe[]
+  reviews?: RecipeReviews | null
+  /** The calendar day it was loaded, where it may be kept long. */
+  loaded_on?: string
+}
 
 /** One recipe, to read, change and cook from. */
-export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
+export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewProps) {
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
@@ -43,6 +50,7 @@ export function RecipeView({ recipe, similar, reviews }: RecipeViewProps) {
       <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
       <div className="page-width recipe-grid">
         <div className="recipe-head">
+          {loaded_on ? <CopyNotice loaded_on={loaded_on} /> : null}
           <RecipeHeader recipe={recipe}>
             <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
           </RecipeHeader>

@@ -1,6 +1,6 @@
 import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
-import { formatNumber } from '@zivina/nutrition/format'
 import type { MouseEvent } from 'react'
+import { loadMoreLabel, shownOf } from '../../../components/load-more-button.tsx'
 import { buttonStyle } from '../../../components/ui/button-style.ts'
 import { listAddress } from './list-address.ts'
 import type { ListData } from './list-data.ts'
@@ -8,8 +8,7 @@ import type { MoreState } from './use-more.ts'
 
 type LoadMoreProps = { data: ListData; shown: number; state: MoreState; onMore: () => void }
 
-const LABELS: Record<MoreState, string> = {
-  idle: 'Načíst další recepty',
+const LABELS: Partial<Record<MoreState, string>> = {
   loading: 'Načítám…',
   failed: 'Zkusit znovu',
 }
@@ -25,9 +24,7 @@ export function LoadMore({ data, shown, state, onMore }: LoadMoreProps) {
   }
   return (
     <div data-load-more className="mt-8 flex flex-col items-center gap-3 print:hidden">
-      <p className="figures text-muted">
-        Zobrazeno {formatNumber(end, 0)} z&nbsp;{formatNumber(data.count, 0)}
-      </p>
+      <p className="figures text-muted">{shownOf('recipe', end, data.count)}</p>
       {state === 'failed' ? (
         <p role="alert" className="text-error">
           Další recepty se nepodařilo načíst.
@@ -39,7 +36,7 @@ export function LoadMore({ data, shown, state, onMore }: LoadMoreProps) {
         aria-busy={state === 'loading'}
         className={buttonStyle('brand', 'lg')}
       >
-        {LABELS[state]}
+        {LABELS[state] ?? loadMoreLabel('recipe', data.count - end)}
       </a>
     </div>
   )

@@ -18,6 +18,7 @@ export function SortSelect({ filter, change, form, firstLabel: given }: SortSele
   const firstLabel = filter.pantry_ingredients.length > 0 ? 'Nejvíc z\u00a0toho, co mám doma' : usual
   return (
     <Select
+      shape="pill"
       name="ordering"
       form={form}
       aria-label="Seřadit recepty"

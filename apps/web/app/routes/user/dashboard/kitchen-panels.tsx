@@ -13,7 +13,7 @@ export function KitchenPanels({ first }: { first: Recent | null }) {
   const { data, error, isFetching, refetch } = useRecent(first)
   if (!data && error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <Panel title="Oblíbené recepty" Icon={Heart}>
         {data ? <Favorites {...data.favorites} /> : <RecentSkeleton label="Načítám oblíbené recepty…" />}
       </Panel>

@@ -23,7 +23,13 @@ export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> 
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
-    { title: 'Přehled', description: 'Váš účet na jednom místě.', path: USER_PATH, noindex: true },
+    {
+      title: 'Přehled',
+      description: 'Denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
+      keywords: ['můj účet', 'přehled', 'energie na den'],
+      path: USER_PATH,
+      noindex: true,
+    },
     matches,
   )
 }
@@ -37,7 +43,7 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
           <Greeting full_name={user.full_name} />
           <DeletionNotice user={user} />
           <UnfinishedRecipes except="" />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             <EnergyPanel user={user} />
             <GoalRecipes user={user} />
           </div>

@@ -1,10 +1,10 @@
+import { tied } from '@zivina/contract/typography'
 import { formatMinutes } from '@zivina/nutrition/format'
 import { ArrowRight, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { tied } from '../../../typography.ts'
 
 export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' | 'time_minutes' | 'resting_time'>
 

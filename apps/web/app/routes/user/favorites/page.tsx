@@ -107,6 +107,7 @@ function Results({ list, isFiltered }: ResultsProps) {
     <div className="flex flex-col gap-6">
       <ResultGrid ref={grid} recipes={list.recipes} waiting={list.isPlaceholderData} />
       <LoadMoreButton
+        noun="recipe"
         shown={list.recipes.length}
         count={list.count}
         loading={list.isFetchingNextPage}

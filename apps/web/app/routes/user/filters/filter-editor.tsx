@@ -8,10 +8,11 @@ import { toSavedFields, toWholeSavedFields } from '@zivina/nutrition/saved-filte
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
-import { Field } from '../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { useFocusOnProblem } from '../../../forms/focus-on-problem.ts'
 import { describeFailure, type FormFailure } from '../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { FilterFields } from '../../recipes/list/panel/filter-fields.tsx'
 import { SearchField } from '../../recipes/list/search-field.tsx'
 import { SortSelect } from '../../recipes/list/sort-select.tsx'
@@ -25,7 +26,7 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
   const formId = useId()
   const [draft, setDraft] = useState(filter)
   const [name, setName] = useState(saved?.name ?? '')
-  const { save, busy, problem, failure, forgetProblem } = useSaving(saved, onClose)
+  const { form, save, busy, problem, failure, forgetProblem } = useSaving(saved, onClose)
   const passing = usePassing(draft)
   const options = usePanelOptions()
   const names = useFilterNames([draft])
@@ -53,8 +54,8 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 px-5 py-4">
-        <Field
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 px-5 py-4">
+        <TextField
           label="Název filtru"
           name="name"
           value={name}
@@ -83,11 +84,17 @@ function useSaving(saved: UserFilter | null, onSaved: () => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const busy = create.isPending || change.isPending
+  const [refusals, setRefusals] = useState(0)
+  const form = useFocusOnProblem(refusals)
+  const refuse = (sentence: string) => {
+    setProblem(sentence)
+    setRefusals((before) => before + 1)
+  }
 
   const save = async (name: string, filter: RecipeFilter) => {
     if (busy) return
     setFailure(null)
-    if (name === '') return setProblem(VALIDATION_MESSAGES.required)
+    if (name === '') return refuse(VALIDATION_MESSAGES.required)
     try {
       if (saved) {
         await change.mutateAsync({
@@ -101,9 +108,9 @@ function useSaving(saved: UserFilter | null, onSaved: () => void) {
       onSaved()
     } catch (thrown) {
       const atName = thrown instanceof ApiFailure ? thrown.fields.name?.[0]?.message : undefined
-      if (atName) setProblem(atName)
+      if (atName) refuse(atName)
       else setFailure(describeFailure(thrown))
     }
   }
-  return { save, busy, problem, failure, forgetProblem: () => setProblem(null) }
+  return { form, save, busy, problem, failure, forgetProblem: () => setProblem(null) }
 }

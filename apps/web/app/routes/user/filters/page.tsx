@@ -35,6 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: 'Uložené filtry',
       description: 'Vaše filtry receptů pod jmény: použijete je jedním klepnutím.',
+      keywords: ['uložené filtry', 'filtry receptů'],
       path: FILTERS_PATH,
       noindex: true,
     },

@@ -1,8 +1,10 @@
 import { LoaderCircle } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/input.tsx'
+import { FieldFrame } from '../../../forms/field-frame.tsx'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { TextAreaField } from '../../../forms/text-area-field.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { FormNotice } from '../../../forms/use-form.ts'
 import { Segmented } from '../../recipes/detail/nutrition/segmented.tsx'
 import { Panel } from '../panel.tsx'
@@ -91,7 +93,7 @@ type SourceFieldProps = {
 function SourceField({ kind, source, problem, onChange }: SourceFieldProps) {
   if (kind === 'url') {
     return (
-      <Field
+      <TextField
         key="url"
         data-source
         label="Adresa stránky s&nbsp;receptem"
@@ -106,87 +108,43 @@ function SourceField({ kind, source, problem, onChange }: SourceFieldProps) {
       />
     )
   }
-  if (kind === 'text')
-    return <TextSource value={source.text} problem={problem} onChange={(text) => onChange({ text })} />
-  return <FileSource file={source.file} problem={problem} onChange={(file) => onChange({ file })} />
-}
-
-function TextSource({
-  value,
-  problem,
-  onChange,
-}: {
-  value: string
-  problem: string | null
-  onChange: (text: string) => void
-}) {
-  const id = useId()
-  return (
-    <Labelled
-      id={id}
-      label="Text receptu"
-      hint="Nejlépe s&nbsp;názvem na prvním řádku a&nbsp;nadpisy Suroviny a&nbsp;Postup. Každá surovina na svém řádku."
-      problem={problem}
-    >
-      <textarea
-        id={id}
+  if (kind === 'text') {
+    return (
+      <TextAreaField
+        key="text"
         data-source
-        rows={12}
-        value={value}
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        className="w-full rounded-md border border-control bg-surface px-3.5 py-2.5 text-base text-text aria-invalid:border-error"
+        label="Text receptu"
+        hint="Nejlépe s&nbsp;názvem na prvním řádku a&nbsp;nadpisy Suroviny a&nbsp;Postup. Každá surovina na svém řádku."
+        size="page"
+        value={source.text}
+        error={problem}
+        onChange={(event) => onChange({ text: event.target.value })}
       />
-    </Labelled>
-  )
+    )
+  }
+  return <FileSource problem={problem} onChange={(file) => onChange({ file })} />
 }
 
-function FileSource({
-  problem,
-  onChange,
-}: {
-  file: File | null
-  problem: string | null
-  onChange: (file: File | null) => void
-}) {
-  const id = useId()
+const FILE_FIELD =
+  'min-h-11 w-full rounded-md border border-control bg-surface p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-brand-soft file:px-4 file:font-semibold file:text-text aria-invalid:border-error'
+
+function FileSource({ problem, onChange }: { problem: string | null; onChange: (file: File | null) => void }) {
   return (
-    <Labelled
-      id={id}
+    <FieldFrame
       label="Soubor s&nbsp;receptem"
       hint="Export z&nbsp;Mealie, Tandooru, Papriky nebo Nextcloud Cookbooku, soubor JSON, HTML nebo prostý text, nejvýše 5&nbsp;MB."
-      problem={problem}
+      error={problem}
     >
-      <input
-        id={id}
-        data-source
-        type="file"
-        accept=".json,.zip,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
-        aria-describedby={`${id}-hint ${id}-error`}
-        aria-invalid={problem ? true : undefined}
-        onChange={(event) => onChange(event.target.files?.[0] ?? null)}
-        className="min-h-11 w-full rounded-md border border-control bg-surface p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-brand-soft file:px-4 file:font-semibold file:text-text aria-invalid:border-error"
-      />
-    </Labelled>
-  )
-}
-
-type LabelledProps = { id: string; label: ReactNode; hint: ReactNode; problem: string | null; children: ReactNode }
-
-function Labelled({ id, label, hint, problem, children }: LabelledProps) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {hint}
-      </p>
-      {children}
-      <p id={`${id}-error`} className="text-sm text-error empty:hidden">
-        {problem}
-      </p>
-    </div>
+      {(control) => (
+        <input
+          {...control}
+          data-source
+          type="file"
+          accept=".json,.zip,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
+          onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+          className={FILE_FIELD}
+        />
+      )}
+    </FieldFrame>
   )
 }

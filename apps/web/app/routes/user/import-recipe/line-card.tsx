@@ -1,10 +1,10 @@
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { cn } from '../../../class-names.ts'
+import { FoodThumbnail } from '../../../components/food-thumbnail.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Input } from '../../../components/ui/input.tsx'
-import { Picture } from '../../../components/ui/picture.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { readAmount, splitAmount } from '../../recipes/detail/ingredients/amount-text.ts'
 import type { Certainty, ReviewLine } from './review.ts'
 
@@ -32,17 +32,7 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
       <p className="font-medium wrap-anywhere">{source.text}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-          {ingredient ? (
-            <Picture
-              src={ingredient.image}
-              alt=""
-              ratio="1-1"
-              widths={[40, 80, 120]}
-              sizes="2.5rem"
-              quality={IMAGE_QUALITY.search}
-              className="size-10 shrink-0 rounded-md bg-white object-contain"
-            />
-          ) : null}
+          {ingredient ? <FoodThumbnail image={ingredient.image} /> : null}
           <div className="min-w-0">
             <p className="leading-snug wrap-anywhere">{ingredient?.name ?? 'Surovinu jsme nepoznali'}</p>
             <p className={cn('flex items-center gap-1.5 text-sm', tone)}>
@@ -82,22 +72,20 @@ function AmountField({ line, onAmount }: Pick<LineCardProps, 'line' | 'onAmount'
         </label>
         <div className="w-24">
           <Input
-            id={id}
+            {...controlAttributes(id, { error: problem })}
             inputMode="decimal"
             autoComplete="off"
             value={text}
             placeholder="?"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}-error`}
             onChange={(event) => type(event.target.value)}
             className="figures text-right"
           />
         </div>
         <span className="min-w-10 text-muted">{splitAmount(line.amount ?? 1, unit).unit}</span>
       </div>
-      <p id={`${id}-error`} className="max-w-48 text-sm text-error empty:hidden">
+      <FieldError of={id} className="max-w-48">
         {problem}
-      </p>
+      </FieldError>
     </div>
   )
 }

@@ -14,7 +14,16 @@ const TITLE = 'Importovat recept'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Načtení receptu z\u00a0adresy, textu nebo souboru.'
-  return pageMetadata({ title: TITLE, description, path: IMPORT_RECIPE_PATH, noindex: true }, matches)
+  return pageMetadata(
+    {
+      title: TITLE,
+      description,
+      keywords: ['import receptu', 'recept z\u00a0webu'],
+      path: IMPORT_RECIPE_PATH,
+      noindex: true,
+    },
+    matches,
+  )
 }
 
 /** A recipe from elsewhere becomes a draft for the editor. */

@@ -19,7 +19,13 @@ const TITLE = 'Úprava suroviny'
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMetadata(
-    { title: TITLE, description: 'Změňte svou surovinu.', path: ingredientPath(params.guid), noindex: true },
+    {
+      title: TITLE,
+      description: 'Změňte svou surovinu.',
+      keywords: ['vlastní suroviny', 'úprava suroviny'],
+      path: ingredientPath(params.guid),
+      noindex: true,
+    },
     matches,
   )
 }

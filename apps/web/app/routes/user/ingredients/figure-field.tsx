@@ -1,16 +1,17 @@
 import { typeNumber } from '@zivina/nutrition/number-input'
 import type { ReactNode } from 'react'
-import { Field } from '../../../components/ui/input.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import type { IngredientValues, FigureField as Name } from './ingredient-values.ts'
 
-type FigureFieldProps = { form: RecordForm<IngredientValues>; name: Name; label: ReactNode }
+type FigureFieldProps = { form: RecordForm<IngredientValues>; name: Name; label: ReactNode; hint: ReactNode }
 
 /** A number that may stay unknown. */
-export function FigureField({ form, name, label }: FigureFieldProps) {
+export function FigureField({ form, name, label, hint }: FigureFieldProps) {
   return (
-    <Field
+    <TextField
       label={label}
+      hint={hint}
       inputMode="decimal"
       autoComplete="off"
       value={form.values[name]}

@@ -6,9 +6,9 @@ import { isUnitChangeAllowed } from '@zivina/nutrition/units'
 import { useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import { CategoryField } from './category-field.tsx'
 import { DietLevelField } from './diet-level-field.tsx'
@@ -80,24 +80,24 @@ type Part = { form: RecordForm<IngredientValues> }
 function NameFields({ form: { values, problems, set } }: Part) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field
+      <TextField
         label="Název"
         hint="I&nbsp;se značkou, ať se nesplete s&nbsp;jinou."
         required
         autoComplete="off"
         maxLength={INGREDIENT_NAME_MAX}
         value={values.name}
-        error={problems.name ?? null}
+        error={problems.name}
         onChange={(event) => set('name', event.target.value)}
       />
-      <Field
+      <TextField
         label="Čárový kód"
         hint="Čísla pod čarami na obalu. Víc kódů oddělte čárkou."
         inputMode="numeric"
         autoComplete="off"
         className="figures"
         value={values.barcodes}
-        error={problems.barcodes ?? null}
+        error={problems.barcodes}
         onChange={(event) => set('barcodes', event.target.value)}
       />
     </div>
@@ -130,23 +130,34 @@ function MoreFields({ form }: Part) {
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {weight_units === 'Piece' ? (
-          <FigureField form={form} name="grams_per_piece" label="Kolik váží jeden kus (g)" />
+          <FigureField
+            form={form}
+            name="grams_per_piece"
+            label="Kolik váží jeden kus (g)"
+            hint="Zvážený bez obalu, jak se jí."
+          />
         ) : null}
         {weight_units === 'Milliliter' ? (
-          <FigureField form={form} name="density_g_per_ml" label="Kolik váží 1&nbsp;ml (g)" />
+          <FigureField
+            form={form}
+            name="density_g_per_ml"
+            label="Kolik váží 1&nbsp;ml (g)"
+            hint="Voda váží 1&nbsp;g, olej 0,92&nbsp;g, med 1,42&nbsp;g."
+          />
         ) : null}
         <FigureField
           form={form}
           name="package_size"
           label={`Velikost balení (${WEIGHT_UNIT_LABELS[weight_units].short})`}
+          hint="Kolik je jí v&nbsp;jednom balení."
         />
         <DietLevelField value={values.diet_level} onChange={(level) => set('diet_level', level)} />
-        <Field
+        <TextField
           label="Jak se jí ještě říká"
           hint="Další názvy oddělte čárkou, ať ji snáz najdete."
           autoComplete="off"
           value={values.suggestion_names}
-          error={problems.suggestion_names ?? null}
+          error={problems.suggestion_names}
           onChange={(event) => set('suggestion_names', event.target.value)}
         />
       </div>

@@ -3,6 +3,7 @@ import { formatNumber } from '@zivina/nutrition/format'
 import { parseAmount, typeNumber } from '@zivina/nutrition/number-input'
 import { cn } from '../../../class-names.ts'
 import { Input } from '../../../components/ui/input.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import type { FigureField, IngredientValues } from './ingredient-values.ts'
 
@@ -43,7 +44,6 @@ function LabelRow({ row, form, id }: { row: Row; form: RecordForm<IngredientValu
   const { field, label, unit, part = false } = row
   const problem = form.problems[field]
   const hint = otherEnergy(field, form.values)
-  const described = [hint ? `${id}-hint` : '', problem ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className="grid grid-cols-[1fr_9.5rem] items-center gap-x-3 py-1.5 sm:grid-cols-[1fr_11rem]">
       <label htmlFor={id} className={cn('leading-snug', part ? 'pl-5 text-muted' : 'font-medium')}>
@@ -51,13 +51,11 @@ function LabelRow({ row, form, id }: { row: Row; form: RecordForm<IngredientValu
       </label>
       <span className="flex items-center gap-2">
         <Input
-          id={id}
+          {...controlAttributes(id, { hint, error: problem })}
           inputMode="decimal"
           autoComplete="off"
           className="figures text-right"
           value={form.values[field]}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={described || undefined}
           onChange={(event) => {
             const typed = typeNumber(event.target.value, 2)
             if (typed) form.set(field, typed.text)
@@ -70,11 +68,9 @@ function LabelRow({ row, form, id }: { row: Row; form: RecordForm<IngredientValu
           {hint}
         </p>
       ) : null}
-      {problem ? (
-        <p id={`${id}-error`} className="col-span-2 text-sm text-error">
-          {problem}
-        </p>
-      ) : null}
+      <FieldError of={id} className="col-span-2">
+        {problem}
+      </FieldError>
     </div>
   )
 }

@@ -14,7 +14,13 @@ const TITLE = 'Nová surovina'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
-    { title: TITLE, description: 'Zadejte potravinu podle obalu.', path: NEW_INGREDIENT_PATH, noindex: true },
+    {
+      title: TITLE,
+      description: 'Zadejte potravinu podle obalu.',
+      keywords: ['vlastní suroviny', 'nová surovina', 'čárový kód'],
+      path: NEW_INGREDIENT_PATH,
+      noindex: true,
+    },
     matches,
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import { type IngredientValues, judgeValues } from './ingredient-values.ts'
 
@@ -21,18 +22,13 @@ export function PlausibilityNotes({ form, id }: { form: RecordForm<IngredientVal
       {asks ? (
         <Checkbox
           checked={form.values.confirmed}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-confirmed-error` : undefined}
+          {...controlAttributes(`${id}-confirmed`, { error: problem })}
           onChange={(event) => form.set('confirmed', event.target.checked)}
         >
           Zkontrolováno, takhle to na obalu opravdu je
         </Checkbox>
       ) : null}
-      {problem ? (
-        <p id={`${id}-confirmed-error`} className="text-sm text-error">
-          {problem}
-        </p>
-      ) : null}
+      <FieldError of={`${id}-confirmed`}>{problem}</FieldError>
     </div>
   )
 }

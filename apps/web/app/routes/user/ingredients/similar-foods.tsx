@@ -34,7 +34,7 @@ export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }:
     placeholderData: keepPreviousData,
   })
   const foods = text === '' && barcode === '' ? [] : (data?.results ?? [])
-  if (foods.length === 0) return <div role="status" />
+  if (foods.length === 0) return <div role="status" className="sr-only" />
   return (
     <section aria-label="Podobné suroviny" className="flex flex-col gap-2 rounded-card bg-sunken p-4">
       <p role="status" className="font-medium">

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
 import { useAccount } from '../account-context.ts'
+import { nextOffset } from '../use-own-list.ts'
 
 const keyOf = (guid: string) => ['modified-recipes', guid] as const
 
@@ -12,10 +13,7 @@ export function useModifiedList() {
     queryFn: ({ pageParam, signal }) =>
       api('GET /recipe_modified', { query: pageParam === 0 ? {} : { offset: String(pageParam) }, signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.results.length, 0)
-      return last.results.length > 0 && loaded < last.count ? loaded : null
-    },
+    getNextPageParam: nextOffset,
     refetchOnMount: 'always',
   })
   // A page that slipped meanwhile may give one twice; it is shown once.

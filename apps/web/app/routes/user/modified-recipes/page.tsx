@@ -1,4 +1,5 @@
 import type { RecipeModified } from '@zivina/contract/modified-recipes'
+import { tied } from '@zivina/contract/typography'
 import { counted } from '@zivina/nutrition/format'
 import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { CardLink } from '../../../components/recipe-card.tsx'
@@ -7,7 +8,6 @@ import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { guarded, requirePremium } from '../../../session/guard.ts'
-import { tied } from '../../../typography.ts'
 import { LoadFailure } from '../user-gate.tsx'
 import { MODIFIED_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
@@ -63,6 +63,7 @@ function Results({ list }: { list: ReturnType<typeof useModifiedList> }) {
         ))}
       </ul>
       <LoadMoreButton
+        noun="recipe"
         shown={list.recipes.length}
         count={list.count}
         loading={list.isFetchingNextPage}

@@ -1,19 +1,14 @@
-import { STATUSES, type Status } from '@zivina/nutrition/enumerations'
-import { STATUS_LABELS } from '@zivina/nutrition/labels'
+import type { ApiClient } from '@zivina/contract/client'
+import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
 import { Download, Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
-import { LoadMoreButton } from '../../../components/load-more-button.tsx'
-import { ToggleChip } from '../../../components/ui/chip.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { Input } from '../../../components/ui/input.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { pageMetadata } from '../../../metadata.ts'
-import { LoadFailure } from '../user-gate.tsx'
+import { OwnList } from '../own-list.tsx'
+import { type OwnListQuery, useOwnList } from '../use-own-list.ts'
 import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
-import { useOwnRecipes } from './use-own-recipes.ts'
 import { useRemoval } from './use-removal.ts'
 
 const TITLE = 'Moje recepty'
@@ -31,83 +26,51 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
+const OWN_RECIPES = {
+  key: 'own-recipes',
+  perPage: RECIPES_PER_PAGE,
+  read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => api('GET /recipe/personal', { query, signal }),
+}
+
 /** One's own recipes in every state. */
 export default function OwnRecipes() {
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<Status | null>(null)
-  const list = useOwnRecipes(useDeferredValue(search.trim()), status)
+  const list = useOwnList(OWN_RECIPES)
   const { removed, remove } = useRemoval()
-  const recipes = list.recipes.filter(({ guid }) => !removed.has(guid))
-  const isFiltered = search.trim() !== '' || status !== null
-  const isEmpty = list.isLoaded && recipes.length === 0
-
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{TITLE}</h1>
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:flex-col">
+        <div className="flex flex-wrap gap-2.5">
           <LinkButton variant="accent" href={NEW_RECIPE_PATH}>
             <Plus aria-hidden />
             Vytvořit recept
           </LinkButton>
           <LinkButton href={IMPORT_RECIPE_PATH}>
             <Download aria-hidden />
-            Importovat recept
+            Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
           </LinkButton>
         </div>
       </div>
-      {isEmpty && !isFiltered ? null : (
-        <div className="flex flex-col gap-3">
-          <Input
-            type="search"
-            aria-label="Hledat v&nbsp;mých receptech"
-            placeholder="Hledat v&nbsp;mých receptech"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight. */}
-          <div role="group" aria-label="Stav" className="flex flex-wrap gap-2">
-            {STATUSES.map((each) => (
-              <ToggleChip key={each} pressed={status === each} onPress={() => setStatus(status === each ? null : each)}>
-                {STATUS_LABELS[each]}
-              </ToggleChip>
-            ))}
-          </div>
-        </div>
-      )}
-      {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
-      {list.isLoaded || list.failure ? null : <Loading />}
-      {isEmpty ? <Nothing isFiltered={isFiltered} /> : null}
-      <ul className="flex flex-col gap-4 empty:hidden" aria-label={TITLE}>
-        {recipes.map((recipe) => (
-          <OwnRecipeCard key={recipe.guid} recipe={recipe} onRemove={remove} />
-        ))}
-      </ul>
-      {recipes.length > 0 ? (
-        <LoadMoreButton
-          shown={recipes.length}
-          count={Math.max(recipes.length, list.count - removed.size)}
-          loading={list.isLoadingMore}
-          onPress={list.loadMore}
-        />
-      ) : null}
+      <OwnList
+        list={list}
+        without={removed}
+        noun="recipe"
+        label={TITLE}
+        texts={{
+          search: 'Hledat v\u00a0mých receptech',
+          loading: 'Načítám vaše recepty…',
+          nothingPasses: 'Takový mezi vašimi recepty není. Zkuste jiné slovo nebo jiný stav.',
+        }}
+        layout={{ list: 'flex flex-col gap-4', card: 'h-36' }}
+        nothing={<Nothing />}
+      >
+        {(recipe) => <OwnRecipeCard key={recipe.guid} recipe={recipe} onRemove={remove} />}
+      </OwnList>
     </>
   )
 }
 
-function Loading() {
-  return (
-    <div role="status" className="flex flex-col gap-4">
-      <span className="sr-only">Načítám vaše recepty…</span>
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-36 w-full rounded-card" />
-    </div>
-  )
-}
-
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered)
-    return <p className="text-muted">Takový mezi vašimi recepty není. Zkuste jiné slovo nebo jiný stav.</p>
+function Nothing() {
   return (
     <EmptyState
       title="Zatím tu nic nevaříte"

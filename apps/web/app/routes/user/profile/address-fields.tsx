@@ -1,5 +1,5 @@
-import { Field } from '../../../components/ui/input.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import type { Address } from './address-form.tsx'
 import { COUNTRIES } from './countries.ts'
@@ -8,32 +8,32 @@ import { COUNTRIES } from './countries.ts'
 export function AddressFields({ form: { values, problems, set } }: { form: RecordForm<Address> }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">
-      <Field
+      <TextField
         className="sm:col-span-6"
         label="Ulice a&nbsp;číslo"
         autoComplete="street-address"
         maxLength={120}
         value={values.street}
-        error={problems.street ?? null}
+        error={problems.street}
         onChange={(event) => set('street', event.target.value)}
       />
-      <Field
+      <TextField
         className="sm:col-span-3"
         label="Obec"
         autoComplete="address-level2"
         maxLength={80}
         value={values.city}
-        error={problems.city ?? null}
+        error={problems.city}
         onChange={(event) => set('city', event.target.value)}
       />
-      <Field
+      <TextField
         className="sm:col-span-1"
         label="PSČ"
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={12}
         value={values.postal_code}
-        error={problems.postal_code ?? null}
+        error={problems.postal_code}
         onChange={(event) => set('postal_code', event.target.value)}
       />
       <SelectField

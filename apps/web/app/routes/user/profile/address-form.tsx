@@ -3,8 +3,8 @@ import type { User } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { type Problems, type RecordForm, useRecordForm } from '../../../forms/use-record-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
@@ -56,22 +56,22 @@ function CompanyFields({ form }: { form: RecordForm<Address> }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
+        <TextField
           label="IČO"
           hint="Osm číslic"
           inputMode="numeric"
           autoComplete="off"
           value={values.ico}
-          error={problems.ico ?? null}
+          error={problems.ico}
           onChange={(event) => typeIco(event.target.value)}
         />
-        <Field
+        <TextField
           label="DIČ"
           hint="Například CZ12345679"
           autoComplete="off"
           autoCapitalize="characters"
           value={values.dic}
-          error={problems.dic ?? null}
+          error={problems.dic}
           onChange={(event) => set('dic', event.target.value.replace(/\s/g, '').toUpperCase())}
         />
       </div>

@@ -1,7 +1,7 @@
 import { ACTIVITIES, type Activity, SEXES, type Sex, TARGET_GOALS, type TargetGoal } from '@zivina/nutrition/targets'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { Field } from '../../../components/ui/input.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import type { RecordForm } from '../../../forms/use-record-form.ts'
 import { ACTIVITY_LABELS, SEX_LABELS, TARGET_GOAL_LABELS } from '../target-labels.ts'
 import { type BodyValues, EARLIEST_BIRTH } from './body-values.ts'
@@ -13,7 +13,7 @@ export function BodyFields({ form, today }: BodyFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SexField form={form} />
-      <Field
+      <TextField
         label="Datum narození"
         hint="S&nbsp;věkem se mění denní potřeba."
         type="date"
@@ -21,7 +21,7 @@ export function BodyFields({ form, today }: BodyFieldsProps) {
         min={EARLIEST_BIRTH}
         max={today}
         value={form.values.birth_date}
-        error={form.problems.birth_date ?? null}
+        error={form.problems.birth_date}
         onChange={(event) => form.set('birth_date', event.target.value)}
       />
       <FigureField form={form} name="height" label="Výška (cm)" />
@@ -64,12 +64,12 @@ function SexField({ form }: FormProps) {
 
 function FigureField({ form, name, label }: FormProps & { name: 'height' | 'weight'; label: string }) {
   return (
-    <Field
+    <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
       value={form.values[name]}
-      error={form.problems[name] ?? null}
+      error={form.problems[name]}
       onChange={(event) => form.set(name, event.target.value)}
     />
   )

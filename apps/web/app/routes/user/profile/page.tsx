@@ -15,7 +15,13 @@ const TITLE = 'Profil a\u00a0objednávky'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
-    { title: TITLE, description: 'Vaše údaje, denní cíl a\u00a0objednávky.', path: PROFILE_PATH, noindex: true },
+    {
+      title: TITLE,
+      description: 'Vaše údaje, denní cíl a\u00a0objednávky.',
+      keywords: ['profil', 'denní energetický cíl', 'objednávky'],
+      path: PROFILE_PATH,
+      noindex: true,
+    },
     matches,
   )
 }

@@ -2,8 +2,8 @@ import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
 import type { User } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { UserRound } from 'lucide-react'
-import { Field } from '../../../components/ui/input.tsx'
 import { FormFrame } from '../../../forms/form-frame.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { type Problems, useRecordForm } from '../../../forms/use-record-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
@@ -26,22 +26,22 @@ export function PersonalForm({ user }: { user: User }) {
       <PortraitField user={user} />
       <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
+          <TextField
             label="Jméno a&nbsp;příjmení"
             hint="Podle něj vás oslovujeme. Ostatním ho neukazujeme."
             autoComplete="name"
             maxLength={100}
             value={values.full_name}
-            error={problems.full_name ?? null}
+            error={problems.full_name}
             onChange={(event) => set('full_name', event.target.value)}
           />
-          <Field
+          <TextField
             label="Uživatelské jméno"
             hint={`${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka.`}
             autoComplete="username"
             autoCapitalize="none"
             value={values.username}
-            error={problems.username ?? null}
+            error={problems.username}
             onChange={(event) => set('username', event.target.value)}
           />
         </div>

@@ -1,6 +1,6 @@
 import type { User } from '@zivina/contract/users'
 import { useState } from 'react'
-import { InitialsPortrait } from '../../../components/initials-portrait.tsx'
+import { LetterPortrait } from '../../../components/letter-portrait.tsx'
 import { PhotoUpload } from '../../../components/photo-upload/photo-upload.tsx'
 import { describeFailure } from '../../../forms/form-failure.ts'
 import { accessToken, forgetAccessToken } from '../../../session/access-token.ts'
@@ -23,7 +23,7 @@ export function PortraitField({ user }: { user: User }) {
   return (
     <PhotoUpload
       label="Vaše fotka"
-      hint="Bude v&nbsp;záhlaví místo prvního písmene vašeho jména."
+      hint="Bude v&nbsp;záhlaví místo prvního písmene uživatelského jména."
       folder={`users/${user.guid}`}
       max={1}
       aspect="1-1"
@@ -32,7 +32,7 @@ export function PortraitField({ user }: { user: User }) {
       value={user.image === null ? [] : [user.image]}
       onChange={(urls) => void keep(urls)}
       error={error}
-      empty={<InitialsPortrait name={user.full_name || user.username} />}
+      empty={<LetterPortrait name={user.username} />}
     />
   )
 }

@@ -2,8 +2,8 @@ import { PORTIONS_MAX, RECIPE_NAME_MAX } from '@zivina/contract/limits'
 import { counted } from '@zivina/nutrition/format'
 import { CookingPot } from 'lucide-react'
 import type { Dispatch } from 'react'
-import { Field } from '../../../components/ui/input.tsx'
 import { Stepper } from '../../../components/ui/stepper.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
 import type { Draft } from './draft.ts'
@@ -16,12 +16,12 @@ export function BasicsSection({ draft, problems, dispatch }: BasicsSectionProps)
   const set = (fields: Partial<Draft>) => dispatch({ type: 'set', fields })
   return (
     <Panel title="Základ" Icon={CookingPot} id="zaklad">
-      <Field
+      <TextField
         label="Název receptu"
         hint="Tak, jak byste ho řekli u&nbsp;stolu."
         maxLength={RECIPE_NAME_MAX}
         value={draft.name}
-        error={problems.name ?? null}
+        error={problems.name}
         onChange={(event) => set({ name: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-3">
@@ -38,21 +38,21 @@ export function BasicsSection({ draft, problems, dispatch }: BasicsSectionProps)
             onChange={(portion_size) => set({ portion_size })}
           />
         </div>
-        <Field
+        <TextField
           label="Příprava a&nbsp;vaření (min)"
           inputMode="numeric"
           autoComplete="off"
           value={draft.time_minutes}
-          error={problems.time_minutes ?? null}
+          error={problems.time_minutes}
           onChange={(event) => set({ time_minutes: event.target.value })}
         />
-        <Field
+        <TextField
           label="Odpočinek (min)"
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
           value={draft.resting_time}
-          error={problems.resting_time ?? null}
+          error={problems.resting_time}
           onChange={(event) => set({ resting_time: event.target.value })}
         />
       </div>

@@ -22,6 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
     {
       title: TITLE,
       description: 'Napište vlastní recept a\u00a0hned uvidíte, co obsahuje.',
+      keywords: ['vlastní recept', 'nový recept', 'výpočet živin'],
       path: NEW_RECIPE_PATH,
       noindex: true,
     },

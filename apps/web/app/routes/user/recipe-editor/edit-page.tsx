@@ -19,7 +19,13 @@ const TITLE = 'Úprava receptu'
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMetadata(
-    { title: TITLE, description: 'Změňte svůj recept.', path: recipeEditorPath(params.slug), noindex: true },
+    {
+      title: TITLE,
+      description: 'Změňte svůj recept.',
+      keywords: ['vlastní recept', 'úprava receptu'],
+      path: recipeEditorPath(params.slug),
+      noindex: true,
+    },
     matches,
   )
 }

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { cn } from '../../../class-names.ts'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { Input } from '../../../components/ui/input.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { splitAmount } from '../../recipes/detail/ingredients/amount-text.ts'
 import type { DraftLine } from './draft.ts'
@@ -70,12 +71,12 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <X className="size-5" aria-hidden />
         </button>
       </div>
-      {problems.amount ? (
-        <p id={`${id}-amount`} className="pl-12 text-sm text-error">
-          {problems.amount}
-        </p>
-      ) : null}
-      {problems.ingredient ? <p className="pl-12 text-sm text-error">{problems.ingredient}</p> : null}
+      <FieldError of={`${id}-amount`} className="pl-12">
+        {problems.amount}
+      </FieldError>
+      <FieldError of={id} className="pl-12">
+        {problems.ingredient}
+      </FieldError>
       {line.ingredient === null ? (
         <div className="rounded-md bg-accent-soft p-3 sm:ml-12">
           <IngredientFinder
@@ -117,13 +118,12 @@ function AmountInput({
     <span className="line-amount flex items-center gap-1.5">
       <span className="w-22">
         <Input
+          {...controlAttributes(`${id}-amount`, { error: problem })}
           data-line={line.id}
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
           aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-amount` : undefined}
           value={line.amount}
           onFocus={(event) => event.target.select()}
           onChange={(event) => change({ amount: event.target.value })}

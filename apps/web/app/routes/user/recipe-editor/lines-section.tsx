@@ -5,16 +5,15 @@ import { SEGMENT_LABELS } from '@zivina/nutrition/labels'
 import { ShoppingBasket } from 'lucide-react'
 import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftLine } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
 import { IngredientFinder } from './ingredient-finder.tsx'
 import { LineRow } from './line-row.tsx'
 import { SectionProblem } from './section-problem.tsx'
-import { useMoving } from './use-moving.ts'
+import { useListEditing } from './use-list-editing.ts'
 
 type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
@@ -24,24 +23,8 @@ export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
   const [segment, setSegment] = useState<Segment>('Main')
   const finder = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { move, announcement } = useMoving('lines', lines, dispatch)
+  const { move, remove, announcement } = useListEditing('lines', lines, dispatch, farewellToLine)
   const taken = new Set(lines.flatMap((line) => (line.ingredient ? [lineKey(line.ingredient.guid, line.segment)] : [])))
-  const latest = useRef(lines)
-  latest.current = lines
-
-  const remove = useCallback(
-    (id: string) => {
-      const place = latest.current.findIndex((line) => line.id === id)
-      const item = latest.current[place]
-      if (!item) return
-      dispatch({ type: 'remove', list: 'lines', id })
-      showSnackbar(`Odebráno: ${item.ingredient?.name ?? item.text}`, 'info', {
-        label: 'Vrátit zpět',
-        run: () => dispatch({ type: 'restore', list: 'lines', item, place }),
-      })
-    },
-    [dispatch],
-  )
   const toFinder = useCallback(() => finder.current?.focus(), [])
 
   return (
@@ -94,4 +77,8 @@ export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
       ) : null}
     </Panel>
   )
+}
+
+function farewellToLine({ ingredient, text }: DraftLine): string {
+  return `Odebráno: ${ingredient?.name ?? text}`
 }

@@ -31,7 +31,7 @@ export function PhotosSection({ draft, problems, dispatch, target, onBusy }: Pho
         value={draft.photos}
         onChange={(photos) => dispatch({ type: 'set', fields: { photos } })}
         onBusy={onBusy}
-        error={problems.photos ?? null}
+        error={problems.photos}
       />
     </Panel>
   )

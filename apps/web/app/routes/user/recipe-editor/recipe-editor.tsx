@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { useFocusOnProblem } from '../../../forms/focus-on-problem.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { useUnsaved } from '../../../forms/unsaved-changes.tsx'
 import { TotalsAnnouncer } from '../../recipes/detail/nutrition/totals-announcer.tsx'
@@ -117,13 +118,4 @@ function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
       </Button>
     </Notice>
   )
-}
-
-/** Whoever sent the form lands at the first place that is wrong, once for each refusal. */
-function useFocusOnProblem(refusals: number) {
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
-  }, [refusals])
-  return ref
 }

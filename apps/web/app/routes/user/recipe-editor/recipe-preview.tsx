@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/ui/dialog.tsx'
+import { ScrollRegion } from '../../../components/ui/scroll-region.tsx'
 import { RecipeView } from '../../recipes/detail/recipe-view.tsx'
 import { useUser } from '../user-query.ts'
 import type { Draft } from './draft.ts'
@@ -16,12 +17,11 @@ export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; 
       title="Náhled receptu"
       className="max-h-dvh w-full max-w-none rounded-none sm:m-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:rounded-card"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section aria-label="Náhled" tabIndex={0} className="bg-ground pt-4">
+      <ScrollRegion label="Náhled" className="bg-ground pt-4">
         <div inert>
           <RecipeView recipe={recipe} similar={[]} />
         </div>
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { SOURCE_URL_MAX } from '@zivina/contract/limits'
 import { Link2 } from 'lucide-react'
 import type { Dispatch } from 'react'
-import { Field } from '../../../components/ui/input.tsx'
+import { TextField } from '../../../forms/text-field.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
 import type { Draft } from './draft.ts'
@@ -13,7 +13,7 @@ type SourceSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dis
 export function SourceSection({ draft, problems, dispatch }: SourceSectionProps) {
   return (
     <Panel title="Zdroj" Icon={Link2} id="zdroj">
-      <Field
+      <TextField
         label="Odkaz na původní recept"
         hint="Nepovinné. Vidíte ho jen vy a&nbsp;ten, kdo recept schvaluje."
         type="url"
@@ -22,7 +22,7 @@ export function SourceSection({ draft, problems, dispatch }: SourceSectionProps)
         maxLength={SOURCE_URL_MAX}
         placeholder="https://"
         value={draft.source_url}
-        error={problems.source_url ?? null}
+        error={problems.source_url}
         onChange={(event) => dispatch({ type: 'set', fields: { source_url: event.target.value } })}
       />
     </Panel>

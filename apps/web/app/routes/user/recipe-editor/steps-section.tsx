@@ -1,43 +1,27 @@
 import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
 import { ListOrdered, Plus, X } from 'lucide-react'
-import { type Dispatch, memo, useCallback, useId, useRef } from 'react'
+import { type Dispatch, memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from '../../../class-names.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { Input } from '../../../components/ui/input.tsx'
-import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
+import { TextArea } from '../../../components/ui/text-area.tsx'
+import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
 import { Panel } from '../panel.tsx'
 import type { DraftProblems } from './check-draft.ts'
 import { type Draft, type DraftStep, newId } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
 import { DragHandle, sortableStyle } from './drag-handle.tsx'
 import { SectionProblem } from './section-problem.tsx'
-import { useMoving } from './use-moving.ts'
+import { useListEditing } from './use-list-editing.ts'
 import { useSortable } from './use-sortable.ts'
 
 type StepsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
 /** How it is made. */
 export function StepsSection({ draft: { steps }, problems, dispatch }: StepsSectionProps) {
-  const { move, announcement } = useMoving('steps', steps, dispatch)
+  const { move, remove, announcement } = useListEditing('steps', steps, dispatch, farewellToStep)
   const list = useRef<HTMLOListElement>(null)
-  const latest = useRef(steps)
-  latest.current = steps
-
-  const remove = useCallback(
-    (id: string) => {
-      const place = latest.current.findIndex((step) => step.id === id)
-      const item = latest.current[place]
-      if (!item) return
-      dispatch({ type: 'remove', list: 'steps', id })
-      if (item.text.trim() === '' && item.title === '') return
-      showSnackbar('Krok je odebraný.', 'info', {
-        label: 'Vrátit zpět',
-        run: () => dispatch({ type: 'restore', list: 'steps', item, place }),
-      })
-    },
-    [dispatch],
-  )
   const add = () => {
     flushSync(() => dispatch({ type: 'add step', id: newId() }))
     list.current?.querySelector<HTMLTextAreaElement>('li:last-child textarea')?.focus()
@@ -101,11 +85,11 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
       <div className="flex items-center gap-1">
         <DragHandle sortable={sortable} name={name} />
         <Input
+          {...controlAttributes(`${id}-title`, { error: titleProblem })}
           aria-label={`Název: ${usual}`}
           placeholder={usual}
           maxLength={STEP_TITLE_MAX}
           value={step.title}
-          aria-invalid={titleProblem ? true : undefined}
           onChange={(event) => change({ title: event.target.value })}
           className="font-semibold"
         />
@@ -118,21 +102,20 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
           <X className="size-5" aria-hidden />
         </button>
       </div>
-      <textarea
+      <TextArea
+        {...controlAttributes(`${id}-text`, { error: textProblem })}
         aria-label={`Popis: ${name}`}
-        rows={3}
+        size="note"
         value={step.text}
-        aria-invalid={textProblem ? true : undefined}
-        aria-describedby={textProblem ? `${id}-text` : undefined}
         onChange={(event) => change({ text: event.target.value })}
-        className="field-sizing-content min-h-24 w-full rounded-md border border-control bg-surface px-3.5 py-2.5 text-base aria-invalid:border-error"
       />
-      {titleProblem ? <p className="text-sm text-error">{titleProblem}</p> : null}
-      {textProblem ? (
-        <p id={`${id}-text`} className="text-sm text-error">
-          {textProblem}
-        </p>
-      ) : null}
+      <FieldError of={`${id}-title`}>{titleProblem}</FieldError>
+      <FieldError of={`${id}-text`}>{textProblem}</FieldError>
     </li>
   )
 })
+
+/** An empty step needs no way back. */
+function farewellToStep({ title, text }: DraftStep): string | null {
+  return text.trim() === '' && title === '' ? null : 'Krok je odebraný.'
+}

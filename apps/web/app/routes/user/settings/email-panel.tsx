@@ -3,10 +3,10 @@ import type { User } from '@zivina/contract/users'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { Field } from '../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { email, maxLength, onlyWith, required } from '../../../forms/rules.ts'
+import { TextField } from '../../../forms/text-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { forgetAccessToken } from '../../../session/access-token.ts'
 import { useAccount } from '../account-context.ts'
@@ -49,7 +49,13 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <ActionForm action={action} name="Změna e-mailu" label="Poslat kód na nový e-mail" busyLabel="Posílám kód…">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field {...action.field('email')} label="Nový e-mail" type="email" autoComplete="email" autoCapitalize="none" />
+        <TextField
+          {...action.field('email')}
+          label="Nový e-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
         <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
       </div>
     </ActionForm>

@@ -17,7 +17,13 @@ const TITLE = 'Podpora a\u00a0nastavení'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMetadata(
-    { title: TITLE, description: 'Nastavení, zabezpečení účtu a\u00a0podpora.', path: SETTINGS_PATH, noindex: true },
+    {
+      title: TITLE,
+      description: 'Nastavení, zabezpečení účtu a\u00a0podpora.',
+      keywords: ['nastavení účtu', 'dvoufázové ověření', 'podpora'],
+      path: SETTINGS_PATH,
+      noindex: true,
+    },
     matches,
   )
 }

@@ -3,9 +3,9 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { useState } from 'react'
 import { PhotoUpload } from '../../../../components/photo-upload/photo-upload.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { Field } from '../../../../components/ui/input.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
 import { FormFrame } from '../../../../forms/form-frame.tsx'
+import { TextField } from '../../../../forms/text-field.tsx'
 import { useRecordForm } from '../../../../forms/use-record-form.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 
@@ -37,13 +37,13 @@ export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProp
             value={photo === '' ? [] : [photo]}
             onChange={([url = '']) => form.set('photo', url)}
             onBusy={setBusy}
-            error={form.problems.photo ?? null}
+            error={form.problems.photo}
           />
-          <Field
+          <TextField
             label="Popisek (nepovinný)"
             maxLength={PHOTO_CAPTION_MAX}
             value={caption}
-            error={form.problems.caption ?? null}
+            error={form.problems.caption}
             onChange={({ target }) => form.set('caption', target.value)}
           />
         </FormFrame>

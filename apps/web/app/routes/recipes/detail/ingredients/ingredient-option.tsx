@@ -1,12 +1,11 @@
 import type { FoundIngredient } from '@zivina/contract/ingredients'
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
 import type { Status } from '@zivina/nutrition/enumerations'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../../../class-names.ts'
+import { FoodThumbnail } from '../../../../components/food-thumbnail.tsx'
 import { Energy } from '../../../../components/ui/energy.tsx'
-import { Picture } from '../../../../components/ui/picture.tsx'
 
 type IngredientOptionProps = {
   id: string
@@ -44,15 +43,7 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
         active ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
-      <Picture
-        src={ingredient.image}
-        alt=""
-        ratio="1-1"
-        widths={[40, 80, 120]}
-        sizes="2.5rem"
-        quality={IMAGE_QUALITY.search}
-        className="size-10 shrink-0 rounded-md bg-white object-contain"
-      />
+      <FoodThumbnail image={ingredient.image} />
       <span className="min-w-0 flex-1 leading-snug">
         {ingredient.name}
         {ingredient.status === 'Approved' ? null : (

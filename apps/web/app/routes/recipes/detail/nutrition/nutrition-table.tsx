@@ -4,6 +4,7 @@ import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { ChevronDown } from 'lucide-react'
+import { ScrollRegion } from '../../../../components/ui/scroll-region.tsx'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
@@ -17,8 +18,7 @@ export function NutritionTable({ totals, whole, portions }: NutritionTableProps)
         Tabulka všech hodnot
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className="overflow-x-auto px-5 pb-5" aria-label="Tabulka výživových hodnot" tabIndex={0}>
+      <ScrollRegion className="overflow-x-auto px-5 pb-5" label="Tabulka výživových hodnot">
         <table className="figures w-full text-right" data-testid="table">
           <thead className="text-sm text-muted">
             <tr>
@@ -45,7 +45,7 @@ export function NutritionTable({ totals, whole, portions }: NutritionTableProps)
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </details>
   )
 }

@@ -4,9 +4,9 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
-import { TextArea } from '../../../../components/ui/text-area.tsx'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { SelectField } from '../../../../forms/select-field.tsx'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { useReport } from './use-report.ts'
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
@@ -17,10 +17,10 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
     showSnackbar('Děkujeme, na chybu se podíváme.', 'success')
     onClose()
   }
-  const { draft, problems, failure, busy, change, onSubmit } = useReport(recipe, isKnown, onSent)
+  const { form, draft, problems, failure, busy, change, onSubmit } = useReport(recipe, isKnown, onSent)
   return (
     <Dialog open onClose={onClose} title="Nahlásit chybu" side="bottom">
-      <form noValidate aria-label="Hlášení chyby" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
+      <form ref={form} noValidate aria-label="Hlášení chyby" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
         <SelectField
           label="Čeho se chyba týká"
           value={draft.ingredient}
@@ -48,7 +48,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
             </option>
           ))}
         </SelectField>
-        <TextArea
+        <TextAreaField
           label="Popište, jak to má být"
           hint="Pomůže nám třeba údaj z&nbsp;obalu nebo číslo kroku."
           maxLength={ERROR_REPORT_TEXT_MAX}

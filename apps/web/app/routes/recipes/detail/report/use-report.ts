@@ -2,6 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFocusOnProblem } from '../../../../forms/focus-on-problem.ts'
 import { describeFailure, type FormFailure } from '../../../../forms/form-failure.ts'
 import { loginPath } from '../../../../session/login-path.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
@@ -20,6 +21,8 @@ export function useReport(recipe: RecipeDetail, isKnown: boolean, onSent: () => 
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const navigate = useNavigate()
+  const [refusals, setRefusals] = useState(0)
+  const form = useFocusOnProblem(refusals)
 
   const change = (part: Partial<ReportDraft>) => {
     const next = { ...draft, ...part }
@@ -32,7 +35,8 @@ export function useReport(recipe: RecipeDetail, isKnown: boolean, onSent: () => 
     event.preventDefault()
     const found = problemsOf(draft)
     setProblems(found)
-    if (underWay.current || draft.kind === '' || found.text) return
+    if (underWay.current) return
+    if (draft.kind === '' || found.text) return setRefusals(refusals + 1)
     if (!isKnown) {
       keepReportDraft(recipe.guid, { ...draft, waits: true })
       return void navigate(loginPath(`/recepty/${recipe.slug}`))
@@ -52,7 +56,7 @@ export function useReport(recipe: RecipeDetail, isKnown: boolean, onSent: () => 
       setBusy(false)
     }
   }
-  return { draft, problems, failure, busy, change, onSubmit }
+  return { form, draft, problems, failure, busy, change, onSubmit }
 }
 
 function problemsOf({ kind, text }: ReportDraft): Problems {

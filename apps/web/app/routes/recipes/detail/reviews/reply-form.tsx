@@ -2,8 +2,8 @@ import { REVIEW_REPLY_MAX } from '@zivina/contract/limits'
 import type { Review } from '@zivina/contract/reviews'
 import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { Button } from '../../../../components/ui/button.tsx'
-import { TextArea } from '../../../../components/ui/text-area.tsx'
 import { FormFrame } from '../../../../forms/form-frame.tsx'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { useRecordForm } from '../../../../forms/use-record-form.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 
@@ -33,7 +33,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
           </Button>
         }
       >
-        <TextArea
+        <TextAreaField
           label="Vaše odpověď"
           hint="Odpovědět lze jednou a odpověď uvidí všichni."
           maxLength={REVIEW_REPLY_MAX}

@@ -6,9 +6,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { TextArea } from '../../../../components/ui/text-area.tsx'
+import { useFocusOnProblem } from '../../../../forms/focus-on-problem.ts'
 import { describeFailure, type FormFailure } from '../../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { loginPath } from '../../../../session/login-path.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 import { keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
@@ -25,13 +26,19 @@ type ReviewDialogProps = {
 
 /** Stars and words for a recipe. What was written stays through a failure and through logging in. */
 export default function ReviewDialog({ recipe, session, own, open, onClose, onSaved }: ReviewDialogProps) {
-  const { draft, change, problem, failure, busy, onSubmit } = useReviewForm({ recipe, session, own, onSaved })
+  const { form, draft, change, problem, failure, busy, onSubmit } = useReviewForm({ recipe, session, own, onSaved })
   const losesReply = own !== null && own.reply !== null && draft.comment.trim() !== own.comment
   return (
     <Dialog open={open} onClose={onClose} title={own ? 'Upravit hodnocení' : 'Ohodnotit recept'} side="bottom">
-      <form noValidate aria-label="Hodnocení receptu" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
+      <form
+        ref={form}
+        noValidate
+        aria-label="Hodnocení receptu"
+        onSubmit={onSubmit}
+        className="flex flex-col gap-5 p-5"
+      >
         <StarField value={draft.rating} error={problem} onChange={(rating) => change({ rating })} />
-        <TextArea
+        <TextAreaField
           label="Komentář (nepovinný)"
           hint="Co se povedlo, co byste příště udělali jinak? Komentář před zveřejněním přečteme."
           maxLength={REVIEW_COMMENT_MAX}
@@ -57,6 +64,8 @@ function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
   const navigate = useNavigate()
+  const [refusals, setRefusals] = useState(0)
+  const form = useFocusOnProblem(refusals)
 
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part }
@@ -69,7 +78,10 @@ function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
     event.preventDefault()
     const { rating, comment } = draft
     if (underWay.current) return
-    if (rating === null) return setProblem('Vyberte prosím počet hvězdiček.')
+    if (rating === null) {
+      setProblem('Vyberte prosím počet hvězdiček.')
+      return setRefusals(refusals + 1)
+    }
     if (session === null) {
       keepDraft(recipe.guid, { ...draft, waits: true })
       return void navigate(loginPath(`/recepty/${recipe.slug}#hodnoceni`))
@@ -88,7 +100,7 @@ function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
       setBusy(false)
     }
   }
-  return { draft, change, problem, failure, busy, onSubmit }
+  return { form, draft, change, problem, failure, busy, onSubmit }
 }
 
 function firstDraft(recipe: string, own: ModeratedReview | null): ReviewDraft {

@@ -1,4 +1,5 @@
 import type { Review } from '@zivina/contract/reviews'
+import { firstLetter } from '../../../../components/first-letter.ts'
 import { Picture } from '../../../../components/ui/picture.tsx'
 
 /** The reviewer's picture, or the first letter of the name that stands beside it. */
@@ -9,7 +10,7 @@ export function ReviewerPortrait({ user: { username, image } }: { user: Review['
         aria-hidden="true"
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft font-heading text-lg font-semibold text-brand"
       >
-        {Array.from(username)[0]?.toLocaleUpperCase('cs')}
+        {firstLetter(username)}
       </span>
     )
   }

@@ -2,6 +2,7 @@ import { RATINGS, type Rating, starsLabel } from '@zivina/nutrition/rating'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../../../class-names.ts'
+import { FieldError } from '../../../../forms/field-frame.tsx'
 
 type StarFieldProps = {
   value: Rating | null
@@ -25,7 +26,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
               checked={value === rating}
               aria-invalid={error ? true : undefined}
               onChange={() => onChange(rating)}
-              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute scroll-my-16 inset-0 size-full cursor-pointer opacity-0"
             />
             <Star
               aria-hidden
@@ -41,11 +42,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
       <p aria-hidden="true" className="min-h-6 text-sm text-muted">
         {value === null ? '' : starsLabel(value)}
       </p>
-      {error ? (
-        <p id={`${id}-error`} className="text-sm text-error">
-          {error}
-        </p>
-      ) : null}
+      <FieldError of={id}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -2,9 +2,10 @@ import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/limits'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { Field } from '../../../../components/ui/input.tsx'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { required } from '../../../../forms/rules.ts'
+import { TextAreaField } from '../../../../forms/text-area-field.tsx'
+import { TextField } from '../../../../forms/text-field.tsx'
 import { useForm } from '../../../../forms/use-form.ts'
 
 export type ModificationTexts = { name: string; note: string }
@@ -23,7 +24,6 @@ type ModificationFormProps = {
 export function ModificationForm(props: ModificationFormProps) {
   const { title, saved, submitLabel, children, onSubmit, onClose } = props
   const formId = useId()
-  const noteId = useId()
   const { form, field, busy, notice } = useForm<'name' | 'note'>({
     rules: { name: [required], note: [] },
     submit: ({ name, note }) => onSubmit({ name, note: note.replaceAll('\r\n', '\n') }),
@@ -46,7 +46,7 @@ export function ModificationForm(props: ModificationFormProps) {
     >
       <form {...form} id={formId} className="flex flex-col gap-4 p-5">
         {children}
-        <Field
+        <TextField
           {...field('name')}
           label="Název"
           defaultValue={saved.name}
@@ -54,19 +54,17 @@ export function ModificationForm(props: ModificationFormProps) {
           autoComplete="off"
           required
         />
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor={noteId} className="font-medium">
-            Poznámka <span className="font-normal text-muted">(nepovinná)</span>
-          </label>
-          <textarea
-            id={noteId}
-            name="note"
-            rows={3}
-            maxLength={MODIFIED_NOTE_MAX}
-            defaultValue={saved.note}
-            className="w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text"
-          />
-        </div>
+        <TextAreaField
+          {...field('note')}
+          label={
+            <>
+              Poznámka <span className="font-normal text-muted">(nepovinná)</span>
+            </>
+          }
+          size="note"
+          maxLength={MODIFIED_NOTE_MAX}
+          defaultValue={saved.note}
+        />
         <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
       </form>
     </Dialog>

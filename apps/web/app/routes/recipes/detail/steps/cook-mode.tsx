@@ -1,7 +1,7 @@
+import { tied } from '@zivina/contract/typography'
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-import { tied } from '../../../../typography.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import type { OrderedStep } from './ordered-steps.ts'

@@ -1,6 +1,6 @@
+import { tied } from '@zivina/contract/typography'
 import { Check } from 'lucide-react'
 import { cn } from '../../../../class-names.ts'
-import { tied } from '../../../../typography.ts'
 import type { OrderedStep } from './ordered-steps.ts'
 import { TimerChips } from './timer-chips.tsx'
 import type { Timers } from './use-timers.ts'

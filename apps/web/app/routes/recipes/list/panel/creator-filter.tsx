@@ -12,6 +12,7 @@ export function CreatorFilter({ creators, chosen, onChange }: CreatorFilterProps
   const known = chosen === null || creators.some(({ slug }) => slug === chosen)
   return (
     <Select
+      shape="pill"
       name="creator"
       aria-label="Tvůrce"
       value={chosen ?? ''}

@@ -22,7 +22,16 @@ function readModified({ api, params, signal }: Input) {
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const title = loaderData?.name ?? 'Upravený recept'
   const path = `${MODIFIED_PATH}/${params.slug}`
-  return pageMetadata({ title, description: 'Vaše vlastní verze receptu.', path, noindex: true }, matches)
+  return pageMetadata(
+    {
+      title,
+      description: 'Vaše vlastní verze receptu.',
+      keywords: ['upravený recept', 'vlastní verze receptu'],
+      path,
+      noindex: true,
+    },
+    matches,
+  )
 }
 
 export default function ModifiedRecipe({ loaderData: recipe }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 /**
- * Text from the catalogue as Czech typography wants it: a one-letter preposition or conjunction never ends a line.
+ * Text as Czech typography wants it: a one-letter preposition or conjunction never ends a line.
  * „Polévka s nudlemi“ keeps „s nudlemi“ together.
  */
 export function tied(text: string): string {

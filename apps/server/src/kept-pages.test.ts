@@ -1,0 +1,131 @@
+import { createServer, type IncomingHttpHeaders, request as makeRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { keptPagesFirst } from './kept-pages.ts'
+import { createPages } from './pages.ts'
+import { commonHeaders } from './security-headers.ts'
+
+const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+let server: Server
+let version: number | null = 1
+/** Requests that reached the application. */
+let passed: string[] = []
+
+beforeAll(async () => {
+  const pages = createPages({
+    render: async (request, { nonce }) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === '/nic') return new Response('nic', { status: 404, headers: HTML })
+      return new Response(PAGE.replace('NONCE', nonce), { headers: HTML })
+    },
+    send: async () => new Response(),
+    catalogue: { version: () => version },
+    ...{ public_url: 'https://zivina.example', image_url_endpoint: '/images', image_folder: 'uploads' },
+    ...{ image_upload_url: '/images/api/v1/files/upload', cache_bytes: 1e6 },
+  })
+  const nothing = async () => new Response('nic', { status: 404 })
+  const app = createApp({
+    ...{ api: nothing, images: nothing, outbox: null, client_dir: null, secure: true, trust_proxy: false },
+    ...{ pages: pages.answer, log: pino({ level: 'silent' }) },
+  })
+  const listener = getRequestListener(app.fetch)
+  server = createServer(
+    keptPagesFirst(pages.kept, commonHeaders(true), (request, response) => {
+      passed.push(`${request.method} ${request.url}`)
+      return listener(request, response)
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+beforeEach(() => {
+  version = (version ?? 0) + 1
+  passed = []
+})
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** As the bytes come: nothing decompresses them. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const asked = makeRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (response) => {
+      const { date: _, ...rest } = response.headers
+      resolve({ status: response.statusCode, headers: rest, body: Buffer.concat(await response.toArray()) })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+test.each(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'])(
+  'a kept page is answered without the application, the same as by it (%s)',
+  async (accepted) => {
+    const headers = { 'accept-encoding': accepted }
+    const first = await ask('/recepty?x=1', headers)
+    expect(passed).toHaveLength(1)
+    const again = await ask('/recepty?x=1', { ...headers, cookie: 'zivina_access=x' })
+    expect(passed).toHaveLength(1)
+    expect(again).toEqual(first)
+    expect(first.status).toBe(200)
+    expect(first.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept-Encoding' })
+    expect(first.headers['strict-transport-security']).toContain('max-age')
+    expect(first.headers['content-security-policy']).toContain('sha256-')
+  },
+)
+
+test('a browser that has the page hears so without the application, the same as from it', async () => {
+  const { headers } = await ask('/', { 'accept-encoding': 'br' })
+  const condition = { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' }
+  const kept = await ask('/', condition)
+  expect(passed).toHaveLength(1)
+  version = (version ?? 0) + 1
+  const fromApplication = await ask('/', condition)
+  expect(passed).toHaveLength(2)
+  expect(kept).toEqual(fromApplication)
+  expect(kept.status).toBe(304)
+})
+
+test('a page goes through the application once more for each encoding', async () => {
+  await ask('/', { 'accept-encoding': 'br' })
+  await ask('/', { 'accept-encoding': 'gzip' })
+  expect(passed).toHaveLength(2)
+})
+
+test('what is no ordinary request for a kept page goes on', async () => {
+  await ask('/')
+  passed = []
+  expect((await ask('/', {}, 'HEAD')).status).toBe(200)
+  expect((await ask('/', {}, 'POST')).status).toBe(405)
+  expect((await ask('/', { host: 'a b' })).status).toBe(400)
+  await ask('/?')
+  await ask('/x/..')
+  await ask('//')
+  expect(passed).toHaveLength(6)
+})
+
+test('nothing is answered from memory once the catalogue changes, nor while its state is unknown', async () => {
+  await ask('/')
+  version = (version ?? 0) + 1
+  await ask('/')
+  expect(passed).toHaveLength(2)
+  version = null
+  await ask('/')
+  expect(passed).toHaveLength(3)
+})
+
+test('scripts wait for what the page is drawn with', async () => {
+  const { body } = await ask('/', { 'accept-encoding': 'identity' })
+  expect(body.toString()).toContain('<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/>')
+})
+
+test('a refusal is never kept', async () => {
+  await ask('/nic')
+  expect((await ask('/nic')).status).toBe(404)
+  expect(passed).toHaveLength(2)
+})

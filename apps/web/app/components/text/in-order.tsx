@@ -1,0 +1,11 @@
+import { Fragment, type ReactNode } from 'react'
+
+type InOrderProps<Item> = { items: readonly Item[]; children: (item: Item, place: number) => ReactNode }
+
+/** Parts of a text: they have no identity of their own and never change their order, so that a part is its place. */
+export function InOrder<Item>({ items, children }: InOrderProps<Item>) {
+  return items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <Fragment key={place}>{children(item, place)}</Fragment>
+  ))
+}

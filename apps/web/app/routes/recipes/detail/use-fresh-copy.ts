@@ -1,0 +1,40 @@
+import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isStale } from './staleness.ts'
+
+/**
+ * A recipe left open, or brought back by the browser, is a copy: once it is old it is loaded again when somebody comes
+ * back to it. Without a connection it stays as it is.
+ *
+ * @param loaded_on the calendar day the copy is of
+ * @returns whether what is shown is old because it could not be loaded again
+ */
+export function useFreshCopy(loaded_on: string): boolean {
+  const [isOld, setOld] = useState(false)
+  const { revalidate } = useRevalidator()
+  // Of each copy one other is asked for: a server that still has nothing newer is not asked without end.
+  const asked = useRef('')
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      const today = calendarDay(new Date())
+      const stale = isStale(loaded_on, today)
+      setOld(stale && !navigator.onLine)
+      if (!stale || !navigator.onLine || asked.current === today) return
+      asked.current = today
+      void revalidate()
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    for (const event of EVENTS) window.addEventListener(event, look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      for (const event of EVENTS) window.removeEventListener(event, look)
+    }
+  }, [loaded_on, revalidate])
+  return isOld
+}
+
+/** Back from the browser's own cache, and a connection gained or lost. */
+const EVENTS = ['pageshow', 'online', 'offline'] as const

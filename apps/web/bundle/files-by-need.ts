@@ -1,0 +1,38 @@
+/** What the bundler tells of a module. */
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+const OURS = /\/(app|contract\/src|nutrition\/src)\/|\/lucide-react\//
+/** Modules from which everything that every page loads is reached. */
+const FRAME = /\/app\/(entry\.client|root|routes\/layout)\.tsx/
+/** A recipe's page, which most readers come for. */
+const RECIPE = /\/app\/routes\/recipes\/detail\/page\.tsx/
+/** The other pages that everybody may see. */
+const PUBLIC = /\/app\/routes\/(?!user\/|recipes\/detail\/).*page\.tsx/
+
+/** Whether one of the modules that `entries` names needs a module as soon as it is loaded itself. */
+function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
+  const seen = new Set([id])
+  for (const next of seen) {
+    if (entries.test(next)) return true
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) seen.add(importer)
+  }
+  return false
+}
+
+/** Needed by every page, or by a recipe's and another public one: nearly all public pages need most of it. */
+function isCommon(id: string, graph: Graph): boolean {
+  return isNeededBy(FRAME, id, graph) || (isNeededBy(RECIPE, id, graph) && isNeededBy(PUBLIC, id, graph))
+}
+
+function file(name: string, priority: number, isChosen: (id: string, graph: Graph) => boolean) {
+  return { name: (id: string, graph: Graph) => (isChosen(id, graph) ? name : null), test: OURS, priority }
+}
+
+/**
+ * The files that modules of ours travel in, by who needs them: a recipe's page loads few, and in them only what it needs.
+ * Each takes along what its modules import, so what most pages need comes first.
+ */
+export const FILES_BY_NEED = [
+  file('common', 4, isCommon),
+  file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
+]

@@ -1,0 +1,29 @@
+import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
+import { expectSound } from './check-page.ts'
+
+/** Pages that are only looked at share a reader in each worker: what one page loaded is at hand for the next. */
+const test = base.extend<object, { reader: BrowserContext }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(project.use as BrowserContextOptions)
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ reader }, use) => {
+    const page = await reader.newPage()
+    await use(page)
+    await page.close()
+  },
+})
+
+/** One test for each public page; a page that answers anything but 200 says so. */
+export function lookAtPages(pages: readonly (string | readonly [path: string, status: number])[]): void {
+  for (const one of pages) {
+    const [path, status] = typeof one === 'string' ? [one, 200] : one
+    test(`${path}: answers, is accessible, does not shift and fits`, async ({ page, isMobile }) => {
+      await expectSound(page, path, { isMobile, status })
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { signUp, test } from './visitor.ts'
+
+const ADMIN = { email: 'admin@zivina.example', password: 'Zivina-demo-2026' }
+
+/** Publishes an entry of its own and takes it away again, so that the journey does not hang on the day it is made on. */
+async function withEntry(
+  request: APIRequestContext,
+  entry: { title: string; in_ms: number },
+  journey: () => Promise<void>,
+): Promise<void> {
+  const { access } = await (await request.post('/api/login', { data: ADMIN })).json()
+  const headers = { authorization: `Bearer ${access}` }
+  const published_at = new Date(Date.now() + entry.in_ms).toISOString()
+  const data = { category: 'info', title: entry.title, text: 'Text novinky.', published_at }
+  const made = await request.post('/api/news', { headers, data })
+  expect(made.status()).toBe(201)
+  const { guid } = await made.json()
+  try {
+    await journey()
+  } finally {
+    await request.delete(`/api/news/${guid}`, { headers })
+  }
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Co je nového' })
+const mark = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^Novinky/ })
+const newsAnswer = (page: Page) => page.waitForResponse((response) => response.url().includes('/news/load_news_user'))
+
+test('a visitor is offered the news once, in a corner and in nobody’s way; the mark stays until they are read', async ({
+  page,
+  playwright,
+  baseURL,
+}, { project }) => {
+  const title = `Jen pro tuto cestu: ${project.name}`
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await withEntry(request, { title, in_ms: -1000 }, async () => {
+    await openClean(page, '/')
+    await expect(card(page).getByText(title)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expectNoLayoutShift(page)
+    // It makes room for who types, and for a dialog.
+    await page.locator('main form').getByRole('searchbox').first().focus()
+    await expect(card(page)).toBeHidden()
+    await page.locator('main form').getByRole('searchbox').first().blur()
+    await expect(card(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Hledat recept' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(card(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(mark(page)).toHaveText('Novinky')
+    await mark(page).scrollIntoViewIfNeeded()
+    await expect(mark(page)).toHaveText('Novinky(nepřečtené)')
+    await page.evaluate(() => scrollTo(0, 0))
+    await card(page).getByRole('button', { name: 'Zavřít novinky' }).click()
+    await expect(card(page)).toBeHidden()
+    await expect(mark(page)).toHaveText('Novinky')
+    const answered = newsAnswer(page)
+    await page.reload()
+    // Another journey may publish one of its own meanwhile.
+    await answered
+    await expect(card(page).getByText(title)).toBeHidden()
+  })
+  await request.dispose()
+})
+
+test('somebody new sees the newest once on their overview; an entry comes to the kept page at its time', async ({
+  page,
+  playwright,
+  baseURL,
+}, { project }) => {
+  const [told, waiting] = [`Po přihlášení: ${project.name}`, `Přijde samo: ${project.name}`]
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await withEntry(request, { title: told, in_ms: -1000 }, async () => {
+    await signUp(page)
+    await page.goto('/uzivatel')
+    await expect(card(page).getByText(told)).toBeVisible()
+    const seen = page.waitForResponse((response) => response.url().includes('/news/seen'))
+    await page.keyboard.press('Escape')
+    expect((await seen).status()).toBe(204)
+    await expect(card(page)).toBeHidden()
+    await page.evaluate(() => localStorage.removeItem('zivina-news-seen'))
+    const answered = newsAnswer(page)
+    await page.reload()
+    const answer = await answered
+    expect(answer.status() === 204 ? '' : await answer.text()).not.toContain(told)
+  })
+  await withEntry(request, { title: waiting, in_ms: 4000 }, async () => {
+    await page.goto('/novinky')
+    await expect(page.getByText(waiting)).toHaveCount(0)
+    await expect(async () => {
+      await page.goto('/novinky')
+      await expect(page.getByText(waiting)).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 15_000 })
+  })
+  await request.dispose()
+})

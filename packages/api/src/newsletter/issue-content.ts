@@ -1,0 +1,66 @@
+import type { ArticleSummary } from '@zivina/contract/articles'
+import type { GuideSummary } from '@zivina/contract/guides'
+import type { NewsBlock } from '@zivina/contract/news'
+import type { Recipe } from '@zivina/contract/recipes'
+import type { IssueContent, IssueItem } from '@zivina/integrations/mail/templates/newsletter-issue'
+import { counted, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+
+/** What is new, as the nouns show it. */
+export type Additions = {
+  recipes: readonly Recipe[]
+  /** All new ones, those above included. */
+  recipe_count: number
+  articles: readonly ArticleSummary[]
+  guides: readonly GuideSummary[]
+  news: readonly NewsBlock[]
+}
+
+/** Where pictures are, and the address of the site, without a slash at the end. */
+type Places = { endpoint: string; public_url: string }
+
+/** Twice the pixels they are shown in. JPEG: not every mail program knows what came after it. */
+const WIDE = 'w-988,ar-16-9,q-70,f-jpeg'
+const SMALL = 'w-240,ar-4-3,q-70,f-jpeg'
+
+/** An issue in words; null where there is nothing to tell. */
+export function toContent(
+  { recipes, recipe_count, articles, guides, news }: Additions,
+  places: Places,
+): IssueContent | null {
+  if (recipes.length + articles.length + guides.length + news.length === 0) return null
+  const more = recipe_count - recipes.length
+  return {
+    recipes: recipes.map((recipe) => toRecipeItem(recipe, places)),
+    more_recipes: more > 0 ? counted(more, 'další recept', 'další recepty', 'dalších receptů') : null,
+    articles: articles.map((article) => toTextItem(article, '/clanky', places)),
+    guides: guides.map((guide) => toTextItem(guide, '/navody', places)),
+    news: news.map(({ title, text }) => ({ title, text })),
+  }
+}
+
+function toRecipeItem(recipe: Recipe, places: Places): IssueItem {
+  const { slug, name, photos, kilojoules, calories_in_total, nutrient_coverage, time_minutes, resting_time } = recipe
+  const share = nutrient_coverage.kilojoules
+  const energy = [
+    formatNutrient('calories', calories_in_total, share),
+    ...(kilojoules === null ? [] : [formatNutrient('kilojoules', kilojoules)]),
+  ]
+  const figures = [
+    ...(calories_in_total === null ? [] : [`${energy.join(' / ')} na\u00a0porci`]),
+    formatMinutes(time_minutes + resting_time),
+  ]
+  return { title: name, path: `/recepty/${slug}`, text: figures.join(' · '), picture: pictureOf(photos[0], places) }
+}
+
+function toTextItem(text: ArticleSummary | GuideSummary, folder: string, places: Places): IssueItem {
+  const { slug, title, description, image } = text
+  return { title, path: `${folder}/${slug}`, text: description, picture: pictureOf(image, places) }
+}
+
+/** Only pictures of the image host are shown: an address elsewhere would learn who opens the mail. */
+function pictureOf(source: string | undefined, { endpoint, public_url }: Places): IssueItem['picture'] {
+  if (!source?.startsWith(`${endpoint}/`)) return null
+  const address = source.startsWith('/') ? `${public_url}${source}` : source
+  const asked = `${address}${address.includes('?') ? '&' : '?'}tr=`
+  return { wide: `${asked}${WIDE}`, small: `${asked}${SMALL}` }
+}

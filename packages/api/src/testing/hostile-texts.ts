@@ -1,0 +1,35 @@
+/** Texts that are harmless as text and do harm as anything else; each fits a name of 60 characters. */
+export const MARKUP = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'><svg/onload=alert(1)>",
+  '<style>*{display:none}</style>',
+  '</script></title><!-- <b>',
+  '{{7*7}} #{7*7} <%= 7*7 %>',
+  '&lt;script&gt;alert(1)',
+  'javascript:alert(1)//',
+  "'); drop table recipe; --",
+  '=HYPERLINK("http://zlo.example")',
+  '%00%0a%0d %3Cscript%3E',
+  String.raw`a\u0000b \ud800 \n`,
+  '__proto__ constructor',
+] as const
+
+/** What no field may take: PostgreSQL cannot keep it, or it is no text. Written as JSON. */
+export const UNSTORABLE_JSON = [
+  String.raw`"text s\u0000nulou"`,
+  String.raw`"polovina \ud83c znaku"`,
+  String.raw`"druhá \udf55 polovina"`,
+] as const
+
+/** What a field may refuse, or keep in the form beside it. */
+export const AWKWARD: readonly (readonly [given: string, kept: string])[] = [
+  ['recept \u202egpj.exe', 'recept gpj.exe'],
+  ['recept \u2066naopak\u2069', 'recept naopak'],
+  ['e'.repeat(10) + '\u0301'.repeat(5000), 'e'.repeat(10) + '\u0301'.repeat(5000)],
+  ['řádek první\u2028řádek druhý', 'řádek první\nřádek druhý'],
+  ['řádek první\r\nSubject: druhý', 'řádek první\nSubject: druhý'],
+  ['zvonek \u0007 a \u001b[31m barva', 'zvonek \u0007 a \u001b[31m barva'],
+  ['rodina 👨‍👩‍👧‍👦 a 🍕🍕🍕', 'rodina 👨‍👩‍👧‍👦 a 🍕🍕🍕'],
+  ['a'.repeat(90_000), 'a'.repeat(90_000)],
+]

@@ -1,0 +1,87 @@
+import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
+import { buildReview } from '@zivina/db/build/review'
+import type { User } from '@zivina/db/build/user'
+import { setWork } from '../contact/proof.ts'
+import { solve } from '../contact/testing.ts'
+import { buildImageFile } from '../images/testing.ts'
+import { buildKnown, recipeBody } from '../own-recipes/testing.ts'
+import { createKeyReader } from '../sessions/keys.ts'
+import type { AccountApi } from './account-api.ts'
+
+/** Somebody with everything that calls with a body need. */
+export type World = {
+  api: AccountApi
+  user: User
+  token: string
+  admin: string
+  ingredient: string
+  sub_food_category: string
+  /** Approved, of somebody else. */
+  recipe: Recipe
+  own_recipe: { guid: string; slug: string }
+  own_ingredient: string
+  filter: string
+  modified: string
+  review: string
+  /** Of the person's own recipe. */
+  other_review: string
+  report: string
+  submission: string
+  photo: string
+  news: string
+  proof(): Promise<unknown>
+}
+
+/** Makes a premium person and an admin with one of everything. */
+export async function openWorld(api: AccountApi): Promise<World> {
+  const { db } = api.database
+  const user = await api.user({ is_premium: true, username: 'pisatelka' })
+  const boss = await api.user({ is_admin: true, is_demo: true })
+  const token = (await api.login(user.email)).access
+  const admin = (await api.login(boss.email)).access
+  const made = async (path: string, body: unknown, as = token) => {
+    const answer = await api.post(path, body, { token: as })
+    if (answer.status !== 201) throw new Error(`${path} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+  const known = await buildKnown(db)
+  const recipe = await buildRecipe(db)
+  const [sent = '', photo = ''] = await Promise.all(
+    ['a', 'b'].map(async (name) => {
+      const path = await buildImageFile(db, `uploads/submissions/${user.guid}/${name}.jpg`, user.guid)
+      return `/images/${path}`
+    }),
+  )
+  const own_recipe = await made('/recipe', recipeBody(known))
+  const own_ingredient = await buildKnown(db, { creator: user.guid })
+  const reviewed = await buildRecipe(db, { creator: user.guid })
+  const modified = {
+    original: recipe.guid,
+    name: 'Po našem',
+    portion_size: 2,
+    ingredients: recipeBody(known).ingredients,
+  }
+  return {
+    api,
+    user,
+    token,
+    admin,
+    ingredient: known.guid,
+    sub_food_category: known.sub_food_category,
+    recipe,
+    own_recipe,
+    own_ingredient: own_ingredient.guid,
+    filter: (await made('/user_filter', { name: 'Večeře' })).guid,
+    modified: (await made('/recipe_modified', modified)).slug,
+    review: (await buildReview(db, { user: user.guid })).guid,
+    other_review: (await buildReview(db, { recipe: reviewed.guid })).guid,
+    report: (await made('/error_report', { recipe: recipe.guid, kind: 'other', text: 'Chyba.' })).guid,
+    submission: (await made('/photo_submission', { recipe: recipe.guid, photo: sent })).guid,
+    photo,
+    news: (await made('/news', { category: 'info', text: 'Zpráva.' }, admin)).guid,
+    proof: async () => {
+      const { proof: key } = await createKeyReader(db)()
+      return solve(await setWork(key, new Date(Date.now() - 10_000)))
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * The light theme's colours for what no style sheet reaches: mails and pictures to share. Named as in the web's style
+ * sheets, where a test compares them.
+ */
+export const BRAND_COLOURS = {
+  ground: '#fbfaf6',
+  surface: '#ffffff',
+  line: '#e6e2d8',
+  text: '#141414',
+  muted: '#5a5f66',
+  heading: '#16324f',
+  brand: '#2e7d4f',
+  'brand-soft': '#e6f3ea',
+  'color-green-100': '#d8eede',
+  'color-green-900': '#0f3b22',
+} as const

@@ -1,0 +1,46 @@
+/** Meat, sausages and fish. Names by the slug of the food. */
+export const MEAT_AND_FISH: Readonly<Record<string, string>> = {
+  chorizo: 'chorizo; klobása chorizo',
+  'kureci-prsa-bez-kuze-syrova':
+    'kuřecí prsa; kuřecí prso; kuřecí prsní řízek; kuřecí prsíčka; kuřecí řízek; kuřecí prsa bez kůže; chicken breast; kuřecí prsní filet; kuřecí plátek',
+  'kureci-stehno-s-kuzi-syrove': 'kuřecí stehno; kuřecí stehna; kuřecí stehýnko; chicken thigh',
+  'kureci-horni-stehno-bez-kosti-a-kuze-syrove':
+    'kuřecí stehenní řízek; kuřecí stehenní řízky bez kosti; kuřecí stehno bez kosti; vykostěné kuřecí stehno; kuřecí horní stehno',
+  'kureci-palicky-syrove': 'kuřecí palička; kuřecí paličky; kuřecí dolní stehno',
+  'kureci-kridla-s-kuzi-syrova': 'kuřecí křídlo; kuřecí křídla; kuřecí křidélka; chicken wings',
+  'kure-cele-maso-s-kuzi-syrove': 'kuře; celé kuře; whole chicken',
+  'kachna-maso-s-kuzi-syrova': 'kachna; celá kachna',
+  'husa-maso-s-kuzi-syrova': 'husa; celá husa',
+  'kralik-syrovy': 'králík; králičí maso',
+  'veprova-panenka-syrova': 'vepřová panenka; panenka; panenská svíčková; vepřová panenská svíčková',
+  'veprova-plec-syrova': 'vepřová plec; plec; vepřová plec bez kosti',
+  'veprova-krkovice-bez-kosti-syrova': 'krkovice; vepřová krkovice; krkovička; vepřová krkovička',
+  'veprovy-bok-bucek-bez-kosti-syrovy': 'bůček; vepřový bok; vepřový bůček; bok',
+  'veprova-pecene-kotleta-bez-kosti-syrova': 'vepřová pečeně; vepřová kotleta bez kosti; vepřové kare',
+  'veprova-kyta-syrova': 'vepřová kýta; vepřový řízek; vepřové řízky; vepřový plátek',
+  'mlete-maso-michane-veprove-a-hovezi':
+    'mleté maso; míchané mleté maso; mleté maso mix; mix mleté maso; mleté; minced meat',
+  'hovezi-maso-mlete-15-tuku': 'mleté hovězí; mleté hovězí maso; hovězí mleté maso; ground beef; minced beef',
+  'veprove-maso-mlete': 'mleté vepřové; mleté vepřové maso; vepřové mleté maso',
+  'hovezi-zadni-vrchni-sal-syrove': 'hovězí zadní; hovězí maso zadní; zadní hovězí maso; vrchní šál',
+  'hovezi-svickova-syrova': 'svíčková; hovězí svíčková; pravá svíčková',
+  'hovezi-klizka-syrova': 'kližka; hovězí kližka',
+  'hovezi-maso-na-gulas-syrove': 'hovězí na guláš; hovězí maso na guláš; guláš maso',
+  'hovezi-rostenec-nizky-syrovy': 'roštěnec; roštěná; hovězí roštěná',
+  'anglicka-slanina': 'anglická slanina; anglická; bacon',
+  'sunka-veprova-vyberova': 'šunka; vařená šunka; vepřová šunka; dušená šunka; ham',
+  'susena-sunka-prosciutto': 'prosciutto; parmská šunka; sušená šunka; prosciuto',
+  'klobasa-uzena-ostravska-paprikova': 'klobása; uzená klobása; paprikáš klobása',
+  'videnske-parky': 'párek; párky; vídeňský párek',
+  spekacky: 'špekáček; špekáčky; buřt; buřty',
+  'spek-bily-uzeny': 'špek',
+  'losos-atlantsky-chovny-syrovy':
+    'losos; filet z lososa; lososový filet; čerstvý losos; filet lososa; steak z lososa; salmon',
+  'treska-obecna-syrova': 'treska; filet z tresky; treščí filet',
+  'pstruh-duhovy-syrovy': 'pstruh',
+  'kapr-syrovy': 'kapr; porce kapra',
+  'tunak-ve-vlastni-stave-konzerva-okapany':
+    'tuňák ve vlastní šťávě; tuňák v konzervě; konzervovaný tuňák; tuňák z plechovky; canned tuna; tuna',
+  'ancovicky-v-oleji': 'ančovička; ančovičky; sardelový filet; sardelové očko; sardelová pasta; sardelka',
+  'krevety-syrove-mrazene': 'kreveta; krevety; mražené krevety; tygří krevety; loupané krevety; shrimp; prawns',
+}
