@@ -23,7 +23,9 @@ export async function buildWeb() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   process.stderr.write('Building the pages…\n')
   rmSync(STAMP, { force: true })
-  const { code, output } = await runTool('npm', ['run', 'build', '-w', '@zivina/web'], { quiet: true })
+  // Whatever the shell or a test says: React's other half is half as large again, and slow.
+  const env = { NODE_ENV: 'production' }
+  const { code, output } = await runTool('npm', ['run', 'build', '-w', '@zivina/web'], { quiet: true, env })
   if (code !== 0) throw new CommandError(`The pages could not be built:\n${output}`)
   writeFileSync(STAMP, wanted)
 }
