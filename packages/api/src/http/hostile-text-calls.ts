@@ -302,11 +302,21 @@ export const HOSTILE_CALLS: Record<string, HostileCall> = {
       submission: 'refused',
       email: 'refused',
       website: 'unread',
+      'attachments.0': 'refused',
       'proof.challenge': 'refused',
       'proof.salt': 'refused',
       'proof.signature': 'refused',
     },
     read: readContact,
+  },
+  'POST /contact_form/attachment': {
+    body: async (world) => ({ submission: question().submission, proof: await world.proof() }),
+    fields: {
+      submission: 'refused',
+      'proof.challenge': 'refused',
+      'proof.salt': 'refused',
+      'proof.signature': 'refused',
+    },
   },
   'POST /contact_form/personal': {
     as: 'token',

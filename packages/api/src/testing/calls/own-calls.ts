@@ -190,6 +190,10 @@ export const OWN_CALLS: Calls = {
     return { path: '/riddle', body: { progress, answer: answers.at(-1) } }
   },
   'POST /contact_form': async (world) => ({ path: '/contact_form', body: await message(world) }),
+  'POST /contact_form/attachment': async (world) => {
+    const { submission, proof } = await message(world)
+    return { path: '/contact_form/attachment', body: { submission, proof } }
+  },
   'POST /contact_form/personal': async (world) => {
     const { subject, text, submission } = await message(world)
     const attachments = [await world.upload(world.person, 'contact')]
