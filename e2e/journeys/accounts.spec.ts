@@ -155,6 +155,38 @@ test('an account there is linked through Apple’s form, its second factor asked
   expect(await readMail(page, person.email, /Přihlášení přes Apple/)).toContain('Apple')
 })
 
+test('a service is linked from the settings by who knows the password, and logs in then', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  const elsewhere = newPerson().email
+  await page.goto(SETTINGS)
+  const linked = panel(page, 'Propojené účty')
+  await linked.getByRole('button', { name: 'Propojit: Seznam' }).click()
+  await expect(linked.getByLabel('Současné heslo')).toBeFocused()
+  await linked.getByLabel('Současné heslo').fill('něco jiného')
+  await linked.getByRole('button', { name: 'Pokračovat na Seznam' }).click()
+  await expect(linked.getByText('Současné heslo nesouhlasí.')).toBeVisible()
+  await expectAccessible(page)
+  await linked.getByLabel('Současné heslo').fill(person.password)
+  await linked.getByRole('button', { name: 'Pokračovat na Seznam' }).click()
+  await page.getByRole('button', { name: 'Zrušit' }).click()
+  await expect(page.getByText('Propojení s\u00a0účtem Seznam jste zrušili.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zpět do nastavení' }).click()
+  await linked.getByRole('button', { name: 'Propojit: Seznam' }).click()
+  await linked.getByLabel('Současné heslo').fill(person.password)
+  await linked.getByRole('button', { name: 'Pokračovat na Seznam' }).click()
+  await agree(page, elsewhere)
+  await expect(page).toHaveURL(SETTINGS)
+  await expect(linked.getByRole('button', { name: 'Zrušit propojení: Seznam' })).toBeVisible()
+
+  await forget(page)
+  await page.goto('/prihlasit')
+  await page.getByRole('button', { name: 'Pokračovat přes Seznam' }).click()
+  await agree(page, elsewhere)
+  await expect(account(page)).toHaveAccessibleName(`Účet ${person.username}`)
+})
+
 test('who says no at the service, or comes back with nothing, is told kindly and led back', async ({ page }) => {
   await page.goto('/prihlasit?zpet=%2Frecepty')
   await page.getByRole('button', { name: 'Pokračovat přes Seznam' }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound, openClean } from './check-page.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
 
 const DEMO_PASSWORD = 'Zivina-demo-2026'
@@ -88,6 +88,39 @@ test('one’s own review is changed and deleted', { tag: ANY_WIDTH }, async ({ p
   await own.getByRole('button', { name: 'Smazat' }).click()
   await own.getByRole('button', { name: 'Opravdu smazat' }).click()
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeVisible()
+})
+
+test('one’s own reviews stand together: changed, deleted and taken back', { tag: ANY_WIDTH }, async ({
+  page,
+  isMobile,
+}) => {
+  const mine = '/uzivatel/moje-hodnoceni'
+  const { email, password } = await signUp(page)
+  const { access } = await (await page.request.post('/api/login', { data: { email, password } })).json()
+  const headers = { authorization: `Bearer ${access}` }
+  const data = { rating: 4, comment: `Dobré <b>moc</b> ${Date.now()}` }
+  const slug = 'saksuka-s-paprikou-a-fetou'
+  expect((await page.request.post(`/api/recipe/${slug}/review`, { headers, data })).status()).toBe(201)
+  await expectSound(page, mine, { isMobile })
+  const card = page.getByRole('list', { name: 'Moje hodnocení' }).getByRole('listitem')
+  await expect(card.getByText(data.comment)).toBeVisible()
+  await expect(card.getByRole('link')).toHaveAttribute('href', `/recepty/${slug}#hodnoceni`)
+
+  await card.getByRole('button', { name: /^Upravit/ }).click()
+  await giveStars(page, '2\u00a0hvězdičky', 'Nakonec ne.')
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  await expect(card.getByText('Nakonec ne.')).toBeVisible()
+  await expect(card.getByText('2\u00a0hvězdičky')).toBeAttached()
+
+  await card.getByRole('button', { name: /^Smazat/ }).click()
+  await expect(page.getByText('Zatím jste nic nehodnotili')).toBeVisible()
+  await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+  await expect(card).toBeVisible()
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await card.getByRole('button', { name: /^Smazat/ }).click()
+  expect((await deleted).status()).toBe(204)
+  await page.reload()
+  await expect(page.getByText('Zatím jste nic nehodnotili')).toBeVisible()
 })
 
 test('the creator answers a comment, once', { tag: ANY_WIDTH }, async ({ page }) => {

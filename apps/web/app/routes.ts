@@ -38,6 +38,7 @@ export default [
       route('modifikovane-recepty', 'routes/user/modified-recipes/page.tsx'),
       route('modifikovane-recepty/:slug', 'routes/user/modified-recipes/detail/page.tsx'),
       route('importovat-recept', 'routes/user/import-recipe/page.tsx'),
+      route('moje-hodnoceni', 'routes/user/own-reviews/page.tsx'),
     ]),
     route('hledani', 'routes/search/page.tsx'),
     route('novinky', 'routes/news/page.tsx'),

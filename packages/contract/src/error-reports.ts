@@ -86,11 +86,11 @@ export const errorReports = {
     method: 'PATCH',
     path: '/error_report/{guid}/status',
     access: 'admin',
-    summary: 'Says what became of a report: Approved is mended, Denied is no mistake.',
+    summary: 'Says what became of a report: Approved is mended, Denied is no mistake. Its sender is told by e-mail.',
     params: z.object({ guid: Guid }),
     body: Decision,
     status: 200,
     response: ManagedErrorReport,
-    errors: [],
+    errors: ['EMAIL_NOT_SENT'],
   }),
 }

@@ -84,12 +84,16 @@ export const ERRORS = {
   COMPANY_REGISTER_DOWN: error(502, 'Registr firem neodpovídá. Údaje prosím vyplňte ručně.'),
   OAUTH_UNAVAILABLE: error(
     503,
-    'Přihlášení přes tuto službu teď není k\u00a0dispozici. Přihlaste se prosím e-mailem a\u00a0heslem.',
+    'Přihlášení přes tuto službu teď není k\u00a0dispozici. Zkuste to prosím později, nebo použijte e-mail a\u00a0heslo.',
   ),
-  OAUTH_FAILED: error(400, 'Přihlášení přes jinou službu se nepodařilo dokončit. Zkuste to prosím znovu.'),
+  OAUTH_FAILED: error(400, 'Ověření u\u00a0jiné služby se nepodařilo dokončit. Zkuste to prosím znovu.'),
   OAUTH_EMAIL_UNPROVEN: error(
     400,
     'Služba nám nepotvrdila, že e-mail patří vám. Přihlaste se prosím e-mailem a\u00a0heslem, nebo se zaregistrujte.',
+  ),
+  IDENTITY_TAKEN: error(
+    409,
+    'Přes tento účet se už přihlašuje někdo jiný. Vyberte jiný, nebo propojení nejdřív zrušte tam.',
   ),
   LAST_WAY_IN: error(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
   INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),

@@ -15,6 +15,8 @@ const Proposal = z
   .object({ email: z.string(), username: z.string(), full_name: z.string() })
   .meta({ id: 'OauthProposal' })
 
+const Begun = z.object({ url: z.string() }).meta({ id: 'OauthBegun' })
+
 export const oauth = {
   providers: endpoint({
     method: 'GET',
@@ -37,7 +39,7 @@ export const oauth = {
       last_url: z.string().max(1000).nullable().optional(),
     }),
     status: 200,
-    response: z.object({ url: z.string() }).meta({ id: 'OauthBegun' }),
+    response: Begun,
     errors: ['OAUTH_UNAVAILABLE'],
   }),
   /** For services that send people back by a posted form, as Apple does. It needs no cookie, which would not come along. */
@@ -103,5 +105,29 @@ export const oauth = {
       ...(['OAUTH_FAILED', 'OAUTH_EMAIL_UNPROVEN', 'BANNED_USER', 'EMAIL_NOT_SENT'] as const),
       ...(['TOTP_REQUIRED', 'TOTP_NO_MATCH'] as const),
     ],
+  }),
+  beginLink: endpoint({
+    method: 'POST',
+    path: '/oauth/{provider}/link',
+    access: 'user',
+    summary: 'Begins to link a service to one’s account: where to go. It counts in this browser and session alone.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: z.string().min(1).max(1024) }),
+    status: 200,
+    response: Begun,
+    errors: ['OAUTH_UNAVAILABLE', 'WRONG_PASSWORD'],
+  }),
+  finishLink: endpoint({
+    method: 'POST',
+    path: '/oauth/{provider}/link/finish',
+    access: 'user',
+    summary: 'Links the service that one came back from: from now on it logs in to the account, whose owner is told.',
+    rate_limits: [{ by: 'address', attempts: 30, seconds: 300 }],
+    params,
+    body: z.strictObject({ state: State, code: Code, iss: z.string().max(500).optional() }),
+    status: 204,
+    response: z.void(),
+    errors: ['OAUTH_UNAVAILABLE', 'OAUTH_FAILED', 'IDENTITY_TAKEN', 'EMAIL_NOT_SENT'],
   }),
 }

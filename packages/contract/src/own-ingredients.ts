@@ -160,7 +160,8 @@ export const ownIngredients = {
     method: 'PATCH',
     path: '/ingredient/{guid}/status',
     access: 'admin',
-    summary: 'Approves, denies or puts back an ingredient. No two approved ones share a barcode.',
+    summary:
+      'Approves, denies or puts back an ingredient; its author is told by e-mail. No two approved ones share a barcode.',
     params: z.object({ guid: Guid }),
     body: z.strictObject({
       status: z.enum(STATUSES),
@@ -168,6 +169,6 @@ export const ownIngredients = {
     }),
     status: 200,
     response: PersonalIngredient,
-    errors: ['UNIQUE'],
+    errors: ['UNIQUE', 'EMAIL_NOT_SENT'],
   }),
 }

@@ -112,11 +112,11 @@ export const photoSubmissions = {
     method: 'PATCH',
     path: '/photo_submission/{guid}/status',
     access: 'admin',
-    summary: 'Approves, denies or puts back a photo.',
+    summary: 'Approves, denies or puts back a photo; its sender is told by e-mail.',
     params,
     body: Decision,
     status: 200,
     response: PhotoSubmission,
-    errors: [],
+    errors: ['EMAIL_NOT_SENT'],
   }),
 }

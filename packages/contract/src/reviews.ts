@@ -36,7 +36,8 @@ export type Review = z.infer<typeof Review>
 export const ModeratedReview = z
   .object({
     ...Review.shape,
-    recipe: z.object({ guid: Guid, slug: z.string(), name: z.string() }),
+    /** A recipe that was put back for approval has no page for the time being. */
+    recipe: z.object({ guid: Guid, slug: z.string(), name: z.string(), is_shown: z.boolean() }),
     status: z.enum(STATUSES),
     /** Why it was denied. */
     status_note: z.string(),

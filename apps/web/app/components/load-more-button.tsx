@@ -5,6 +5,7 @@ import { Button } from './ui/button.tsx'
 const NOUNS = {
   recipe: { last: 'poslední recept', more: 'další recepty', ofOne: 'receptu', ofMany: 'receptů' },
   ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
+  review: { last: 'poslední hodnocení', more: 'další hodnocení', ofOne: 'hodnocení', ofMany: 'hodnocení' },
 } as const
 
 export type ListNoun = keyof typeof NOUNS

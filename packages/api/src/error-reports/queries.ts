@@ -77,6 +77,13 @@ export async function insertReport(
   return rows[0]?.guid ?? null
 }
 
+/** A report whose status is about to change. */
+export async function lockReport(tx: Db, guid: string): Promise<Pick<Row, 'status' | 'status_note'> | null> {
+  const { rows } = await tx.execute<Pick<Row, 'status' | 'status_note'>>(sql`
+    select status, status_note from error_report where guid = ${guid} for update`)
+  return rows[0] ?? null
+}
+
 export async function updateReport(
   db: Db,
   guid: string,

@@ -100,4 +100,28 @@ describe('deciding', () => {
     expect((await decide(body.guid, { status: 'Approved' }, sender)).body.code).toBe('USER_PERMISSION_DENIED')
     expect((await decide(crypto.randomUUID(), { status: 'Approved' })).body.code).toBe('NOT_FOUND')
   })
+
+  it('is told its sender once, and not to who wants no such mail', async () => {
+    const [person, quiet] = [await api.enter(), await api.enter({ mail_opt_outs: ['moderation'] })]
+    const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
+    const first = (await send({ recipe: recipe.guid, kind: 'typo' }, person)).body.guid
+    const second = (await send({ ingredient: ingredient.guid, kind: 'wrong_values' }, person)).body.guid
+    const unheard = (await send({ recipe: recipe.guid, kind: 'typo' }, quiet)).body.guid
+    const ours = (await send({ recipe: recipe.guid, kind: 'typo' }, admin)).body.guid
+    await Promise.all([decide(first, { status: 'Approved' }), decide(first, { status: 'Approved' })])
+    expect((await api.mail.last('error_report_decision', person.user.email)).data).toMatchObject({
+      ...{ name: 'Mrkvová polévka', path: `/recepty/${recipe.slug}`, kind: 'Překlep nebo chyba v\u00a0textu' },
+      ...{ approved: true, status_note: '' },
+      unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
+    })
+    await decide(first, { status: 'Pending' })
+    expect(await told(person)).toBe(1)
+    await decide(second, { status: 'Denied', status_note: 'Je to tak.' })
+    expect((await api.mail.last('error_report_decision', person.user.email)).data).toMatchObject({
+      ...{ name: 'Mrkev', path: null, approved: false, status_note: 'Je to tak.' },
+    })
+    await decide(unheard, { status: 'Approved' })
+    await decide(ours, { status: 'Approved' })
+    expect([await told(person), await told(quiet), await told(admin)]).toEqual([2, 0, 0])
+  })
 })

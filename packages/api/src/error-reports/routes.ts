@@ -8,6 +8,7 @@ export function bindErrorReports(app: App): void {
     create: ({ db, actor, body }) => createReport(db, actor, body),
     mine: ({ db, actor, query }) => listOwnReports(db, actor, query),
     list: ({ db, query }) => listReports(db, query),
-    setStatus: ({ db, params, body }) => decideOnReport(db, { ...params, ...body }),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url }) =>
+      decideOnReport(db, actor, { ...params, ...body }, { mail, keys, public_url }),
   })
 }

@@ -1,3 +1,4 @@
+import { ERROR_REPORT_LABELS } from '@zivina/contract/error-report-kinds'
 import type { ErrorReport, ManagedErrorReport, NewErrorReport } from '@zivina/contract/error-reports'
 import { ROWS_PER_PAGE } from '@zivina/contract/limits'
 import type { Decision } from '@zivina/contract/moderation'
@@ -5,8 +6,12 @@ import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Tools } from '../http/scope.ts'
+import { receiverOf } from '../mail-preferences/service.ts'
 import { presentManaged, presentReport } from './present.ts'
-import { insertReport, type ReportRow, selectReports, updateReport } from './queries.ts'
+import { insertReport, lockReport, type ReportRow, selectReports, updateReport } from './queries.ts'
+
+type Telling = Pick<Tools, 'mail' | 'keys' | 'public_url'>
 
 /**
  * Reports a mistake.
@@ -44,15 +49,41 @@ export async function listReports(
 }
 
 /**
- * Says what became of a report. A reason belongs to a denial alone.
+ * Says what became of a report. Its sender is told by e-mail of a decision that changes something, unless it was their own or
+ * they want no such mail. A reason belongs to a denial alone.
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnReport(
   db: Db,
+  actor: UserActor,
   { guid, status, status_note }: Decision & { guid: string },
+  telling: Telling,
 ): Promise<ManagedErrorReport> {
-  await updateReport(db, guid, { status, status_note: status === 'Denied' ? status_note : '' })
-  return presentManaged(await readReport(db, guid))
+  const report = await db.transaction(async (tx) => {
+    const former = await lockReport(tx, guid)
+    if (former === null) throw new ApiError('NOT_FOUND')
+    const decided = { status, status_note: status === 'Denied' ? status_note : '' }
+    const changes = former.status !== status || former.status_note !== decided.status_note
+    if (changes) await updateReport(tx, guid, decided)
+    const now = await readReport(tx, guid)
+    if (changes) await tellSender(tx, actor, now, telling)
+    return now
+  })
+  return presentManaged(report)
+}
+
+async function tellSender(tx: Db, actor: UserActor, report: ReportRow, telling: Telling): Promise<void> {
+  const { user, recipe, ingredient, kind, status, status_note } = report
+  const name = (recipe ?? ingredient)?.name
+  if (name === undefined || user === null || user.guid === actor.guid || status === 'Pending') return
+  const receiver = await receiverOf(tx, telling, user.guid, 'moderation')
+  if (receiver === null) return
+  const { email, ...addressee } = receiver
+  await telling.mail.enqueue(tx, 'error_report_decision', email, {
+    ...addressee,
+    ...{ name, path: recipe && `/recepty/${recipe.slug}`, kind: ERROR_REPORT_LABELS[kind] },
+    ...{ approved: status === 'Approved', status_note },
+  })
 }
 
 async function readReport(db: Db, guid: string): Promise<ReportRow> {

@@ -174,6 +174,13 @@ export const HOSTILE_CALLS: Record<string, HostileCall> = {
     body: () => ({ state: 'a'.repeat(43), username: 'nekdo', terms_accepted: true }),
     fields: { state: 'refused', username: 'refused', full_name: 'refused' },
   },
+  'POST /oauth/{provider}/link': { as: 'token', path: () => '/oauth/google/link', ...current },
+  'POST /oauth/{provider}/link/finish': {
+    as: 'token',
+    path: () => '/oauth/google/link/finish',
+    body: () => ({ state: 'a'.repeat(43), code: 'x' }),
+    fields: { state: 'refused', code: 'refused', iss: 'refused' },
+  },
   'POST /recipe': {
     as: 'token',
     body: ({ ingredient }) => recipeBody({ guid: ingredient }),

@@ -62,7 +62,12 @@ function ownedBy(account: LoginRow): LoginRow | null {
 }
 
 /** From now on the service logs in to the account; its owner is told. */
-async function linkTo(tx: Db, { mail, visitor }: CallContext, account: LoginRow, { provider, identity }: Proven) {
+export async function linkTo(
+  tx: Db,
+  { mail, visitor }: CallContext,
+  account: Pick<LoginRow, 'guid' | 'email' | 'full_name'>,
+  { provider, identity }: Pick<Proven, 'provider' | 'identity'>,
+): Promise<void> {
   const { guid, email, full_name } = account
   // A second click may have linked it in the meantime.
   if (!(await insertIdentity(tx, { provider, subject: identity.subject, user: guid }))) return

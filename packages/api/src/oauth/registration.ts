@@ -28,7 +28,7 @@ export async function registerThrough(
   provider: OauthProvider,
   given: Registration,
 ): Promise<{ last_url: string }> {
-  const ticket = await readTicket(call, provider, given.state)
+  const ticket = await readTicket(call, provider, given.state, null)
   const { identity, last_url } = ticket
   if (identity === null) throw new ApiError('OAUTH_FAILED')
   refuseBadFields(given)

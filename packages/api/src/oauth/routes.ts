@@ -1,6 +1,7 @@
 import { oauth } from '@zivina/contract/oauth'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
+import { beginLinking, finishLinking } from './linking.ts'
 import { registerThrough } from './registration.ts'
 import { begin, finish, listProviders, pageAfterForm } from './service.ts'
 
@@ -14,5 +15,7 @@ export function bindOauth(app: App): void {
     comeBack: async ({ public_url, params, body }) => ({ location: public_url + pageAfterForm(params.provider, body) }),
     finish: (call) => finish(call, call.params.provider, call.body),
     register: (call) => registerThrough(call, call.params.provider, call.body),
+    beginLink: (call) => beginLinking(call, call.params.provider, call.body.current_password),
+    finishLink: (call) => finishLinking(call, call.params.provider, call.body),
   })
 }

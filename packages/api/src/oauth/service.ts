@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { safeLastUrl } from '@zivina/contract/last-url'
 import type { OauthProvider } from '@zivina/contract/oauth-providers'
-import { type OauthClient, OauthDown, type OauthIdentity, OauthRefused } from '@zivina/integrations/oauth/port'
+import { type OauthClient, OauthDown, OauthRefused } from '@zivina/integrations/oauth/port'
 import { ApiError } from '../http/api-error.ts'
 import type { CallContext, Services } from '../http/scope.ts'
-import { admit, type Finished } from './admit.ts'
+import { admit, type Finished, type Proven } from './admit.ts'
 import { putTicket, readTicket, type Ticket } from './ticket.ts'
 
 /** The services that are configured, in the order in which they are offered. */
@@ -16,21 +16,33 @@ export function listProviders({ oauth }: Pick<Services, 'oauth'>): { provider: O
  * Begins a log-in: where the person goes. What comes back counts in this browser alone.
  * @throws ApiError OAUTH_UNAVAILABLE
  */
-export async function begin(
+export function begin(
   call: CallContext,
   provider: OauthProvider,
   last_url: string | null | undefined,
+): Promise<{ url: string }> {
+  return sendThere(call, provider, { last_url: safeLastUrl(last_url), link: null })
+}
+
+/**
+ * Where a person goes to prove who they are at a service, and what it is for.
+ * @throws ApiError OAUTH_UNAVAILABLE
+ */
+export async function sendThere(
+  call: CallContext,
+  provider: OauthProvider,
+  purpose: Pick<Ticket, 'last_url' | 'link'>,
 ): Promise<{ url: string }> {
   const client = clientOf(call, provider)
   const secret = () => randomBytes(32).toString('base64url')
   const redirect_uri = returnAddress(call.public_url, provider)
   const attempt = { state: secret(), nonce: secret(), verifier: secret(), redirect_uri }
   const url = await asking(() => client.authorizationUrl(attempt))
-  await putTicket(call, { provider, attempt, last_url: safeLastUrl(last_url), identity: null })
+  await putTicket(call, { provider, attempt, ...purpose, identity: null })
   return { url }
 }
 
-/** What a log-in is finished with. */
+/** What came back from a service. */
 export type Return = {
   state: string
   code: string
@@ -45,18 +57,22 @@ export type Return = {
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
  */
 export async function finish(call: CallContext, provider: OauthProvider, given: Return): Promise<Finished> {
-  const ticket = await readTicket(call, provider, given.state)
-  const identity = ticket.identity ?? (await prove(call, ticket, given))
-  return admit(call, { ...ticket, identity }, given.totp_code)
+  const ticket = await readTicket(call, provider, given.state, null)
+  return admit(call, await prove(call, ticket, given), given.totp_code)
 }
 
-async function prove(call: CallContext, ticket: Ticket, given: Return): Promise<OauthIdentity> {
+/**
+ * Who came back. The service is asked once.
+ * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE
+ */
+export async function prove(call: CallContext, ticket: Ticket, given: Return): Promise<Proven> {
+  if (ticket.identity !== null) return { ...ticket, identity: ticket.identity }
   const client = clientOf(call, ticket.provider)
   const told = await asking(() => client.identify(ticket.attempt, given))
   // A name that came beside the code is nobody's word; it is only proposed.
-  const identity = { ...told, full_name: (told.full_name || given.name || '').slice(0, 100) }
-  await putTicket(call, { ...ticket, identity })
-  return identity
+  const proven = { ...ticket, identity: { ...told, full_name: (told.full_name || given.name || '').slice(0, 100) } }
+  await putTicket(call, proven)
+  return proven
 }
 
 /** Where a service sends people back: a page, or the call that turns Apple's form into that page. */

@@ -14,6 +14,8 @@ const Ticket = z.object({
   provider: z.enum(OAUTH_PROVIDERS),
   attempt: z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect_uri: z.string() }),
   last_url: z.string(),
+  /** Whose account is to be linked, and the session that began it; null where somebody logs in. */
+  link: z.object({ user: z.string(), session: z.string() }).nullable(),
   /** Who came back, once that is proved: a code or a registration may still be asked for. */
   identity: z
     .object({
@@ -35,20 +37,23 @@ export async function putTicket({ keys, cookies }: CallContext, ticket: Ticket):
 }
 
 /**
- * The ticket of a log-in under way in this browser.
+ * The ticket of what is under way in this browser. One that links is of no use to log in with, nor to another session.
+ * @param link who goes on with linking; null where somebody logs in
  * @throws ApiError OAUTH_FAILED where there is none: another browser, too late, done already
  */
 export async function readTicket(
   { keys, cookies }: CallContext,
   provider: OauthProvider,
   state: string,
+  link: Ticket['link'],
 ): Promise<Ticket> {
   const { oauth } = await keys()
   try {
     const text = cookies.get(oauthCookie(state)) ?? ''
     const { payload } = await jwtVerify(text, oauth, { algorithms: [ALGORITHM], requiredClaims: ['exp'] })
     const ticket = Ticket.parse(payload)
-    if (ticket.provider === provider && ticket.attempt.state === state) return ticket
+    const isOurs = ticket.link?.user === link?.user && ticket.link?.session === link?.session
+    if (isOurs && ticket.provider === provider && ticket.attempt.state === state) return ticket
   } catch {
     // Whatever is wrong with it, the log-in begins anew.
   }

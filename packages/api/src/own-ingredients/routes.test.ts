@@ -308,6 +308,31 @@ describe('approving', () => {
   })
 })
 
+describe('a decision', () => {
+  it('is told the author once, and not to who wants no such mail', async () => {
+    const quiet = await api.enter({ mail_opt_outs: ['moderation'] })
+    const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
+    const [theirs, unheard, ours] = [
+      await make({ name: 'Tvaroh <b>' }),
+      await make({ name: 'Jáhly' }, quiet),
+      await make({ name: 'Pohanka' }, admin),
+    ]
+    const before = await told(author)
+    await Promise.all([decide(theirs.guid, { status: 'Approved' }), decide(theirs.guid, { status: 'Approved' })])
+    expect((await api.mail.last('ingredient_decision', author.user.email)).data).toMatchObject({
+      ...{ guid: theirs.guid, name: 'Tvaroh <b>', approved: true, status_note: '' },
+      unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
+    })
+    await decide(theirs.guid, { status: 'Pending' })
+    expect((await told(author)) - before).toBe(1)
+    await decide(theirs.guid, { status: 'Denied', status_note: 'Chybí energie.' })
+    const { data } = await api.mail.last('ingredient_decision', author.user.email)
+    expect(data).toMatchObject({ approved: false, status_note: 'Chybí energie.' })
+    for (const { guid } of [unheard, ours]) await decide(guid, { status: 'Denied' })
+    expect([(await told(author)) - before, await told(quiet), await told(admin)]).toEqual([2, 0, 0])
+  })
+})
+
 describe('the search', () => {
   const search = async (as?: Person) => {
     const { body } = await ask<{ results: FoundIngredient[] }>('GET', '/ingredient?search=tvaroh', as)

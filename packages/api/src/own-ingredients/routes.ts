@@ -14,6 +14,7 @@ export function bindOwnIngredients(app: App): void {
     remove: ({ db, actor, params }) => removeIngredient(db, actor, params.guid),
     uploadPhotos: ({ db, actor, params, body, ...places }) =>
       keepPhotos(db, actor, { guid: params.guid, ...body }, places),
-    setStatus: ({ db, actor, params, body }) => decideOnIngredient(db, actor, { guid: params.guid, ...body }, context),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url }) =>
+      decideOnIngredient(db, actor, { guid: params.guid, ...body }, { ...context, mail, keys, public_url }),
   })
 }

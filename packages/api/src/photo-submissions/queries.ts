@@ -89,6 +89,17 @@ export async function deletePhoto(
   return rows.length > 0
 }
 
+/** A photo that somebody decides on, with whose it is and of what. */
+export type JudgedPhoto = Pick<Row, 'user' | 'status' | 'status_note'> & { recipe: { name: string; slug: string } }
+
+/** A photo whose status is about to change. */
+export async function lockPhoto(tx: Db, guid: string): Promise<JudgedPhoto | null> {
+  const { rows } = await tx.execute<JudgedPhoto>(sql`
+    select s."user", s.status, s.status_note, json_build_object('name', r.name, 'slug', r.slug) as recipe
+    from photo_submission s join recipe r on r.guid = s.recipe where s.guid = ${guid} for update of s`)
+  return rows[0] ?? null
+}
+
 export async function updatePhoto(
   db: Db,
   guid: string,

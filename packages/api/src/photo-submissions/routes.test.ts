@@ -133,4 +133,25 @@ describe('deciding and deleting', () => {
     expect((await remove(first, sender)).status).toBe(204)
     expect((await remove(second, admin)).status).toBe(204)
   })
+
+  it('is told the sender once, and not to who wants no such mail', async () => {
+    const [person, quiet] = [await api.enter(), await api.enter({ mail_opt_outs: ['moderation'] })]
+    const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
+    const sent = async (by: Person) => (await send({ recipe: recipe.guid, photo: await upload(by) }, by)).body.guid
+    const [theirs, unheard, ours] = [await sent(person), await sent(quiet), await sent(admin)]
+    await Promise.all([decide(theirs, { status: 'Approved' }), decide(theirs, { status: 'Approved' })])
+    expect((await api.mail.last('photo_decision', person.user.email)).data).toMatchObject({
+      recipe: { name: 'Kulajda', slug: recipe.slug },
+      ...{ approved: true, status_note: '' },
+      unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
+    })
+    await decide(theirs, { status: 'Pending' })
+    expect(await told(person)).toBe(1)
+    await decide(theirs, { status: 'Denied', status_note: 'Je rozmazaná.' })
+    const { data } = await api.mail.last('photo_decision', person.user.email)
+    expect(data).toMatchObject({ approved: false, status_note: 'Je rozmazaná.' })
+    await decide(unheard, { status: 'Denied' })
+    await decide(ours, { status: 'Denied' })
+    expect([await told(person), await told(quiet), await told(admin)]).toEqual([2, 0, 0])
+  })
 })

@@ -17,7 +17,7 @@ export function bindPhotoSubmissions(app: App): void {
     mine: ({ db, actor, query, image_url_endpoint }) => listOwnSubmissions(db, actor, query, image_url_endpoint),
     remove: ({ db, actor, params }) => removeSubmission(db, actor, params.guid),
     list: ({ db, query, image_url_endpoint }) => listSubmissions(db, query, image_url_endpoint),
-    setStatus: ({ db, params, body, image_url_endpoint }) =>
-      decideOnSubmission(db, { ...params, ...body }, image_url_endpoint),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url, image_url_endpoint: endpoint }) =>
+      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, endpoint }),
   })
 }

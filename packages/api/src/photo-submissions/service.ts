@@ -5,11 +5,23 @@ import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/nutrition/enumerations'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { Tools } from '../http/scope.ts'
 import { checkPhotoUrls, type ImagePlaces } from '../images/check-photo-urls.ts'
+import { receiverOf } from '../mail-preferences/service.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
-import { deletePhoto, hasApprovedRecipe, insertPhoto, selectPhotos, selectSame, updatePhoto } from './queries.ts'
+import {
+  deletePhoto,
+  hasApprovedRecipe,
+  insertPhoto,
+  type JudgedPhoto,
+  lockPhoto,
+  selectPhotos,
+  selectSame,
+  updatePhoto,
+} from './queries.ts'
 
 type Page = { limit: number; offset: number }
+type Telling = Pick<Tools, 'mail' | 'keys' | 'public_url'>
 type List = { results: PhotoSubmission[]; count: number }
 
 /** Approved photos of approved recipes. */
@@ -70,16 +82,35 @@ export async function removeSubmission(db: Db, actor: UserActor, guid: string): 
 }
 
 /**
- * Decides on a photo. A reason belongs to a denial alone.
+ * Decides on a photo. The sender is told by e-mail of a decision that changes something, unless it was their own or they want
+ * no such mail. A reason belongs to a denial alone.
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnSubmission(
   db: Db,
+  actor: UserActor,
   { guid, status, status_note }: Decision & { guid: string },
-  endpoint: string,
+  { endpoint, ...telling }: Telling & { endpoint: string },
 ): Promise<PhotoSubmission> {
-  await updatePhoto(db, guid, { status, status_note: status === 'Denied' ? status_note : '' })
+  await db.transaction(async (tx) => {
+    const former = await lockPhoto(tx, guid)
+    if (former === null) throw new ApiError('NOT_FOUND')
+    const decided = { status, status_note: status === 'Denied' ? status_note : '' }
+    if (former.status === status && former.status_note === decided.status_note) return
+    await updatePhoto(tx, guid, decided)
+    await tellSender(tx, actor, { ...former, ...decided }, telling)
+  })
   return readSubmission(db, guid, endpoint)
+}
+
+async function tellSender(tx: Db, actor: UserActor, photo: JudgedPhoto, telling: Telling): Promise<void> {
+  const { user, recipe, status, status_note } = photo
+  if (user === actor.guid || status === 'Pending') return
+  const receiver = await receiverOf(tx, telling, user, 'moderation')
+  if (receiver === null) return
+  const { email, ...addressee } = receiver
+  const approved = status === 'Approved'
+  await telling.mail.enqueue(tx, 'photo_decision', email, { ...addressee, recipe, approved, status_note })
 }
 
 async function readSubmission(db: Db, guid: string, endpoint: string): Promise<PhotoSubmission> {

@@ -23,7 +23,7 @@ export function presentReview(row: ReviewRow, endpoint: string): Review {
 export function presentModerated(row: ReviewRow, endpoint: string): ModeratedReview {
   return {
     ...presentReview(row, endpoint),
-    recipe: { guid: row.recipe_guid, slug: row.recipe_slug, name: row.recipe_name },
+    recipe: { guid: row.recipe_guid, slug: row.recipe_slug, name: row.recipe_name, is_shown: row.recipe_shown },
     status: row.status,
     status_note: row.status_note,
     updated_at: instant(row.updated_at),

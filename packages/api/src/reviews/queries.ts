@@ -16,6 +16,7 @@ export type ReviewRow = Pick<Row, 'guid' | 'comment' | 'reply' | 'status' | 'sta
   recipe_guid: string
   recipe_slug: string
   recipe_name: string
+  recipe_shown: boolean
   creator_name: string
   creator_slug: string | null
 }
@@ -24,7 +25,7 @@ export type ReviewRow = Pick<Row, 'guid' | 'comment' | 'reply' | 'status' | 'sta
 const COLUMNS: SQL = sql.raw(`
   v.guid, v.rating, v.comment, v.reply, v.replied_at, v.status, v.status_note, v.created_at, v.updated_at,
   w.username, w.image, r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name,
-  coalesce(p.name, c.username) as creator_name, p.slug as creator_slug`)
+  r.status = 'Approved' as recipe_shown, coalesce(p.name, c.username) as creator_name, p.slug as creator_slug`)
 const JOINS: SQL = sql.raw(`
   join "user" w on w.guid = v."user" join recipe r on r.guid = v.recipe join "user" c on c.guid = r.creator
   left join public_profile p on p."user" = c.guid`)

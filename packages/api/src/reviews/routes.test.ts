@@ -211,6 +211,9 @@ describe('reading', () => {
       ['Pending', ''],
       ['Denied', 'Odkaz'],
     ])
+    await api.database.pool.query(`update recipe set status = 'Pending' where guid = $1`, [recipe.guid])
+    const after = (await ask('GET', '/review/mine', someone)).body.results as ModeratedReview[]
+    expect(after.map((one) => one.recipe.is_shown)).toEqual([true, false])
   })
 })
 

@@ -10,13 +10,16 @@ import { LoadFailure } from './user-gate.tsx'
 
 type Item = { guid: string }
 
+/** A list without them is not searched. */
+type SearchTexts = { search: string; nothingPasses: string } | { search?: never; nothingPasses?: never }
+
 type OwnListProps<Each extends Item> = {
   list: ReturnType<typeof useOwnList<Each>>
   /** Removed on this page, though the list may still hold them. */
   without?: ReadonlySet<string>
   noun: ListNoun
   label: string
-  texts: { search: string; loading: string; nothingPasses: string }
+  texts: { loading: string } & SearchTexts
   /** How the cards stand, and how high one is while it is awaited. */
   layout: { list: string; card: string }
   /** Where there is nothing yet. */
@@ -33,7 +36,9 @@ export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
   const isEmpty = list.isLoaded && items.length === 0
   return (
     <div className="flex flex-col gap-6">
-      {!list.isLoaded || (isEmpty && !list.isFiltered) ? null : <Wishes label={texts.search} {...list.wishes} />}
+      {texts.search === undefined || !list.isLoaded || (isEmpty && !list.isFiltered) ? null : (
+        <Wishes label={texts.search} {...list.wishes} />
+      )}
       {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
       {list.isLoaded || list.failure ? null : <Loading text={texts.loading} layout={layout} />}
       {isEmpty && list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : null}

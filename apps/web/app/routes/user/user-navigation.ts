@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   PencilLine,
   Settings,
+  Star,
   UserRound,
 } from 'lucide-react'
 
@@ -36,6 +37,7 @@ export const NEW_RECIPE_PATH = '/uzivatel/vytvorit-recept'
 const EDIT_RECIPE_PATH = '/uzivatel/upravit-recept'
 export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
 export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
+export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -51,6 +53,7 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   },
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
+  { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },

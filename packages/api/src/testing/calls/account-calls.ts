@@ -1,3 +1,4 @@
+import { agree } from '@zivina/integrations/oauth/testing'
 import { openBrowser } from '../../oauth/testing.ts'
 import { codeAt, stepAt } from '../../users/one-time-code.ts'
 import { PASSWORD } from '../account-api.ts'
@@ -28,6 +29,13 @@ async function proposed({ number }: World, { browser, state, code }: Awaited<Ret
   const body = { state, username: `navrzeny-${number()}`, ...consents }
   return { path: '/oauth/google/register', body, cookies: browser.cookies }
 }
+
+const linking = (as: Person): Call => ({
+  path: '/oauth/google/link',
+  as,
+  body: { current_password: PASSWORD },
+  cookies: {},
+})
 
 async function withFactor(world: World) {
   const as = await world.enter()
@@ -159,4 +167,12 @@ export const ACCOUNT_CALLS: Calls = {
     // In place of an account that somebody began with the same address and never finished.
     async (world) => proposed(world, await cameBack(world, (await registered(world)).email)),
   ],
+  'POST /oauth/{provider}/link': async ({ enter }) => linking(await enter()),
+  'POST /oauth/{provider}/link/finish': async ({ enter, number, send }) => {
+    const as = await enter()
+    const { body, cookies } = await send('POST', linking(as))
+    const back = await agree(body.url, { email: `z-google-${number()}@seznam.cz`, name: 'Jana Nováková' })
+    const given = { state: back.get('state'), code: back.get('code') }
+    return { path: '/oauth/google/link/finish', as, cookies, body: given }
+  },
 }

@@ -64,6 +64,18 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     ...{ name: 'Bramboračka', slug: 'bramboracka', approved: false, status_note: 'Chybí doba.' },
     unsubscribe_url: 'https://zivina.example/odhlasit?t=3&u=4',
   },
+  ingredient_decision: { ...about, name: 'Tvaroh', guid: 'a1', approved: false, status_note: 'Chybí obal.' },
+  photo_decision: { ...about, approved: false, status_note: 'Je rozmazaná.' },
+  error_report_decision: {
+    ...about,
+    ...{
+      name: 'Bramboračka',
+      path: '/recepty/bramboracka',
+      kind: 'Překlep',
+      approved: false,
+      status_note: 'Je to tak.',
+    },
+  },
 }
 /** Mails to ourselves, and to who has no account, greet nobody by name. */
 const NAMELESS: readonly MailTemplate[] = ['contact_message', 'newsletter_confirm']
@@ -161,6 +173,34 @@ test('only a mail that can be refused says how', () => {
 test('the welcome speaks of news to who wants them', () => {
   expect(render('welcome').text).toContain('odběru novinek')
   expect(render('welcome', { ...DATA.welcome, newsletter: false }).text).not.toContain('odběru novinek')
+})
+
+const DECISIONS = [
+  ['recipe_decision', '/recepty/bramboracka', '/uzivatel/upravit-recept/bramboracka'],
+  ['ingredient_decision', '/uzivatel/moje-suroviny', '/uzivatel/moje-suroviny/a1'],
+  ['photo_decision', '/recepty/bramboracka', '/recepty/bramboracka'],
+  ['error_report_decision', '/recepty/bramboracka', '/recepty/bramboracka'],
+] as const
+
+test.each(DECISIONS)(
+  '%s leads on, says why it was denied, and can be refused',
+  (template, approvedPath, deniedPath) => {
+    const denied = render(template)
+    const approved = render(template, { ...DATA[template], approved: true } as never)
+    expect(denied.text).toContain(`\n${SITE}${deniedPath}\n`)
+    expect(approved.text).toContain(`\n${SITE}${approvedPath}\n`)
+    expect(denied.text).toContain(`Proč: ${DATA[template].status_note}`)
+    expect(approved.text).not.toContain('Proč')
+    expect(approved.subject).not.toBe(denied.subject)
+    expect(`${approved.subject} ${approved.text} `).not.toMatch(/ [ksvzouaiKSVZOUAI] |"/)
+    expect(render(template, { ...DATA[template], status_note: '' } as never).text).not.toContain('Proč')
+    for (const { unsubscribe_url } of [denied, approved]) expect(unsubscribe_url).toBe(DATA[template].unsubscribe_url)
+  },
+)
+
+test('a mistake in what has no page of its own leads nowhere', () => {
+  const { text } = render('error_report_decision', { ...DATA.error_report_decision, path: null })
+  expect(text).not.toContain('/recepty')
 })
 
 describe('an issue of the newsletter', () => {

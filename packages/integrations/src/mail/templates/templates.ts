@@ -14,7 +14,7 @@ import {
 import { contactConfirmation, contactMessage } from './contact-mails.ts'
 import type { MailContent } from './content.ts'
 import { renderHtml } from './html.ts'
-import { recipeDecision } from './moderation-mails.ts'
+import { errorReportDecision, ingredientDecision, photoDecision, recipeDecision } from './moderation-mails.ts'
 import { newsletterIssue } from './newsletter-issue.ts'
 import { newsletterConfirm } from './newsletter-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
@@ -35,6 +35,9 @@ export const TEMPLATES = {
   account_deleted: accountDeleted,
   welcome,
   recipe_decision: recipeDecision,
+  ingredient_decision: ingredientDecision,
+  photo_decision: photoDecision,
+  error_report_decision: errorReportDecision,
   recipe_reviewed: recipeReviewed,
   review_replied: reviewReplied,
   review_denied: reviewDenied,

@@ -1,5 +1,6 @@
 import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { browserApi } from '../../../browser-api.ts'
+import { endLinking } from './linking.ts'
 
 const LAST_URL = 'zivina-oauth-last-url'
 
@@ -10,6 +11,7 @@ const LAST_URL = 'zivina-oauth-last-url'
 export async function beginOauth(provider: OauthProvider, last_url: string | null): Promise<void> {
   const { url } = await browserApi('POST /oauth/{provider}/begin', { params: { provider }, body: { last_url } })
   keep(last_url)
+  endLinking()
   window.location.assign(url)
 }
 

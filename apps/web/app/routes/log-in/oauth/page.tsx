@@ -4,6 +4,7 @@ import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { notFound } from '../../../load.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { loginPath } from '../../../session/login-path.ts'
+import { SETTINGS_PATH } from '../../user/user-navigation.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import type { Route } from './+types/page.ts'
 import { lastUrlOfOauth } from './begin-oauth.ts'
@@ -35,7 +36,9 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 const TITLES: Record<Stage['name'], string> = {
   working: 'Dokončuji přihlášení…',
+  linking: 'Dokončuji propojení…',
   failed: 'Přihlášení se nedokončilo',
+  not_linked: 'Propojení se nedokončilo',
   factor: 'Ještě kód z\u00a0telefonu',
   proposal: 'Dokončete registraci',
 }
@@ -47,9 +50,10 @@ export default function OauthReturnPage({ loaderData: { provider } }: Route.Comp
     <LogInFrame title={TITLES[stage.name]} intro={<Intro stage={stage} provider={provider} />}>
       {/* One region throughout: what appears in it is heard. */}
       <NoticeRegion>
-        {stage.name === 'failed' ? <Notice tone={stage.failure.tone}>{stage.failure.message}</Notice> : null}
+        {'failure' in stage ? <Notice tone={stage.failure.tone}>{stage.failure.message}</Notice> : null}
       </NoticeRegion>
-      {stage.name === 'failed' ? <WayBack /> : null}
+      {stage.name === 'failed' ? <WayBack href={loginPath(lastUrlOfOauth() ?? '/')}>Zpět na přihlášení</WayBack> : null}
+      {stage.name === 'not_linked' ? <WayBack href={SETTINGS_PATH}>Zpět do nastavení</WayBack> : null}
       {stage.name === 'factor' ? <FactorForm provider={provider} given={stage.given} /> : null}
       {stage.name === 'proposal' ? <ProposalForm provider={provider} {...stage} /> : null}
     </LogInFrame>
@@ -58,14 +62,14 @@ export default function OauthReturnPage({ loaderData: { provider } }: Route.Comp
 
 function Intro({ stage, provider }: { stage: Stage; provider: OauthProvider }) {
   const service = OAUTH_PROVIDER_NAMES[provider]
-  if (stage.name === 'working')
+  if (stage.name === 'working' || stage.name === 'linking')
     return (
       <p role="status">
         Ověřujeme u{'\u00a0'}služby {service}, že jste to vy.
       </p>
     )
   if (stage.name === 'factor') return <p>Váš účet má zapnuté dvoufázové ověření.</p>
-  if (stage.name === 'failed') return null
+  if ('failure' in stage) return null
   return (
     <p className="wrap-anywhere">
       Účet s{'\u00a0'}e-mailem <strong className="text-text">{stage.proposal.email}</strong> u{'\u00a0'}nás zatím není.
@@ -74,10 +78,10 @@ function Intro({ stage, provider }: { stage: Stage; provider: OauthProvider }) {
   )
 }
 
-function WayBack() {
+function WayBack({ href, children }: { href: string; children: string }) {
   return (
-    <LinkButton href={loginPath(lastUrlOfOauth() ?? '/')} variant="accent" size="lg">
-      Zpět na přihlášení
+    <LinkButton href={href} variant="accent" size="lg">
+      {children}
     </LinkButton>
   )
 }

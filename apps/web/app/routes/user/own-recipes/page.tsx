@@ -1,15 +1,16 @@
 import type { ApiClient } from '@zivina/contract/client'
 import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import type { PersonalRecipe } from '@zivina/contract/recipes'
 import { Download, Plus } from 'lucide-react'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { OwnList } from '../own-list.tsx'
+import { useDelayedRemoval } from '../use-delayed-removal.ts'
 import { type OwnListQuery, useOwnList } from '../use-own-list.ts'
 import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
-import { useRemoval } from './use-removal.ts'
 
 const TITLE = 'Moje recepty'
 
@@ -32,10 +33,16 @@ const OWN_RECIPES = {
   read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => api('GET /recipe/personal', { query, signal }),
 }
 
+const REMOVAL = {
+  key: OWN_RECIPES.key,
+  nameOf: ({ name }: PersonalRecipe) => name,
+  erase: (api: ApiClient, { slug }: PersonalRecipe) => api('DELETE /recipe/{slug}', { params: { slug } }),
+}
+
 /** One's own recipes in every state. */
 export default function OwnRecipes() {
   const list = useOwnList(OWN_RECIPES)
-  const { removed, remove } = useRemoval()
+  const { removed, remove } = useDelayedRemoval(REMOVAL)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">

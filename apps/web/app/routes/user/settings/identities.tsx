@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
+import type { User } from '@zivina/contract/users'
 import { Link2 } from 'lucide-react'
 import { SocialIcon } from '../../../components/layout/social-icon.tsx'
 import { Button } from '../../../components/ui/button.tsx'
@@ -9,24 +10,44 @@ import { dayText } from '../dates.ts'
 import { Panel } from '../panel.tsx'
 import { LoadFailure } from '../user-gate.tsx'
 import { sayFailure } from '../user-query.ts'
+import { NeedsPassword } from './first-password.tsx'
+import { LinkRow } from './link-row.tsx'
 
-/** The services that log in to the account. Nothing is shown to who uses none. */
-export function Identities() {
+/** The services that log in to the account, and those that could. Nothing is shown where there are none. */
+export function Identities({ user }: { user: User }) {
   const { api, guid } = useAccount()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['identities', guid],
     queryFn: ({ signal }) => api('GET /user/{guid}/identities', { params: { guid }, signal }),
   })
-  if (data?.count === 0 || (!data && (!error || isFetching))) return null
+  const offered = useQuery({
+    queryKey: ['oauth-providers'],
+    queryFn: ({ signal }) => api('GET /oauth', { signal }),
+  })
+  if (offered.isPending || (!data && (!error || isFetching))) return null
+  const linked = data?.results ?? []
+  const others = (offered.data?.results ?? []).filter((one) =>
+    linked.every(({ provider }) => provider !== one.provider),
+  )
+  if (data && linked.length + others.length === 0) return null
   return (
-    <Panel title="Propojené účty" Icon={Link2} id="propojene-ucty" intro="Přes tyto služby se přihlašujete bez hesla.">
+    <Panel
+      title="Propojené účty"
+      Icon={Link2}
+      id="propojene-ucty"
+      intro="Přes propojenou službu se přihlašujete bez hesla."
+    >
       {data ? (
         <ul className="flex flex-col divide-y divide-line">
-          {data.results.map((identity) => (
+          {linked.map((identity) => (
             <IdentityRow key={identity.provider} {...identity} />
+          ))}
+          {others.map(({ provider }) => (
+            <LinkRow key={provider} provider={provider} canLink={user.has_password} />
           ))}
         </ul>
       ) : null}
+      {data && others.length > 0 && !user.has_password ? <NeedsPassword /> : null}
       {!data && error ? <LoadFailure failure={error} onRetry={() => void refetch()} /> : null}
     </Panel>
   )

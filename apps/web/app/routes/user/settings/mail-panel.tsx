@@ -13,7 +13,7 @@ const KINDS: Record<RefusableMail, { label: string; text: string }> = {
   },
   moderation: {
     label: 'Schvalování receptů, surovin a\u00a0fotografií',
-    text: 'Když schválíme nebo vrátíme něco, co jste přidali.',
+    text: 'Když schválíme nebo vrátíme něco, co jste přidali, a\u00a0když posoudíme chybu, kterou jste nahlásili.',
   },
 }
 

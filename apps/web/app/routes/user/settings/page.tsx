@@ -42,7 +42,7 @@ export default function Settings() {
             <PasswordPanel user={user} />
             <EmailPanel user={user} />
             <SecondFactorPanel user={user} />
-            <Identities />
+            <Identities user={user} />
             <Devices />
             <DataDownload user={user} />
             <AccountDeletion user={user} />

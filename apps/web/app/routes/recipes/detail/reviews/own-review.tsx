@@ -57,7 +57,8 @@ export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
         {editing ? (
           <ReviewDialog
             key={own?.updated_at}
-            {...{ recipe, session, own: own ?? null, onSaved }}
+            {...{ recipe, own: own ?? null, onSaved }}
+            isLoggedIn={session !== null}
             open
             onClose={() => setEditing(false)}
           />

@@ -1,4 +1,3 @@
-import type { TokenData } from '@zivina/contract/accounts'
 import { REVIEW_COMMENT_MAX } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { ModeratedReview } from '@zivina/contract/reviews'
@@ -16,8 +15,8 @@ import { keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
 import { StarField } from './star-field.tsx'
 
 type ReviewDialogProps = {
-  recipe: RecipeDetail
-  session: TokenData | null
+  recipe: Pick<RecipeDetail, 'guid' | 'slug'>
+  isLoggedIn: boolean
   own: ModeratedReview | null
   open: boolean
   onClose: () => void
@@ -25,8 +24,8 @@ type ReviewDialogProps = {
 }
 
 /** Stars and words for a recipe. What was written stays through a failure and through logging in. */
-export default function ReviewDialog({ recipe, session, own, open, onClose, onSaved }: ReviewDialogProps) {
-  const { form, draft, change, problem, failure, busy, onSubmit } = useReviewForm({ recipe, session, own, onSaved })
+export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, onSaved }: ReviewDialogProps) {
+  const { form, draft, change, problem, failure, busy, onSubmit } = useReviewForm({ recipe, isLoggedIn, own, onSaved })
   const losesReply = own !== null && own.reply !== null && draft.comment.trim() !== own.comment
   return (
     <Dialog open={open} onClose={onClose} title={own ? 'Upravit hodnocení' : 'Ohodnotit recept'} side="bottom">
@@ -48,16 +47,16 @@ export default function ReviewDialog({ recipe, session, own, open, onClose, onSa
         {losesReply ? <Notice tone="info">Změnou komentáře zmizí odpověď autora receptu.</Notice> : null}
         <NoticeRegion>{failure ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}</NoticeRegion>
         <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
-          {busy ? 'Ukládám…' : session ? 'Odeslat hodnocení' : 'Přihlásit se a\u00a0odeslat'}
+          {busy ? 'Ukládám…' : isLoggedIn ? 'Odeslat hodnocení' : 'Přihlásit se a\u00a0odeslat'}
         </Button>
       </form>
     </Dialog>
   )
 }
 
-type FormInput = Pick<ReviewDialogProps, 'recipe' | 'session' | 'own' | 'onSaved'>
+type FormInput = Pick<ReviewDialogProps, 'recipe' | 'isLoggedIn' | 'own' | 'onSaved'>
 
-function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
+function useReviewForm({ recipe, isLoggedIn, own, onSaved }: FormInput) {
   const [draft, setDraft] = useState<ReviewDraft>(() => firstDraft(recipe.guid, own))
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -82,7 +81,7 @@ function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
       setProblem('Vyberte prosím počet hvězdiček.')
       return setRefusals(refusals + 1)
     }
-    if (session === null) {
+    if (!isLoggedIn) {
       keepDraft(recipe.guid, { ...draft, waits: true })
       return void navigate(loginPath(`/recepty/${recipe.slug}#hodnoceni`))
     }

@@ -1,0 +1,63 @@
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { useState } from 'react'
+import { SocialIcon } from '../../../components/layout/social-icon.tsx'
+import { Button } from '../../../components/ui/button.tsx'
+import { PasswordField } from '../../../forms/password-field.tsx'
+import { required } from '../../../forms/rules.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { beginLinking } from '../../log-in/oauth/linking.ts'
+import { ActionForm } from './action-form.tsx'
+
+/** A service that does not log in to the account yet, and the way to have it do so. */
+export function LinkRow({ provider, canLink }: { provider: OauthProvider; canLink: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const name = OAUTH_PROVIDER_NAMES[provider]
+  return (
+    <li className="flex flex-col gap-4 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="flex min-w-0 items-center gap-3">
+          <SocialIcon network={provider} />
+          <span>
+            <span className="block font-medium">{name}</span>
+            <span className="block text-sm text-muted">Nepropojeno</span>
+          </span>
+        </span>
+        {canLink && !isOpen ? (
+          <Button aria-label={`Propojit: ${name}`} onClick={() => setIsOpen(true)}>
+            Propojit
+          </Button>
+        ) : null}
+      </div>
+      {isOpen ? <LinkForm provider={provider} onCancel={() => setIsOpen(false)} /> : null}
+    </li>
+  )
+}
+
+function LinkForm({ provider, onCancel }: { provider: OauthProvider; onCancel: () => void }) {
+  const name = OAUTH_PROVIDER_NAMES[provider]
+  const action = useForm<'current_password'>({
+    rules: { current_password: [required] },
+    codesAt: { WRONG_PASSWORD: 'current_password' },
+    submit: ({ current_password }) => beginLinking(provider, current_password),
+  })
+  return (
+    <ActionForm
+      action={action}
+      name={`Propojení: ${name}`}
+      label={`Pokračovat na ${name}`}
+      busyLabel="Přecházím…"
+      extra={
+        <Button variant="quiet" onClick={onCancel}>
+          Zrušit
+        </Button>
+      }
+    >
+      <PasswordField
+        {...action.field('current_password')}
+        label="Současné heslo"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </ActionForm>
+  )
+}
