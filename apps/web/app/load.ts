@@ -35,6 +35,14 @@ function answerToFailure(failure: ApiFailure, url: URL) {
   return data({ message: failure.message, request_id: failure.request_id }, { status: failure.status })
 }
 
+/**
+ * What to throw where a page has another address for good; the query goes along. A browser asks again each time, so that
+ * a slug may be given back.
+ */
+export function movedTo(path: string, url: URL): Response {
+  return redirect(`${path}${url.search}`, { status: 301, headers: { 'cache-control': 'no-cache' } })
+}
+
 /** What to throw where a page does not exist. */
 export function notFound(path: string) {
   return data({ message: `Page Not Found: ${path}` }, { status: 404, statusText: `Page Not Found: ${toAscii(path)}` })

@@ -21,6 +21,8 @@ export const Questions = z.array(z.strictObject({ question: z.string().min(5), a
 
 const fields = {
   title: Title.min(10),
+  /** Slugs that the text once had, each of which leads to the present one: the name of its file. */
+  former_slugs: z.array(Slug).max(20).default([]),
   description: Description,
   keywords: z.array(z.string().min(2)).min(3).max(8),
   /** Slug of a public profile. */

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { findText } from './find-text.ts'
 import { readLibrary } from './library.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
 import { findBrokenReferences, type Known, recipesOf } from './references.ts'
@@ -21,15 +22,62 @@ test('articles stand newest first, guides in the order of reading', () => {
   expect(library.guides.map(({ slug, order }) => [slug, order])).toEqual([['hubnuti-zacatek', 1]])
 })
 
-test('a guide whose file has another name than its goal and stage is refused', async () => {
+/** What is said of a copy of the samples after a change. */
+async function refusalOf(change: (folder: string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zivina-content-'))
   try {
     await cp(fileURLToPath(new URL('../fixtures', import.meta.url)), folder, { recursive: true })
-    await rename(join(folder, 'guides/hubnuti-zacatek.md'), join(folder, 'guides/hubnuti-rutina.md'))
-    await expect(readLibrary(folder)).rejects.toThrow('content/guides/hubnuti-rutina.md, field stage')
+    await change(folder)
+    return await readLibrary(folder).then(
+      () => 'nothing',
+      (error: Error) => error.message,
+    )
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+test('a guide whose file has another name than its goal and stage is refused', async () => {
+  const message = await refusalOf((folder) =>
+    rename(join(folder, 'guides/hubnuti-zacatek.md'), join(folder, 'guides/hubnuti-rutina.md')),
+  )
+  expect(message).toContain('content/guides/hubnuti-rutina.md, field stage')
+})
+
+/** Writes the former slugs of the second article. */
+function formerSlugs(list: string): (folder: string) => Promise<void> {
+  return async (folder) => {
+    const file = join(folder, 'articles/ukazka-bilkoviny.md')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('description:', `former_slugs: ${list}\ndescription:`))
+  }
+}
+
+test.each([
+  ['present', '[drive, ukazka-vlaknina]', '1: "ukazka-vlaknina" is a slug of articles/ukazka-vlaknina.md'],
+  ['former', '[vlaknina-drive]', '0: "vlaknina-drive" is a slug of articles/ukazka-'],
+  ['own present', '[ukazka-bilkoviny]', '0: "ukazka-bilkoviny" is a slug of articles/ukazka-bilkoviny.md'],
+  ['own former', '[drive, drive]', '1: "drive" is a slug of articles/ukazka-bilkoviny.md'],
+  ['malformed', '[Dříve]', '0: is not a slug'],
+])('a former slug that is a %s one is refused, named by file and field', async (_, list, problem) => {
+  const message = await refusalOf(formerSlugs(list))
+  // Of two files that name one slug, the one read later is told.
+  expect(message).toMatch(/^content\/articles\/ukazka-(bilkoviny|vlaknina)\.md, field former_slugs\.\d: /)
+  expect(message).toContain(problem)
+})
+
+test('a slug of the other kind may be a former one', async () => {
+  expect(await refusalOf(formerSlugs('[hubnuti-zacatek, jak-zacit-hubnout]'))).toBe('nothing')
+})
+
+test('a text is found by its slug and by each it once had; a slug in use wins', () => {
+  const texts = [
+    { slug: 'a', former_slugs: ['c', 'd'] },
+    { slug: 'b', former_slugs: [] },
+    { slug: 'c', former_slugs: ['e'] },
+  ]
+  const found = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => findText(texts, slug)?.slug)
+  expect(found).toEqual(['a', 'b', 'c', 'a', 'c', undefined])
 })
 
 test('every reference of the samples leads somewhere', () => {
@@ -57,6 +105,8 @@ test('a link to an article, a guide or a heading that is not there is broken', (
   expect(['/clanky/neni', '/navody/neni', '#neni', '/recepty/neni', '/nutricni-poradna'].map(broken)).toEqual([
     1, 1, 1, 1, 1,
   ])
+  // A text names what it means by its present address; a former one is there for those outside.
+  expect(['/clanky/vlaknina-drive', '/navody/jak-zacit-hubnout'].map(broken)).toEqual([1, 1])
   expect(['/clanky/ukazka-vlaknina', '/navody/hubnuti-zacatek', 'https://example.org'].map(broken)).toEqual([0, 0, 0])
 })
 

@@ -34,6 +34,8 @@ export async function readLibrary(folder: string = CONTENT): Promise<Library> {
     readFolder(folder, 'guides', 'guide'),
     readPages(folder),
   ])
+  refuseSharedSlugs('articles', articles)
+  refuseSharedSlugs('guides', guides)
   for (const { slug, goal, stage } of guides) {
     if (slug !== guideSlug(goal, stage)) {
       throw new ContentError(
@@ -47,6 +49,21 @@ export async function readLibrary(folder: string = CONTENT): Promise<Library> {
     articles: articles.toSorted((a, b) => compare(b.published, a.published) || compare(a.slug, b.slug)),
     guides: guides.toSorted((a, b) => a.order - b.order || compare(a.slug, b.slug)),
     pages: new Map(pages.map((page) => [page.slug, page])),
+  }
+}
+
+/** A slug leads to one text, whether it is its present one or one that it once had. */
+function refuseSharedSlugs(name: string, texts: readonly { slug: string; former_slugs: string[] }[]): void {
+  const owners = new Map(texts.map(({ slug }) => [slug, slug]))
+  for (const { slug, former_slugs } of texts) {
+    for (const [index, former] of former_slugs.entries()) {
+      const owner = owners.get(former)
+      if (owner !== undefined) {
+        const problem = `"${former}" is a slug of ${name}/${owner}.md already`
+        throw new ContentError(`content/${name}/${slug}.md`, `field former_slugs.${index}`, problem)
+      }
+      owners.set(former, slug)
+    }
   }
 }
 

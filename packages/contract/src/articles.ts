@@ -81,7 +81,8 @@ export const articles = {
     method: 'GET',
     path: '/article/{slug}',
     access: 'public',
-    summary: 'One article with its text, sources and the recipes it shows.',
+    summary:
+      'One article with its text, sources and the recipes it shows; a former slug answers with it under its present one.',
     params: z.object({ slug: Slug }),
     status: 200,
     response: Article,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Guid, ImageUrl, listOf } from './fields.ts'
+import { Guid, ImageUrl, listOf, Slug } from './fields.ts'
 
 /** Whoever wrote a recipe, as shown beside it. People without a public profile have no slug, colour or logo. */
 export const Creator = z.object({
@@ -35,5 +35,15 @@ export const creators = {
     status: 200,
     response: listOf(PublicProfile),
     errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/public_profile/{slug}',
+    access: 'public',
+    summary: 'One creator with a public profile; a former slug answers with the creator under the present one.',
+    params: z.object({ slug: Slug }),
+    status: 200,
+    response: PublicProfile,
+    errors: ['NOT_FOUND'],
   }),
 }

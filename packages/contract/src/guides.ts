@@ -36,7 +36,8 @@ export const guides = {
     method: 'GET',
     path: '/guide/{slug}',
     access: 'public',
-    summary: 'One guide with its text, sources and the recipes it shows.',
+    summary:
+      'One guide with its text, sources and the recipes it shows; a former slug answers with it under its present one.',
     params: z.object({ slug: Slug }),
     status: 200,
     response: Guide,

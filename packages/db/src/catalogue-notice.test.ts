@@ -16,6 +16,7 @@ const CHANGES = [
   ['sub_food_category', 'update sub_food_category set position = position + 1'],
   ['tag', `insert into tag values ('nový', 1)`],
   ['ordered_tag', `insert into ordered_tag values ('nový', 1)`],
+  ['public_profile_old_slug', `insert into public_profile_old_slug select 'drive', guid from public_profile`],
   ['public_profile', `delete from public_profile`],
   ['service', `insert into service (slug, name, kind, price, vat_rate) values ('m', 'M', 'premium', 100, 21)`],
   ['news_block', `insert into news_block (category, text) values ('info', 'Text')`],

@@ -76,14 +76,27 @@ test('a recipe that is not approved any more is left out of text and shelf, a re
   }
 })
 
-test('an author without a profile leaves an article without an author', async () => {
+test('an author is found under a former slug; without a profile an article has no author', async () => {
   const { pool } = api.database
+  const author = async () => (await api.get<Article>('/article/ukazka-bilkoviny')).author?.slug ?? null
   await pool.query(`update public_profile set slug = 'jina' where slug = 'klara-vesela'`)
   try {
-    expect((await api.get<Article>('/article/ukazka-bilkoviny')).author).toBeNull()
+    expect(await author()).toBe('jina')
+    await pool.query('delete from public_profile_old_slug')
+    expect(await author()).toBeNull()
   } finally {
     await pool.query(`update public_profile set slug = 'klara-vesela' where slug = 'jina'`)
   }
+})
+
+test.each([
+  ['/article/vlaknina-drive', 'ukazka-vlaknina', 'ukazka-bilkoviny'],
+  ['/article/vlaknina-jeste-drive', 'ukazka-vlaknina', 'ukazka-bilkoviny'],
+  ['/guide/jak-zacit-hubnout', 'hubnuti-zacatek', undefined],
+])('GET %s answers with the text under its present slug, with its own neighbours', async (path, slug, previous) => {
+  const text = await api.get<Article>(path)
+  expect([text.slug, text.previous?.slug]).toEqual([slug, previous])
+  expect(text).not.toHaveProperty('former_slugs')
 })
 
 test('one query brings all recipes of a text, one its author', async () => {
@@ -104,12 +117,16 @@ test('guides come in the order of reading, one has its goal and stage', async ()
   })
 })
 
-test.each(['/article/neni', '/article/hubnuti-zacatek', '/guide/neni', '/guide/ukazka-bilkoviny', '/article/%00'])(
-  'GET %s does not exist',
-  async (path) => {
-    expect(await api.refusal(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-  },
-)
+test.each([
+  '/article/neni',
+  '/article/hubnuti-zacatek',
+  '/article/jak-zacit-hubnout',
+  '/guide/neni',
+  '/guide/ukazka-bilkoviny',
+  '/article/%00',
+])('GET %s does not exist', async (path) => {
+  expect(await api.refusal(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+})
 
 test('the search finds articles by any form of a word and keeps to its limit', async () => {
   const find = async (text: string) =>

@@ -1,3 +1,4 @@
+import { placeOfText } from '@zivina/content/find-text'
 import type { Library, LibraryArticle } from '@zivina/content/library'
 import type { Article, ArticleSummary } from '@zivina/contract/articles'
 import type { ArticleCategory } from '@zivina/contract/content-kinds'
@@ -23,7 +24,7 @@ export function listArticles(
 }
 
 /**
- * One article with everything its page shows.
+ * One article with everything its page shows, by its slug or one it once had.
  * @throws ApiError NOT_FOUND
  */
 export async function readArticle(
@@ -32,7 +33,7 @@ export async function readArticle(
   { library: { articles }, slug }: { library: Library; slug: string },
   context: CreatorContext,
 ): Promise<Article> {
-  const place = articles.findIndex((article) => article.slug === slug)
+  const place = placeOfText(articles, slug)
   const article = articles[place]
   if (!article) throw new ApiError('NOT_FOUND')
   const { endpoint } = context

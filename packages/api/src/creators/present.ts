@@ -24,6 +24,7 @@ export type ProfileRow = {
   specialisation: string
   bio: string
   recipe_count: number
+  former_slugs: string[]
 }
 
 /** Someone without a public profile is shown by the username. */

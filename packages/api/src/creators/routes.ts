@@ -3,7 +3,7 @@ import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'
 import type { ProfileRow } from './present.ts'
-import { listCreators } from './service.ts'
+import { listCreators, readCreator } from './service.ts'
 
 export function bindCreators(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
@@ -12,5 +12,7 @@ export function bindCreators(app: App): void {
       const results = await listCreators(db, actor, { profiles, endpoint })
       return { results, count: results.length }
     },
+    detail: ({ db, actor, params, image_url_endpoint: endpoint }) =>
+      readCreator(db, actor, params.slug, { profiles, endpoint }),
   })
 }

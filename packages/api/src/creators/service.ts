@@ -2,6 +2,7 @@ import type { PublicProfile } from '@zivina/contract/creators'
 import type { Db } from '@zivina/db/database'
 import { searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
+import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
 import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'
@@ -17,6 +18,28 @@ export async function listCreators(
 ): Promise<PublicProfile[]> {
   const rows = await profiles('', () => selectProfiles(db))
   return rows.map((row) => presentProfile(row, endpoint))
+}
+
+/** The creator of a slug, or of a slug the profile once had; null where there is none. A slug in use wins over a former one. */
+export async function findCreator(
+  db: Db,
+  _actor: Actor,
+  wanted: string,
+  { profiles, endpoint }: CreatorContext,
+): Promise<PublicProfile | null> {
+  const rows = await profiles('', () => selectProfiles(db))
+  const row = rows.find(({ slug }) => slug === wanted) ?? rows.find((one) => one.former_slugs.includes(wanted))
+  return row ? presentProfile(row, endpoint) : null
+}
+
+/**
+ * One creator, as {@link findCreator} finds them.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readCreator(db: Db, actor: Actor, slug: string, context: CreatorContext): Promise<PublicProfile> {
+  const creator = await findCreator(db, actor, slug, context)
+  if (!creator) throw new ApiError('NOT_FOUND')
+  return creator
 }
 
 /** Creators whose name or specialisation holds every word of the text, those found by name first. */

@@ -1,3 +1,4 @@
+import { placeOfText } from '@zivina/content/find-text'
 import type { Library, LibraryGuide } from '@zivina/content/library'
 import type { Guide, GuideSummary } from '@zivina/contract/guides'
 import type { Db } from '@zivina/db/database'
@@ -14,7 +15,7 @@ export function listGuides({ guides }: Library, endpoint: string): { results: Gu
 }
 
 /**
- * One guide with everything its page shows.
+ * One guide with everything its page shows, by its slug or one it once had.
  * @throws ApiError NOT_FOUND
  */
 export async function readGuide(
@@ -23,7 +24,7 @@ export async function readGuide(
   { library: { guides }, slug }: { library: Library; slug: string },
   context: CreatorContext,
 ): Promise<Guide> {
-  const place = guides.findIndex((guide) => guide.slug === slug)
+  const place = placeOfText(guides, slug)
   const guide = guides[place]
   if (!guide) throw new ApiError('NOT_FOUND')
   const { endpoint } = context

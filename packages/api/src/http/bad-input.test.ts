@@ -79,6 +79,7 @@ test.each([
   '/tag?x=1',
   '/food_category?x=1',
   '/public_profile?x=1',
+  '/public_profile/x?y=1',
   '/article?category=x',
   '/article?limit=101',
   '/article/x?y=1',

@@ -20,6 +20,7 @@ const MATRIX: Record<string, { path: string; anonymous: number }> = {
   'GET /food_category': { path: '/food_category', anonymous: 200 },
   'GET /tag': { path: '/tag', anonymous: 200 },
   'GET /public_profile': { path: '/public_profile', anonymous: 200 },
+  'GET /public_profile/{slug}': { path: '/public_profile/eva-mala', anonymous: 200 },
   'GET /article': { path: '/article', anonymous: 200 },
   'GET /article/{slug}': { path: '/article/ukazka-bilkoviny', anonymous: 200 },
   'GET /guide': { path: '/guide', anonymous: 200 },

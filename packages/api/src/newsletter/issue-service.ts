@@ -80,7 +80,12 @@ function without(guids: readonly string[], known: readonly string[] = []): strin
 }
 
 function newTexts(library: Library, endpoint: string, range: { from: string; to: string; known: readonly string[] }) {
-  const known = new Set(range.known)
+  const told = new Set(range.known)
+  const texts = [...library.articles, ...library.guides]
+  // A text that was given another slug is not a new one.
+  const isKnown = ({ slug, former_slugs }: (typeof texts)[number]) =>
+    [slug, ...former_slugs].some((one) => told.has(one))
+  const known = new Set(texts.filter(isKnown).map(({ slug }) => slug))
   const isNew = ({ slug, published }: { slug: string; published: string }) =>
     published >= range.from && published <= range.to && !known.has(slug)
   const all = { limit: library.articles.length, offset: 0 }

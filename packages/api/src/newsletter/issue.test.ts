@@ -212,6 +212,19 @@ describe('what an issue tells', () => {
     expect(content.articles[0]?.path).toBe(`/clanky/${newest?.slug}`)
     expect([...(titles(told?.news) ?? []), ...(titles(content.news) ?? [])]).toEqual(['Nová'])
   })
+
+  it('is no text that merely has another name now', async () => {
+    library = await readFixtures()
+    const newest = library.articles[0]
+    const now = new Date(`${newest?.published}T09:00:00Z`)
+    await receiver()
+    await sendIssueNow(db(), context(), daysBefore(now, 1))
+    const rename = 'update newsletter_issue set known_texts = array_replace(known_texts, $1, $2)'
+    await api.sql(rename, [newest?.slug, newest?.former_slugs[0]])
+    await sendIssueNow(db(), context(), now)
+    const [issue] = await api.sql('select content from newsletter_issue order by day desc')
+    expect(titles((issue?.content as IssueContent | null)?.articles) ?? []).toEqual([])
+  })
 })
 
 describe('a mail of an issue', () => {

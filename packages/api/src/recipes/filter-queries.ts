@@ -38,12 +38,16 @@ export function ingredientConditions(filter: ListFilter): SQL[] {
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** By the guid of the account, the slug of the public profile or the username; whoever does not exist wrote nothing. */
+/**
+ * By the guid of the account, the slug of the public profile, the username or a slug the profile once had; whoever does
+ * not exist wrote nothing.
+ */
 function byCreator(creator: string): SQL {
   if (GUID.test(creator)) return sql`r.creator = ${creator}`
   return sql`r.creator = coalesce(
     (select p.user from public_profile p where p.slug = ${creator}),
-    (select u.guid from "user" u where u.username = ${creator}))`
+    (select u.guid from "user" u where u.username = ${creator}),
+    (select p.user from public_profile_old_slug o join public_profile p on p.guid = o.profile where o.slug = ${creator}))`
 }
 
 /** Stems are letters and digits alone, so quotes suffice. Each may go on, so that half a typed word finds too. */

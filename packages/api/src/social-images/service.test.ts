@@ -1,4 +1,5 @@
 import { readLibrary } from '@zivina/content/library'
+import { readFixtures } from '@zivina/content/testing'
 import type { SocialCards } from '@zivina/integrations/social-images/port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
@@ -55,4 +56,13 @@ test('texts show their title, kind and cover; a slug of another kind is not ther
   expect((await cards({ kind: 'guide', slug: guide.slug }))?.kicker).toMatch(/^Návod · /)
   expect(await cards({ kind: 'guide', slug: article.slug })).toBeNull()
   expect(await cards({ kind: 'recipe', slug: 'neni' })).toBeNull()
+})
+
+test('a text is found under a former slug, too, and named by its present one', async () => {
+  const { db } = api.database
+  const library = await readFixtures()
+  const drawn = createSocialCards({ db, catalogue: { version: () => null }, library, image_url_endpoint: '/images' })
+  expect(await drawn({ kind: 'article', slug: 'vlaknina-drive' })).toMatchObject({ slug: 'ukazka-vlaknina' })
+  expect(await drawn({ kind: 'guide', slug: 'jak-zacit-hubnout' })).toMatchObject({ slug: 'hubnuti-zacatek' })
+  expect(await drawn({ kind: 'guide', slug: 'vlaknina-drive' })).toBeNull()
 })

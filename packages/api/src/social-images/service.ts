@@ -1,8 +1,9 @@
+import { findText } from '@zivina/content/find-text'
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { SocialImageSubject } from '@zivina/contract/social-images'
 import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
 import type { ProfileRow } from '../creators/present.ts'
-import { listCreators } from '../creators/service.ts'
+import { findCreator } from '../creators/service.ts'
 import { ANONYMOUS } from '../http/actor.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { Services } from '../http/scope.ts'
@@ -21,18 +22,17 @@ export function createSocialCards(services: CardSources): SocialCards {
   }
   const profiles = createCatalogueCache<ProfileRow[]>(services.catalogue)
   const creatorCard = async (slug: string) => {
-    const creators = await listCreators(db, ANONYMOUS, { profiles, endpoint })
-    const creator = creators.find((one) => one.slug === slug)
+    const creator = await findCreator(db, ANONYMOUS, slug, { profiles, endpoint })
     return creator ? presentCreatorCard(creator, endpoint) : null
   }
   return async ({ kind, slug }: SocialImageSubject) => {
     if (kind === 'recipe') return (await kept(slug, () => recipeCard(slug))).card
     if (kind === 'creator') return creatorCard(slug)
     if (kind === 'article') {
-      const article = library.articles.find((one) => one.slug === slug)
+      const article = findText(library.articles, slug)
       return article ? presentArticleCard(article) : null
     }
-    const guide = library.guides.find((one) => one.slug === slug)
+    const guide = findText(library.guides, slug)
     return guide ? presentGuideCard(guide) : null
   }
 }

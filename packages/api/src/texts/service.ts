@@ -1,7 +1,7 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
 import { recipesOf } from '@zivina/content/references'
 import type { Db } from '@zivina/db/database'
-import { type CreatorContext, listCreators } from '../creators/service.ts'
+import { type CreatorContext, findCreator } from '../creators/service.ts'
 import type { Actor } from '../http/actor.ts'
 import { readRecipesBySlug } from '../recipes/service.ts'
 import type { Surroundings } from './present.ts'
@@ -13,9 +13,9 @@ export async function loadSurroundings(
   text: LibraryArticle | LibraryGuide,
   context: CreatorContext,
 ): Promise<Surroundings> {
-  const [creators, recipes] = await Promise.all([
-    listCreators(db, actor, context),
+  const [author, recipes] = await Promise.all([
+    findCreator(db, actor, text.author, context),
     readRecipesBySlug(db, actor, recipesOf(text), context.endpoint),
   ])
-  return { author: creators.find(({ slug }) => slug === text.author) ?? null, recipes }
+  return { author, recipes }
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { guid } from './columns.ts'
 import { user } from './user.ts'
 
@@ -22,3 +22,15 @@ export const publicProfile = pgTable('public_profile', {
   image: text(),
   position: integer().notNull().default(0),
 })
+
+/** A slug that a profile once had; it leads to the present one. A trigger keeps it whenever a profile gets another slug. */
+export const publicProfileOldSlug = pgTable(
+  'public_profile_old_slug',
+  {
+    slug: text().primaryKey(),
+    profile: uuid()
+      .notNull()
+      .references(() => publicProfile.guid, { onDelete: 'cascade' }),
+  },
+  (table) => [index('public_profile_old_slug_profile').on(table.profile)],
+)

@@ -26,6 +26,7 @@ export const PUBLIC_CALLS: Calls = {
   'GET /food_category': () => ({ path: '/food_category' }),
   'GET /tag': () => ({ path: '/tag' }),
   'GET /public_profile': () => ({ path: '/public_profile' }),
+  'GET /public_profile/{slug}': () => ({ path: '/public_profile/eva-mala' }),
   'GET /search_all': [
     () => ({ path: '/search_all?search=brambory' }),
     () => ({ path: '/search_all?search=bramborackka' }),

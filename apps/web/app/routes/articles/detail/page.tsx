@@ -5,15 +5,16 @@ import { textMetadata } from '../../../components/text/text-metadata.ts'
 import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'
 import { TextStructuredData } from '../../../components/text/text-structured-data.tsx'
 import { toCard } from '../../../components/to-card.ts'
-import { type LoadInput, loading } from '../../../load.ts'
+import { type LoadInput, loading, movedTo } from '../../../load.ts'
 import { feedLinks } from '../feed/feed-links.ts'
 import { listAddress } from '../list/list-address.ts'
 import type { Route } from './+types/page.ts'
 import '../../../components/text/text.css'
 import '../../../components/calculators/calculators.css'
 
-async function load({ api, params, signal }: LoadInput<{ slug: string }>) {
+async function load({ api, params, url, signal }: LoadInput<{ slug: string }>) {
   const article = await api('GET /article/{slug}', { params, signal })
+  if (article.slug !== params.slug) throw movedTo(`/clanky/${article.slug}`, url)
   return { ...article, recipes: article.recipes.map(toCard) }
 }
 

@@ -5,7 +5,7 @@ import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { RecipeGrid } from '../../../components/recipe-grid.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { useLoadMore } from '../../../components/use-load-more.ts'
-import { type LoadInput, loading, notFound } from '../../../load.ts'
+import { type LoadInput, loading, movedTo } from '../../../load.ts'
 import { otherShareImages, pageMetadata } from '../../../metadata.ts'
 import { recipeQuery } from '../../../recipe-links.ts'
 import { creatorPicture } from '../../../share-picture.ts'
@@ -17,12 +17,11 @@ function recipesOf(creator: string, offset = 0) {
 }
 
 async function load({ api, params, url, signal }: LoadInput<{ slug: string }>) {
-  const [profiles, recipes] = await Promise.all([
-    api('GET /public_profile', { signal }),
+  const [creator, recipes] = await Promise.all([
+    api('GET /public_profile/{slug}', { params, signal }),
     api('GET /recipe', { query: recipesOf(params.slug), signal }),
   ])
-  const creator = profiles.results.find((profile) => profile.slug === params.slug)
-  if (!creator) throw notFound(url.pathname)
+  if (creator.slug !== params.slug) throw movedTo(`/tvurci/${creator.slug}`, url)
   return { creator, recipes }
 }
 

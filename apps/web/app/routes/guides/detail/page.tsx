@@ -5,13 +5,14 @@ import { textMetadata } from '../../../components/text/text-metadata.ts'
 import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'
 import { TextStructuredData } from '../../../components/text/text-structured-data.tsx'
 import { toCard } from '../../../components/to-card.ts'
-import { type LoadInput, loading } from '../../../load.ts'
+import { type LoadInput, loading, movedTo } from '../../../load.ts'
 import type { Route } from './+types/page.ts'
 import '../../../components/text/text.css'
 import '../../../components/calculators/calculators.css'
 
-async function load({ api, params, signal }: LoadInput<{ slug: string }>) {
+async function load({ api, params, url, signal }: LoadInput<{ slug: string }>) {
   const guide = await api('GET /guide/{slug}', { params, signal })
+  if (guide.slug !== params.slug) throw movedTo(`/navody/${guide.slug}`, url)
   return { ...guide, recipes: guide.recipes.map(toCard) }
 }
 

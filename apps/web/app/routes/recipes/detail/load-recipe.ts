@@ -1,10 +1,9 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
 import { calendarDay } from '@zivina/nutrition/calendar-day'
-import { redirect } from 'react-router'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'
-import type { LoadInput } from '../../../load.ts'
+import { type LoadInput, movedTo } from '../../../load.ts'
 
 /**
  * Reviews are null where they could not be had. The day it was loaded is told without the hour, so that the page is the same
@@ -18,13 +17,13 @@ export type RecipePage = {
 }
 
 /** The recipe and its like. A former slug leads to the present one for good. */
-export async function loadRecipe({ api, params, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
+export async function loadRecipe({ api, params, url, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
   const [recipe, similar, reviews] = await Promise.all([
     api('GET /recipe/{slug}', { params, signal }),
     // The recipe is worth showing without its like and without what others think of it.
     api('GET /recipe/{slug}/similar', { params, signal }).catch(() => ({ results: [] })),
     api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
   ])
-  if (recipe.slug !== params.slug) throw redirect(`/recepty/${recipe.slug}`, 301)
+  if (recipe.slug !== params.slug) throw movedTo(`/recepty/${recipe.slug}`, url)
   return { recipe, similar: similar.results.map(toCard), reviews, loaded_on: calendarDay(new Date()) }
 }
