@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Parts of the router that are never used in the browser, and what stands in for them there. */
+/** Parts of the router that are never used in the browser, or not in its way, and what stands in for them there. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'instrumentation.js': './no-instrumentation.ts',
   'fog-of-war.js': './no-route-discovery.ts',
+  'routeModules.js': './no-reload.ts',
 }
-const SOURCE = /\/(instrumentation|fog-of-war)\.js$/
+const SOURCE = /\/(instrumentation|fog-of-war|routeModules)\.js$/
 /** Modules of the router that run on a server, which have the real parts. */
 const ON_SERVER = /\/lib\/(server-runtime|rsc)\//
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { watchMissingCode } from './missing-code.ts'
 import { showSnackbar } from './ui/snackbar-store.ts'
 
 /** A page whose code is not here yet would take this one, and what was typed on it, down with it. */
@@ -23,7 +24,6 @@ export function ClientLinks() {
       void navigate(link.pathname + link.search + link.hash)
     }
     const aim = (event: Event) => {
-      // The router reloads the page when the code of one that is only aimed at does not come.
       if (!navigator.onLine) return
       const link = plainLink(event)
       if (link && link.pathname !== window.location.pathname) setAimed(link.pathname)
@@ -37,6 +37,8 @@ export function ClientLinks() {
       document.removeEventListener('focusin', aim)
     }
   }, [navigate])
+
+  useEffect(watchMissingCode, [])
 
   return aimed ? <PrefetchPageLinks page={aimed} /> : null
 }

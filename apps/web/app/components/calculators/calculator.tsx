@@ -1,17 +1,18 @@
 import type { CalculatorKind } from '@zivina/contract/content-kinds'
 import { ChevronDown } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useId } from 'react'
+import { type ComponentType, useId } from 'react'
+import { lazyPart } from '../lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CALCULATOR_WORDS } from './calculator-words.ts'
 import { MethodText } from './method-text.tsx'
 import { useNear } from './use-near.ts'
 
 const FORMS: Record<CalculatorKind, ComponentType> = {
-  bmi: lazy(() => import('./bmi-form.tsx')),
-  energy: lazy(() => import('./energy-form.tsx')),
-  macros: lazy(() => import('./macros-form.tsx')),
-  fiber: lazy(() => import('./fiber-form.tsx')),
-  water: lazy(() => import('./water-form.tsx')),
+  bmi: lazyPart(() => import('./bmi-form.tsx'), { waiting: <Waiting /> }),
+  energy: lazyPart(() => import('./energy-form.tsx'), { waiting: <Waiting /> }),
+  macros: lazyPart(() => import('./macros-form.tsx'), { waiting: <Waiting /> }),
+  fiber: lazyPart(() => import('./fiber-form.tsx'), { waiting: <Waiting /> }),
+  water: lazyPart(() => import('./water-form.tsx'), { waiting: <Waiting /> }),
 }
 
 type CalculatorProps = { kind: CalculatorKind; heading?: 'h2' | 'h3' }
@@ -33,9 +34,7 @@ export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
         </Heading>
         <p className="text-muted">{lead}</p>
       </div>
-      <div className="calculator-body noscript:hidden">
-        {near ? <Suspense fallback={<Waiting />}>{<Form />}</Suspense> : <Waiting />}
-      </div>
+      <div className="calculator-body noscript:hidden">{near ? <Form /> : <Waiting />}</div>
       <p className="hidden noscript:block">
         Výpočet potřebuje JavaScript. Spočítat si to můžete i{'\u00a0'}podle postupu níže.
       </p>

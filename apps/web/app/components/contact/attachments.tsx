@@ -2,14 +2,16 @@ import type { Proof } from '@zivina/contract/contact'
 import type { UploadAuth } from '@zivina/contract/images'
 import { CONTACT_ATTACHMENTS_MAX } from '@zivina/contract/limits'
 import { ImagePlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { useSite } from '../../use-site.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 
 // What takes pictures is large, and most messages have none.
-const PhotoUpload = lazy(() =>
-  import('../photo-upload/photo-upload.tsx').then((file) => ({ default: file.PhotoUpload })),
+const PhotoUpload = lazyPart(
+  async () => ({ default: (await import('../photo-upload/photo-upload.tsx')).PhotoUpload }),
+  { waiting: <p role="status">Připravuji…</p> },
 )
 
 type AttachmentsProps = {
@@ -41,17 +43,15 @@ export function Attachments({ submission, showProof, value, onChange, onBusy }: 
       browserApi('POST /contact_form/attachment', { body: { submission: submission(), proof }, signal }),
     )
   return (
-    <Suspense fallback={<p role="status">Připravuji…</p>}>
-      <PhotoUpload
-        label="Obrázky (nepovinné)"
-        hint="Třeba snímek obrazovky s&nbsp;tím, co nefunguje."
-        folder={`contact/${submission()}`}
-        max={CONTACT_ATTACHMENTS_MAX}
-        value={value}
-        onChange={onChange}
-        onBusy={onBusy}
-        askLeave={askLeave}
-      />
-    </Suspense>
+    <PhotoUpload
+      label="Obrázky (nepovinné)"
+      hint="Třeba snímek obrazovky s&nbsp;tím, co nefunguje."
+      folder={`contact/${submission()}`}
+      max={CONTACT_ATTACHMENTS_MAX}
+      value={value}
+      onChange={onChange}
+      onBusy={onBusy}
+      askLeave={askLeave}
+    />
   )
 }

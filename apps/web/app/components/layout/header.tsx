@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '../../class-names.ts'
 import { BAR_NAVIGATION, isCurrent } from '../../navigation.ts'
 import { ThemeSwitch } from '../../theme/theme-switch.tsx'
+import { lazyDialog } from '../lazy-part.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-const loadSearch = () => import('./search-dialog.tsx')
-const SearchDialog = lazy(loadSearch)
+const SearchDialog = lazyDialog(() => import('./search-dialog.tsx'))
 
 /** Brand, main navigation, search and theme. Stays at the top of the window. */
 export function Header() {
@@ -80,19 +80,15 @@ function SearchButton() {
       <button
         type="button"
         onClick={show}
-        onPointerEnter={loadSearch}
-        onFocus={loadSearch}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
         aria-haspopup="dialog"
         className="inline-flex size-11 items-center justify-center gap-3 rounded-full text-muted hover:bg-brand-soft sm:w-auto sm:border sm:border-control sm:bg-surface sm:px-4"
       >
         <Search className="size-5" aria-hidden />
         <span className="max-sm:sr-only lg:max-xl:sr-only">Hledat recept</span>
       </button>
-      {wanted ? (
-        <Suspense>
-          <SearchDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {wanted ? <SearchDialog open={open} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../lazy-part.tsx'
 
-const loadMenu = () => import('./mobile-menu-dialog.tsx')
-const MobileMenuDialog = lazy(loadMenu)
+const MobileMenuDialog = lazyDialog(() => import('./mobile-menu-dialog.tsx'))
 
 /** The main navigation where it does not fit into the bar. The menu's code comes when somebody reaches for it. */
 export function MobileMenu() {
@@ -16,19 +16,15 @@ export function MobileMenu() {
           setWanted(true)
           setOpen(true)
         }}
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
+        onPointerEnter={MobileMenuDialog.preload}
+        onFocus={MobileMenuDialog.preload}
         aria-label="Otevřít nabídku"
         aria-haspopup="dialog"
         className="inline-flex size-11 items-center justify-center rounded-full text-heading hover:bg-brand-soft"
       >
         <Menu className="size-6" aria-hidden />
       </button>
-      {wanted ? (
-        <Suspense>
-          <MobileMenuDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {wanted ? <MobileMenuDialog open={open} onClose={() => setOpen(false)} /> : null}
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ImageRatio } from '../../image-url.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { PhotoProblems } from './photo-problems.tsx'
@@ -9,7 +10,7 @@ import type { AskLeave, FailureCode } from './send-photo.ts'
 import { usePhotoPicking } from './use-photo-picking.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'))
 
 export type PhotoUploadProps = {
   /** Names the group: „Fotky receptu“. */
@@ -71,16 +72,14 @@ export function PhotoUpload(props: PhotoUploadProps) {
         {said}
       </p>
       {picking.cropping && aspect ? (
-        <Suspense>
-          <CropDialog
-            key={picking.cropping.key}
-            file={picking.cropping.file}
-            aspect={aspect}
-            round={round}
-            onCrop={(area) => void picking.crop(area)}
-            onCancel={picking.dismiss}
-          />
-        </Suspense>
+        <CropDialog
+          key={picking.cropping.key}
+          file={picking.cropping.file}
+          aspect={aspect}
+          round={round}
+          onCrop={(area) => void picking.crop(area)}
+          onCancel={picking.dismiss}
+        />
       ) : null}
     </DropZone>
   )

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../lazy-part.tsx'
 import { Button } from '../ui/button.tsx'
 
-const loadDialog = () => import('./share-dialog.tsx')
-const ShareDialog = lazy(loadDialog)
+const ShareDialog = lazyDialog(() => import('./share-dialog.tsx'))
 
 /** What is shared: its name, and its path on this site. */
 export type Shared = { title: string; path: string }
@@ -16,17 +16,15 @@ export function ShareButton({ heading, shared }: { heading: string; shared: Shar
       <Button
         aria-haspopup="dialog"
         className="max-sm:px-3"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={ShareDialog.preload}
+        onFocus={ShareDialog.preload}
         onClick={() => setState('open')}
       >
         <Share2 aria-hidden /> <span className="max-sm:sr-only">Sdílet</span>
       </Button>
-      <Suspense>
-        {state === 'never' ? null : (
-          <ShareDialog heading={heading} shared={shared} open={state === 'open'} onClose={() => setState('closed')} />
-        )}
-      </Suspense>
+      {state === 'never' ? null : (
+        <ShareDialog heading={heading} shared={shared} open={state === 'open'} onClose={() => setState('closed')} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { ChefHat, Printer } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { FavoriteButton } from '../../../favorites/favorite-button.tsx'
@@ -9,8 +10,7 @@ import type { OrderedStep } from './steps/ordered-steps.ts'
 import type { TickedSteps } from './steps/use-ticked-steps.ts'
 import type { Timers } from './steps/use-timers.ts'
 
-const loadCookMode = () => import('./steps/cook-mode.tsx')
-const CookMode = lazy(loadCookMode)
+const CookMode = lazyDialog(() => import('./steps/cook-mode.tsx'))
 
 type RecipeActionsProps = {
   recipe: RecipeDetail
@@ -28,8 +28,8 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       <Button
         variant="accent"
         aria-haspopup="dialog"
-        onPointerEnter={loadCookMode}
-        onFocus={loadCookMode}
+        onPointerEnter={CookMode.preload}
+        onFocus={CookMode.preload}
         onClick={() => setCooking(true)}
       >
         <ChefHat aria-hidden /> Začít vařit
@@ -39,11 +39,9 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>
-      <Suspense>
-        {cooking ? (
-          <CookMode {...{ name: recipe.name, steps, edit, ticks, timers }} onClose={() => setCooking(false)} />
-        ) : null}
-      </Suspense>
+      {cooking ? (
+        <CookMode {...{ name: recipe.name, steps, edit, ticks, timers }} onClose={() => setCooking(false)} />
+      ) : null}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { buttonStyle } from '../../../components/ui/button-style.ts'
 import { PANEL_ID } from './filter-panel.tsx'
 import type { ListData } from './list-data.ts'
 import type { FilterControl } from './use-filter.ts'
 import { useIsWide } from './use-is-wide.ts'
 
-const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
+const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx'))
 
 type FilterButtonProps = { data: ListData; control: FilterControl; active: number }
 
@@ -22,7 +22,7 @@ export function FilterButton({ data, control, active }: FilterButtonProps) {
     setWanted(true)
     setOpen(true)
   }
-  const warm = () => void loadSheet()
+  const warm = () => FilterSheet.preload()
 
   return (
     <>
@@ -43,20 +43,18 @@ export function FilterButton({ data, control, active }: FilterButtonProps) {
         ) : null}
       </a>
       {wanted ? (
-        <Suspense>
-          <FilterSheet
-            open={open && !isWide}
-            onClose={() => setOpen(false)}
-            filter={control.filter}
-            count={data.count}
-            options={data.options}
-            names={data.names}
-            apply={(filter) => {
-              setOpen(false)
-              control.change(filter)
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          open={open && !isWide}
+          onClose={() => setOpen(false)}
+          filter={control.filter}
+          count={data.count}
+          options={data.options}
+          names={data.names}
+          apply={(filter) => {
+            setOpen(false)
+            control.change(filter)
+          }}
+        />
       ) : null}
     </>
   )

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense } from 'react'
+import type { FormEvent } from 'react'
+import { lazyPart } from '../../../components/lazy-part.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { LIST_PATH } from './list-address.ts'
@@ -8,9 +9,8 @@ import { useIsWide } from './use-is-wide.ts'
 export const PANEL_ID = 'filtry'
 export const FORM_ID = 'filtry-formular'
 
-const FilterFields = lazy(async () => {
-  const { FilterFields: fields } = await import('./panel/filter-fields.tsx')
-  return { default: fields }
+const FilterFields = lazyPart(async () => ({ default: (await import('./panel/filter-fields.tsx')).FilterFields }), {
+  waiting: <Skeleton className="my-2 h-[calc(100dvh-8rem)]" />,
 })
 
 type FilterPanelProps = Omit<FilterFieldsProps, 'scope'> & { settle: () => void }
@@ -33,11 +33,7 @@ export function FilterPanel({ settle, ...fields }: FilterPanelProps) {
       className="hidden rounded-card bg-surface shadow-card target:block md:sticky md:top-20 md:block md:max-h-[calc(100dvh-6rem)] md:overflow-y-auto md:overscroll-contain print:hidden"
     >
       <form id={FORM_ID} method="get" action={LIST_PATH} onSubmit={submit} className="px-4 py-2">
-        {isWide ? (
-          <Suspense fallback={<Skeleton className="my-2 h-[calc(100dvh-8rem)]" />}>
-            <FilterFields {...fields} />
-          </Suspense>
-        ) : null}
+        {isWide ? <FilterFields {...fields} /> : null}
         <noscript>
           <Button type="submit" variant="accent" className="my-4 w-full">
             Zobrazit recepty

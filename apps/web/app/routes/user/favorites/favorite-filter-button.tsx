@@ -1,6 +1,7 @@
 import type { ChipNames } from '@zivina/nutrition/filter-chips'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { toApiQuery } from '../../recipes/list/api-query.ts'
 import type { CountOf } from '../../recipes/list/use-count.ts'
@@ -8,8 +9,7 @@ import type { FilterControl } from '../../recipes/list/use-filter.ts'
 import { useAccount } from '../account-context.ts'
 import { usePanelOptions } from '../use-panel.ts'
 
-const loadSheet = () => import('../../recipes/list/filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
+const FilterSheet = lazyDialog(() => import('../../recipes/list/filter-sheet.tsx'))
 
 type FavoriteFilterButtonProps = { control: FilterControl; count: number; active: number; names: ChipNames }
 
@@ -25,7 +25,12 @@ export function FavoriteFilterButton({ control, count, active, names }: Favorite
   )
   return (
     <>
-      <Button aria-haspopup="dialog" onPointerEnter={loadSheet} onFocus={loadSheet} onClick={() => setOpen(true)}>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={FilterSheet.preload}
+        onFocus={FilterSheet.preload}
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden />
         Filtry
         {active > 0 ? (
@@ -35,21 +40,19 @@ export function FavoriteFilterButton({ control, count, active, names }: Favorite
         ) : null}
       </Button>
       {open ? (
-        <Suspense>
-          <FilterSheet
-            open
-            onClose={() => setOpen(false)}
-            filter={control.filter}
-            count={count}
-            options={options}
-            names={names}
-            countOf={countOf}
-            apply={(filter) => {
-              setOpen(false)
-              control.change(filter)
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          open
+          onClose={() => setOpen(false)}
+          filter={control.filter}
+          count={count}
+          options={options}
+          names={names}
+          countOf={countOf}
+          apply={(filter) => {
+            setOpen(false)
+            control.change(filter)
+          }}
+        />
       ) : null}
     </>
   )

@@ -4,7 +4,8 @@ import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
 import { PRESETS } from '@zivina/nutrition/presets'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
@@ -19,8 +20,7 @@ import type { Route } from './+types/page.ts'
 import { FilterCard } from './filter-card.tsx'
 import { readFilters, useFilterChanges, useFilters, wishOf } from './filters-query.ts'
 
-const loadEditor = () => import('./filter-editor.tsx')
-const FilterEditor = lazy(loadEditor)
+const FilterEditor = lazyDialog(() => import('./filter-editor.tsx'))
 
 /** A page that comes from the server comes with its filters. */
 export const loader = guarded(async ({ api, signal }): Promise<{ first: UserFilter[] | null }> => {
@@ -59,8 +59,8 @@ export default function Filters({ loaderData: { first } }: Route.ComponentProps)
         <Button
           variant="accent"
           aria-haspopup="dialog"
-          onPointerEnter={loadEditor}
-          onFocus={loadEditor}
+          onPointerEnter={FilterEditor.preload}
+          onFocus={FilterEditor.preload}
           onClick={() => setEdited({ saved: null, filter: FILTER_DEFAULTS })}
         >
           <Plus aria-hidden /> Nový filtr
@@ -77,7 +77,7 @@ export default function Filters({ loaderData: { first } }: Route.ComponentProps)
                 <SavedActions
                   saved={saved}
                   onEdit={() => setEdited({ saved, filter: wishOf(saved) })}
-                  onReach={() => void loadEditor()}
+                  onReach={() => FilterEditor.preload()}
                 />
               </FilterCard>
             </li>
@@ -85,11 +85,7 @@ export default function Filters({ loaderData: { first } }: Route.ComponentProps)
         </ul>
       ) : null}
       <ReadyMade />
-      {edited ? (
-        <Suspense>
-          <FilterEditor {...edited} onClose={() => setEdited(null)} />
-        </Suspense>
-      ) : null}
+      {edited ? <FilterEditor {...edited} onClose={() => setEdited(null)} /> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { useFocusOnProblem } from '../../../forms/focus-on-problem.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
@@ -22,7 +23,7 @@ import { type KeptState, useDraftKeeping } from './use-draft-keeping.ts'
 import { useRecipeSaving } from './use-recipe-saving.ts'
 import './recipe-editor.css'
 
-const RecipePreview = lazy(() => import('./recipe-preview.tsx'))
+const RecipePreview = lazyDialog(() => import('./recipe-preview.tsx'))
 
 type RecipeEditorProps = {
   target: SaveTarget
@@ -91,11 +92,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
       </aside>
       <EditorBar totals={totals} state={keeping.state} pending={saving.pending || sending} />
       <TotalsAnnouncer totals={totals} portions={draft.portion_size} />
-      {previewed ? (
-        <Suspense>
-          <RecipePreview draft={draft} guid={target.guid} onClose={() => setPreviewed(false)} />
-        </Suspense>
-      ) : null}
+      {previewed ? <RecipePreview draft={draft} guid={target.guid} onClose={() => setPreviewed(false)} /> : null}
       <ConflictDialog
         open={saving.conflict}
         onClose={saving.closeConflict}

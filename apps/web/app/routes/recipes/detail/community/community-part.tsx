@@ -1,7 +1,9 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '../../../../class-names.ts'
+import { lazyPart, useAttempt } from '../../../../components/lazy-part.tsx'
+import { PartFailure } from '../../../../components/part-failure.tsx'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
 import { readTokenData } from '../../../../session/session-store.ts'
 
@@ -12,11 +14,14 @@ let comeNear = () => {}
 const near = new Promise<void>((resolve) => {
   comeNear = resolve
 })
-const Community = lazy(async () => {
-  // The server writes the part whole; in the browser it comes to life once somebody reads that far.
-  if (!import.meta.env.SSR) await near
-  return import('./community.tsx')
-})
+const Community = lazyPart(
+  async () => {
+    // The server writes the part whole; in the browser it comes to life once somebody reads that far.
+    if (!import.meta.env.SSR) await near
+    return import('./community.tsx')
+  },
+  { waiting: <Skeleton className="min-h-96 w-full" />, isToldElsewhere: true },
+)
 
 type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null }
 
@@ -44,14 +49,21 @@ export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: Co
   }, [])
 
   return (
-    // Until it lives, a press would be lost: better none is taken. Without scripts its links are plain links.
-    <div
-      ref={place}
-      className={cn('flex flex-col gap-12', !ready && 'pointer-events-none noscript:pointer-events-auto')}
-    >
-      <Suspense fallback={<Skeleton className="min-h-96 w-full" />}>
+    <>
+      <CommunityFailure />
+      {/* Until it lives, a press would be lost: better none is taken. Without scripts its links are plain links. */}
+      <div
+        ref={place}
+        className={cn('flex flex-col gap-12', !ready && 'pointer-events-none noscript:pointer-events-auto')}
+      >
         <Community recipe={recipe} reviews={reviews} onReady={onReady} />
-      </Suspense>
-    </div>
+      </div>
+    </>
   )
 })
+
+/** Stands beside what the server wrote, which stays. Drawn by itself, so that it draws nothing else anew. */
+function CommunityFailure() {
+  const attempt = useAttempt(Community.loading)
+  return attempt ? <PartFailure attempt={attempt} /> : null
+}

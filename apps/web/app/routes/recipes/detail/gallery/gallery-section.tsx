@@ -1,7 +1,8 @@
 import type { GalleryPhoto } from '@zivina/contract/photo-submissions'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { LinkButton } from '../../../../components/ui/link-button.tsx'
 import { Picture } from '../../../../components/ui/picture.tsx'
@@ -9,8 +10,8 @@ import { loginPath } from '../../../../session/login-path.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import { useGallery } from './use-gallery.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx'))
-const SendPhoto = lazy(() => import('./send-photo-dialog.tsx'))
+const Lightbox = lazyDialog(() => import('./lightbox.tsx'))
+const SendPhoto = lazyDialog(() => import('./send-photo-dialog.tsx'))
 
 /** What others cooked by the recipe, and the way to show one's own. */
 export function GallerySection({ recipe }: { recipe: RecipeDetail }) {
@@ -44,14 +45,12 @@ export function GallerySection({ recipe }: { recipe: RecipeDetail }) {
           </Button>
         ) : null}
       </div>
-      <Suspense>
-        {shown === null ? null : (
-          <Lightbox photos={photos} index={shown} onMove={setShown} onClose={() => setShown(null)} />
-        )}
-        {sending && session ? (
-          <SendPhoto recipe={recipe} user={session.user_guid} onClose={() => setSending(false)} />
-        ) : null}
-      </Suspense>
+      {shown === null ? null : (
+        <Lightbox photos={photos} index={shown} onMove={setShown} onClose={() => setShown(null)} />
+      )}
+      {sending && session ? (
+        <SendPhoto recipe={recipe} user={session.user_guid} onClose={() => setSending(false)} />
+      ) : null}
     </section>
   )
 }

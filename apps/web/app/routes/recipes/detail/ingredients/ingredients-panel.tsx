@@ -1,7 +1,8 @@
 import { SEGMENTS } from '@zivina/nutrition/enumerations'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Plus, RotateCcw } from 'lucide-react'
-import { type Dispatch, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
+import { lazyDialog, lazyPart } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Stepper } from '../../../../components/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'
@@ -11,9 +12,11 @@ import { portionsLabel } from '../recipe-description.ts'
 import type { PickPurpose } from './ingredient-picker.tsx'
 import { SegmentList } from './segment-list.tsx'
 
-const Refusal = lazy(() => import('./refusal.tsx'))
-const loadPicker = () => import('./ingredient-picker.tsx')
-const IngredientPicker = lazy(loadPicker)
+const Refusal = lazyPart(() => import('./refusal.tsx'))
+const IngredientPicker = lazyDialog(
+  () => import('./ingredient-picker.tsx'),
+  ({ purpose }) => purpose !== null,
+)
 
 type IngredientsPanelProps = {
   state: EditState
@@ -76,16 +79,12 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
           onSwap={swap}
         />
       ))}
-      {refusal ? (
-        <Suspense>
-          <Refusal code={refusal} />
-        </Suspense>
-      ) : null}
+      {refusal ? <Refusal code={refusal} /> : null}
       <Button
         className="mt-4 w-full print:hidden noscript:hidden"
         aria-haspopup="dialog"
-        onPointerEnter={loadPicker}
-        onFocus={loadPicker}
+        onPointerEnter={IngredientPicker.preload}
+        onFocus={IngredientPicker.preload}
         onClick={() => pick({ kind: 'add' })}
       >
         <Plus aria-hidden /> Přidat surovinu
@@ -96,9 +95,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
         klidně upravte.
       </p>
       {pickerWanted ? (
-        <Suspense>
-          <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
-        </Suspense>
+        <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
       ) : null}
     </section>
   )

@@ -1,12 +1,12 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { useSession } from '../../../../session/use-session.ts'
 import { readReportDraft } from './report-draft.ts'
 
-const loadDialog = () => import('./report-dialog.tsx')
-const ReportDialog = lazy(loadDialog)
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
 /** The way to say that something is wrong, with the recipe or with one of its ingredients. */
 export function ReportError({ recipe }: { recipe: RecipeDetail }) {
@@ -24,15 +24,13 @@ export function ReportError({ recipe }: { recipe: RecipeDetail }) {
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={ReportDialog.preload}
+        onFocus={ReportDialog.preload}
         onClick={() => setOpen(true)}
       >
         <Flag aria-hidden /> Nahlásit chybu
       </Button>
-      <Suspense>
-        {open ? <ReportDialog recipe={recipe} isKnown={isKnown} onClose={() => setOpen(false)} /> : null}
-      </Suspense>
+      {open ? <ReportDialog recipe={recipe} isKnown={isKnown} onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }

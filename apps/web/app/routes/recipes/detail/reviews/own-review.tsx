@@ -2,15 +2,15 @@ import type { TokenData } from '@zivina/contract/accounts'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { ModeratedReview } from '@zivina/contract/reviews'
 import { Star } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
 import { readDraft } from './review-draft.ts'
 import { useOwnReview } from './use-own-review.ts'
 
-const loadDialog = () => import('./review-dialog.tsx')
-const ReviewDialog = lazy(loadDialog)
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
 type OwnReviewProps = { recipe: RecipeDetail; session: TokenData | null; onChanged: () => Promise<void> }
 
@@ -46,24 +46,22 @@ export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
           variant="brand"
           className="self-start noscript:hidden"
           aria-haspopup="dialog"
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onPointerEnter={ReviewDialog.preload}
+          onFocus={ReviewDialog.preload}
           onClick={() => setEditing(true)}
         >
           <Star aria-hidden /> Ohodnotit recept
         </Button>
       )}
-      <Suspense>
-        {editing ? (
-          <ReviewDialog
-            key={own?.updated_at}
-            {...{ recipe, own: own ?? null, onSaved }}
-            isLoggedIn={session !== null}
-            open
-            onClose={() => setEditing(false)}
-          />
-        ) : null}
-      </Suspense>
+      {editing ? (
+        <ReviewDialog
+          key={own?.updated_at}
+          {...{ recipe, own: own ?? null, onSaved }}
+          isLoggedIn={session !== null}
+          open
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
     </>
   )
 }

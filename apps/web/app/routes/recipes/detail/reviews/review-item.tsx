@@ -1,12 +1,13 @@
 import type { Review } from '@zivina/contract/reviews'
 import { starsLabel } from '@zivina/nutrition/rating'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../../../components/lazy-part.tsx'
 import { Stars } from '../../../../components/stars.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { dayText } from '../../../user/dates.ts'
 import { ReviewerPortrait } from './reviewer-portrait.tsx'
 
-const ReplyForm = lazy(() => import('./reply-form.tsx'))
+const ReplyForm = lazyPart(() => import('./reply-form.tsx'))
 
 type ReviewItemProps = { review: Review; canReply: boolean; onReplied: (review: Review) => void }
 
@@ -40,9 +41,7 @@ export function ReviewItem({ review, canReply, onReplied }: ReviewItemProps) {
         </Button>
       ) : null}
       {replying && reply === null ? (
-        <Suspense>
-          <ReplyForm review={review} onReplied={onReplied} onCancel={() => setReplying(false)} />
-        </Suspense>
+        <ReplyForm review={review} onReplied={onReplied} onCancel={() => setReplying(false)} />
       ) : null}
     </li>
   )

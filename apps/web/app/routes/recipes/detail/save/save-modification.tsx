@@ -1,14 +1,14 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { isChanged } from '@zivina/nutrition/edits'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { useIsHydrated } from '../../../../use-is-hydrated.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { savesNoEdits } from '../edit/use-recipe-edit.ts'
 
-const loadDialog = () => import('./save-dialog.tsx')
-const SaveDialog = lazy(loadDialog)
+const SaveDialog = lazyDialog(() => import('./save-dialog.tsx'))
 
 /** Offers to keep an edited recipe as one's own, once something in it differs. */
 export function SaveModification({ recipe, edit }: { recipe: RecipeDetail; edit: PageEdit }) {
@@ -21,17 +21,13 @@ export function SaveModification({ recipe, edit }: { recipe: RecipeDetail; edit:
         variant="brand"
         className="mt-3 w-full print:hidden"
         aria-haspopup="dialog"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={SaveDialog.preload}
+        onFocus={SaveDialog.preload}
         onClick={() => setOpen(true)}
       >
         <Bookmark aria-hidden /> Uložit úpravu
       </Button>
-      {open ? (
-        <Suspense>
-          <SaveDialog recipe={recipe} edit={edit} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <SaveDialog recipe={recipe} edit={edit} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

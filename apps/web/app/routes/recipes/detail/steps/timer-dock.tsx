@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../../../../components/lazy-part.tsx'
 import type { Timers } from './use-timers.ts'
 
-const TimerTray = lazy(() => import('./timer-tray.tsx'))
+const TimerTray = lazyPart(() => import('./timer-tray.tsx'))
 
 /** Where running timers stand while one reads on. Nothing of it is loaded before the first is started. */
 export function TimerDock({ timers }: { timers: Timers }) {
   if (timers.running.length === 0) return null
   return (
-    <Suspense>
-      <div className="page-width pb-3 print:hidden">
-        <TimerTray timers={timers} />
-      </div>
-    </Suspense>
+    <div className="page-width pb-3 print:hidden">
+      <TimerTray timers={timers} />
+    </div>
   )
 }

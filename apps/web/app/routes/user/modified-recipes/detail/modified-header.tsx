@@ -2,8 +2,9 @@ import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { tied } from '@zivina/contract/typography'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Breadcrumbs } from '../../../../components/ui/breadcrumbs.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
@@ -13,8 +14,10 @@ import { sayFailure } from '../../user-query.ts'
 import { changeSentences, energyDifference } from '../modification-words.ts'
 import { useRemoveModified } from '../modified-query.ts'
 
-const loadForm = () => import('../../../recipes/detail/save/modification-form.tsx')
-const ModificationForm = lazy(async () => ({ default: (await loadForm()).ModificationForm }))
+const ModificationForm = lazyDialog(async () => {
+  const file = await import('../../../recipes/detail/save/modification-form.tsx')
+  return { default: file.ModificationForm }
+})
 
 /** Name, note, what differs from the original, and what can be done. */
 export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
@@ -61,7 +64,12 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button aria-haspopup="dialog" onPointerEnter={loadForm} onFocus={loadForm} onClick={() => setRenaming(true)}>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={ModificationForm.preload}
+          onFocus={ModificationForm.preload}
+          onClick={() => setRenaming(true)}
+        >
           <PencilLine aria-hidden /> Přejmenovat
         </Button>
         <Button onClick={() => window.print()}>
@@ -72,15 +80,13 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
         </Button>
       </div>
       {renaming ? (
-        <Suspense>
-          <ModificationForm
-            title="Název a&nbsp;poznámka"
-            saved={{ name, note }}
-            submitLabel="Uložit"
-            onSubmit={rename}
-            onClose={() => setRenaming(false)}
-          />
-        </Suspense>
+        <ModificationForm
+          title="Název a&nbsp;poznámka"
+          saved={{ name, note }}
+          submitLabel="Uložit"
+          onSubmit={rename}
+          onClose={() => setRenaming(false)}
+        />
       ) : null}
     </header>
   )
