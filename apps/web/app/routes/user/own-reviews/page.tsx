@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import { REVIEWS_PER_PAGE } from '@zivina/contract/limits'
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
@@ -14,7 +15,7 @@ import { MY_REVIEWS_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
 
-const ReviewDialog = lazy(() => import('../../recipes/detail/reviews/review-dialog.tsx'))
+const ReviewDialog = lazyDialog(() => import('../../recipes/detail/reviews/review-dialog.tsx'))
 
 const TITLE = 'Moje hodnocení'
 
@@ -69,19 +70,17 @@ export default function OwnReviews() {
       >
         {(review) => <OwnReviewCard key={review.guid} review={review} onEdit={setEdited} onRemove={remove} />}
       </OwnList>
-      <Suspense>
-        {edited ? (
-          <ReviewDialog
-            key={edited.guid}
-            recipe={edited.recipe}
-            own={edited}
-            isLoggedIn
-            open
-            onClose={() => setEdited(null)}
-            onSaved={onSaved}
-          />
-        ) : null}
-      </Suspense>
+      {edited ? (
+        <ReviewDialog
+          key={edited.guid}
+          recipe={edited.recipe}
+          own={edited}
+          isLoggedIn
+          open
+          onClose={() => setEdited(null)}
+          onSaved={onSaved}
+        />
+      ) : null}
     </>
   )
 }
