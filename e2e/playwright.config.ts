@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ANY_WIDTH } from './journeys/check-page.ts'
+import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
 
 /** The system's own browser: none is downloaded. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -79,6 +79,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: new RegExp(BY_MOUSE),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {

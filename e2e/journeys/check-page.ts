@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Tag of journeys whose subject is the same on every width: a phone makes them. */
 export const ANY_WIDTH = '@any-width'
+/** Tag of journeys that need a mouse: drawing by touch begins with a long press, which a test browser does not make. */
+export const BY_MOUSE = '@by-mouse'
 
 /** Opens a page and makes sure nothing failed on the way: status, script errors, policy violations, broken pictures. */
 export async function openClean(page: Page, path: string, status = 200): Promise<void> {

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test } from '@playwright/test'
 import {
   ANY_WIDTH,
+  BY_MOUSE,
   changeColors,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -117,8 +118,7 @@ test('lines and steps move by the keyboard; a removed one comes back', async () 
   await expect(page.getByRole('list', { name: 'Kroky postupu' }).getByRole('textbox').nth(1)).toHaveValue('Osmažte.')
 })
 
-test('rows move by drawing too', async ({ isMobile }) => {
-  test.skip(isMobile, 'Drawing by touch begins with a long press, which a test browser does not make.')
+test('rows move by drawing too', { tag: BY_MOUSE }, async () => {
   const foods = page.getByRole('list', { name: 'Suroviny receptu' })
   const from = foods.getByRole('button', { name: /^Přesunout: Sůl/ })
   await from.dragTo(foods.getByRole('listitem').first(), { targetPosition: { x: 60, y: 4 } })
