@@ -22,18 +22,18 @@ export function LinkRow({ provider, canLink }: { provider: OauthProvider; canLin
             <span className="block text-sm text-muted">Nepropojeno</span>
           </span>
         </span>
-        {canLink && !isOpen ? (
-          <Button aria-label={`Propojit: ${name}`} onClick={() => setIsOpen(true)}>
+        {canLink ? (
+          <Button aria-label={`Propojit: ${name}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             Propojit
           </Button>
         ) : null}
       </div>
-      {isOpen ? <LinkForm provider={provider} onCancel={() => setIsOpen(false)} /> : null}
+      {isOpen ? <LinkForm provider={provider} /> : null}
     </li>
   )
 }
 
-function LinkForm({ provider, onCancel }: { provider: OauthProvider; onCancel: () => void }) {
+function LinkForm({ provider }: { provider: OauthProvider }) {
   const name = OAUTH_PROVIDER_NAMES[provider]
   const action = useForm<'current_password'>({
     rules: { current_password: [required] },
@@ -41,23 +41,15 @@ function LinkForm({ provider, onCancel }: { provider: OauthProvider; onCancel: (
     submit: ({ current_password }) => beginLinking(provider, current_password),
   })
   return (
-    <ActionForm
-      action={action}
-      name={`Propojení: ${name}`}
-      label={`Pokračovat na ${name}`}
-      busyLabel="Přecházím…"
-      extra={
-        <Button variant="quiet" onClick={onCancel}>
-          Zrušit
-        </Button>
-      }
-    >
-      <PasswordField
-        {...action.field('current_password')}
-        label="Současné heslo"
-        autoComplete="current-password"
-        autoFocus
-      />
+    <ActionForm action={action} name={`Propojení: ${name}`} label={`Pokračovat na ${name}`} busyLabel="Přecházím…">
+      <div className="max-w-96">
+        <PasswordField
+          {...action.field('current_password')}
+          label="Současné heslo"
+          autoComplete="current-password"
+          autoFocus
+        />
+      </div>
     </ActionForm>
   )
 }
