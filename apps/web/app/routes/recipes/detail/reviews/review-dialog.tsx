@@ -79,7 +79,7 @@ function useReviewForm({ recipe, session, own, onSaved }: FormInput) {
     const { rating, comment } = draft
     if (underWay.current) return
     if (rating === null) {
-      setProblem('Vyberte prosím počet hvězdiček.')
+      setProblem('Vyberte prosím počet hvězdiček')
       return setRefusals(refusals + 1)
     }
     if (session === null) {
