@@ -157,7 +157,7 @@ test('a mistake is reported, with an ingredient', { tag: ANY_WIDTH }, async ({ p
   await page.getByRole('button', { name: 'Nahlásit chybu' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
-  await expect(dialog.getByText('Vyberte prosím, co nesedí.')).toBeVisible()
+  await expect(dialog.getByText('Vyberte prosím, co nesedí')).toBeVisible()
   await expect(dialog.getByLabel('Co nesedí')).toBeFocused()
   await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
   await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
@@ -174,7 +174,7 @@ test('a photo is sent in, approved, and looked at large by keys', { tag: ANY_WID
   await page.getByRole('button', { name: 'Poslat fotku' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Odeslat fotku' }).click()
-  await expect(dialog.getByText('Vyberte prosím fotku.')).toBeVisible()
+  await expect(dialog.getByText('Vyberte prosím fotku')).toBeVisible()
   const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
   const file = { name: 'saksuka.png', mimeType: 'image/png', buffer }
   await dialog.locator('input[type=file]').first().setInputFiles(file)

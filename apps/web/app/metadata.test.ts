@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageMetadata } from './metadata.ts'
+import { otherShareImages, pageMetadata } from './metadata.ts'
 
 const root = { id: 'root', loaderData: { public_url: 'https://zivina.example', image_url_endpoint: '/images' } }
 const page = { title: 'Tvůrci receptů', description: 'Kdo pro vás vaří.', path: '/tvurci' }
@@ -19,6 +19,14 @@ test('a card is 1200 × 675, has an absolute address, and another one once it sh
   expect(tags).toContainEqual({ property: 'og:image', content: image })
   expect(tags).toContainEqual({ property: 'og:image:height', content: '675' })
   expect(tags).toContainEqual({ name: 'twitter:image', content: image })
+})
+
+test('three ratios of a card are tags that React keeps apart', () => {
+  const card = { kind: 'creator', slug: 'eva', version: 'a1' } as const
+  const tags = [...pageMetadata({ ...page, card }, [root]), ...otherShareImages(card, [root])]
+  const keys = tags.map((tag) => JSON.stringify(tag))
+  expect(keys.filter((key) => key.includes('"og:image:width"'))).toHaveLength(3)
+  expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('a page that is not to be found says so and has no canonical address', () => {

@@ -81,7 +81,8 @@ function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): stri
 function sizedImage(image: string, ratio: SocialImageRatio): MetaDescriptor[] {
   return [
     { property: 'og:image', content: image },
-    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH) },
+    // All ratios are equally wide; React keeps apart only tags that differ.
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH), 'data-ratio': ratio },
     { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
   ]
 }

@@ -1,6 +1,9 @@
 /**
  * Sentences for a form's field, by the code that both sides of the wire report. `{0}` is the limit. The server and the
  * forms use the same codes, so what the browser refuses and what the server refuses reads the same.
+ *
+ * What stands below a field has no full stop at its end, here and where a form has words of its own. What the catalogue of
+ * errors says is a sentence with its full stop, wherever it stands.
  */
 export const VALIDATION_MESSAGES = {
   required: 'Toto pole je povinné',

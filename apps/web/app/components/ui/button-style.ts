@@ -5,7 +5,7 @@ export type ButtonVariant = 'accent' | 'brand' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'lg' | 'icon'
 
 const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0'
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   accent: 'bg-accent text-on-accent hover:bg-accent-strong',

@@ -39,7 +39,7 @@ export function RiddleGame({ levels, firstQuestion }: RiddleGameProps) {
           autoComplete="off"
           maxLength={100}
           enterKeyHint="send"
-          error={wrong ? 'To není ono. Zkuste to ještě jednou.' : null}
+          error={wrong ? 'To není ono. Zkuste to ještě jednou' : null}
         />
         {state?.hint ? <Notice tone="info">Nápověda: {tied(state.hint)}</Notice> : null}
         <NoticeRegion>{failure ? <Notice tone="error">{failure}</Notice> : null}</NoticeRegion>

@@ -31,9 +31,12 @@ export function CreatorLine({ creator }: { creator: Creator }) {
       </span>
     </>
   )
-  if (creator.slug === null) return <p className="flex items-center gap-3">{content}</p>
+  if (creator.slug === null) return <p className="flex min-w-0 items-center gap-3">{content}</p>
   return (
-    <a href={`/tvurci/${creator.slug}`} className="group flex items-center gap-3 rounded-full pr-3 hover:bg-brand-soft">
+    <a
+      href={`/tvurci/${creator.slug}`}
+      className="group flex min-w-0 items-center gap-3 rounded-full pr-3 hover:bg-brand-soft"
+    >
       {content}
     </a>
   )

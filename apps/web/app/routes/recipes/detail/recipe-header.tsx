@@ -25,9 +25,12 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
       />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CreatorLine creator={recipe.creator} />
+        {/* Beside the facts the rating would stand alone on a phone's next line. */}
+        <div className="flex items-center justify-between gap-x-3 max-sm:w-full md:gap-x-6">
+          <CreatorLine creator={recipe.creator} />
+          <HeaderRating recipe={recipe} />
+        </div>
         <Facts recipe={recipe} />
-        <HeaderRating recipe={recipe} />
         <div className="md:ml-auto">{children}</div>
       </div>
       <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
@@ -55,7 +58,7 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
 function HeaderRating({ recipe: { rating } }: { recipe: RecipeDetail }) {
   if (rating.average === null) return null
   return (
-    <a href="#hodnoceni" className="figures inline-flex min-h-11 items-center gap-2 hover:text-brand">
+    <a href="#hodnoceni" className="figures inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-brand">
       <RatingMark rating={rating} />
     </a>
   )

@@ -9,14 +9,14 @@ export type Source = { url: string; text: string; file: File | null }
 
 /** What is wrong with the form before it is sent; null where nothing is. */
 export function problemWith(kind: SourceKind, { url, text, file }: Source): string | null {
-  if (kind === 'url') return url.trim() === '' ? 'Zadejte adresu stránky s\u00a0receptem.' : null
+  if (kind === 'url') return url.trim() === '' ? 'Zadejte adresu stránky s\u00a0receptem' : null
   if (kind === 'text') {
-    if (text.trim() === '') return 'Vložte text receptu.'
-    return text.length > IMPORT_TEXT_MAX ? 'Text je příliš dlouhý. Vložte jen samotný recept.' : null
+    if (text.trim() === '') return 'Vložte text receptu'
+    return text.length > IMPORT_TEXT_MAX ? 'Text je příliš dlouhý. Vložte jen samotný recept' : null
   }
-  if (file === null) return 'Vyberte soubor s\u00a0receptem.'
-  if (file.size === 0) return 'Soubor je prázdný.'
-  return file.size > IMPORT_FILE_MAX_BYTES ? 'Soubor je větší než 5\u00a0MB.' : null
+  if (file === null) return 'Vyberte soubor s\u00a0receptem'
+  if (file.size === 0) return 'Soubor je prázdný'
+  return file.size > IMPORT_FILE_MAX_BYTES ? 'Soubor je větší než 5\u00a0MB' : null
 }
 
 /** Asks for the drafts. */

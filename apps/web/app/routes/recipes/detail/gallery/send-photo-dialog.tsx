@@ -53,5 +53,5 @@ export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProp
 }
 
 function missing(busy: boolean): string {
-  return busy ? 'Počkejte prosím, až se fotka nahraje.' : 'Vyberte prosím fotku.'
+  return busy ? 'Počkejte prosím, až se fotka nahraje' : 'Vyberte prosím fotku'
 }

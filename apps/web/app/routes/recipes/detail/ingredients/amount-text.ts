@@ -23,13 +23,13 @@ export function readAmount(text: string): ReadAmount {
 }
 
 /** The sentence for a field left without a number. */
-export const EMPTY_AMOUNT = 'Zadejte množství, například 250 nebo 1,5.'
+export const EMPTY_AMOUNT = 'Zadejte množství, například 250 nebo 1,5'
 
 function problemWith(text: string): string {
   const compact = text.replace(/\s/gu, '')
-  if (/^-/.test(compact) && parseAmount(compact.slice(1)) !== null) return 'Množství nemůže být záporné.'
+  if (/^-/.test(compact) && parseAmount(compact.slice(1)) !== null) return 'Množství nemůže být záporné'
   if (/^\d+(?:[.,]\d*)?$/.test(compact)) {
-    return `Tolik se sem nevejde: nejvýše ${MAX_AMOUNT.toLocaleString('cs-CZ')}.`
+    return `Tolik se sem nevejde: nejvýše ${MAX_AMOUNT.toLocaleString('cs-CZ')}`
   }
-  return 'Tomu nerozumíme. Napište číslo, například 250 nebo 1,5.'
+  return 'Tomu nerozumíme. Napište číslo, například 250 nebo 1,5'
 }

@@ -42,7 +42,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
   return (
     <section aria-labelledby="suroviny" className="recipe-ingredients">
       <div className="ingredients-head">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 id="suroviny" className="text-2xl">
             Suroviny
           </h2>

@@ -61,7 +61,7 @@ export function useReport(recipe: RecipeDetail, isKnown: boolean, onSent: () => 
 
 function problemsOf({ kind, text }: ReportDraft): Problems {
   return {
-    ...(kind === '' ? { kind: 'Vyberte prosím, co nesedí.' } : {}),
+    ...(kind === '' ? { kind: 'Vyberte prosím, co nesedí' } : {}),
     ...(kind === 'other' && text.trim() === '' ? { text: VALIDATION_MESSAGES.required } : {}),
   }
 }

@@ -78,7 +78,7 @@ function useReviewForm({ recipe, isLoggedIn, own, onSaved }: FormInput) {
     const { rating, comment } = draft
     if (underWay.current) return
     if (rating === null) {
-      setProblem('Vyberte prosím počet hvězdiček.')
+      setProblem('Vyberte prosím počet hvězdiček')
       return setRefusals(refusals + 1)
     }
     if (!isLoggedIn) {
