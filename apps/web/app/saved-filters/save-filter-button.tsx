@@ -1,4 +1,5 @@
 import { FILTER_NAME_MAX } from '@zivina/contract/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import type { ChipNames } from '@zivina/nutrition/filter-chips'
 import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { fromSavedFields, nameFilter, toSavedFields } from '@zivina/nutrition/saved-filter'
@@ -40,6 +41,9 @@ export function SaveFilterButton({ filter, names }: { filter: RecipeFilter; name
       rememberSaved(made)
       const manage = { label: 'Moje filtry', run: () => void navigate(FILTERS_PATH) }
       showSnackbar(`Filtr „${made.name}“ je uložený.`, 'success', manage)
+    } catch {
+      // What saves it could not be loaded.
+      showSnackbar(UNKNOWN_ERROR_MESSAGE, 'error')
     } finally {
       busy.current = false
     }

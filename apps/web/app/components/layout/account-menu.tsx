@@ -1,4 +1,6 @@
+import { ApiFailure } from '@zivina/contract/client'
 import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -11,6 +13,8 @@ import { MenuItem, MenuLink, Popover } from '../ui/popover.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
 
 const loadLogOut = () => import('../../session/log-out.ts')
+/** That it does not come is told to whoever presses. */
+const reachForLogOut = () => void loadLogOut().catch(() => {})
 
 /**
  * The way to log in, or the menu of whoever is. The page is the same for everybody and holds both: which one is seen
@@ -51,7 +55,7 @@ function UserMenu() {
       <MenuLink href="/uzivatel/podpora-a-nastaveni">
         <Settings aria-hidden /> Nastavení
       </MenuLink>
-      <MenuItem onClick={logOut} onPointerEnter={loadLogOut} onFocus={loadLogOut}>
+      <MenuItem onClick={logOut} onPointerEnter={reachForLogOut} onFocus={reachForLogOut}>
         <LogOut aria-hidden /> Odhlásit
       </MenuItem>
     </Popover>
@@ -93,7 +97,7 @@ function useLogOut(): () => Promise<void> {
       await logOut()
       await navigate('/')
     } catch (failure) {
-      showSnackbar(failure instanceof Error ? failure.message : String(failure), 'error')
+      showSnackbar(failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE, 'error')
     }
   }
 }

@@ -15,8 +15,11 @@ export function useSeenUntil(newest: string | null): string | null {
 
 /** Whoever is logged in has seen them on every device. */
 async function tellServer(): Promise<void> {
-  const { sessionApi } = await import('../../session/session-api.ts')
   const until = new Date().toISOString()
-  // What could not be remembered is offered once more; nothing else hangs on it.
-  await sessionApi('POST /news/seen', { body: { until } }).catch(() => {})
+  try {
+    const { sessionApi } = await import('../../session/session-api.ts')
+    await sessionApi('POST /news/seen', { body: { until } })
+  } catch {
+    // What could not be remembered is offered once more; nothing else hangs on it.
+  }
 }

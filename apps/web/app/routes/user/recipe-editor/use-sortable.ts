@@ -22,11 +22,14 @@ export function useSortable<Row extends HTMLElement>({ list, id, place, onMove }
   useEffect(() => {
     let end: (() => void) | null = null
     let gone = false
-    void import('./drag-rows.ts').then(({ dragRow }) => {
+    const makeDraggable = async () => {
+      const { dragRow } = await import('./drag-rows.ts')
       if (gone || !row.current || !handle.current) return
       const parts = { element: row.current, handle: handle.current }
       end = dragRow({ ...parts, list, id, place, onEdge, onDragging, onMove })
-    })
+    }
+    // Without it the arrow keys still move the row.
+    makeDraggable().catch(() => undefined)
     return () => {
       gone = true
       end?.()

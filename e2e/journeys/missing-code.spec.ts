@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { ANY_WIDTH } from './check-page.ts'
+import { test } from './visitor.ts'
+
+const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
+
+/** The address of the code of the list of creators, as the page itself knows it. */
+async function codeOfCreators(page: Page): Promise<string> {
+  const module = await page.evaluate(() => {
+    const { routes } = Reflect.get(window, '__reactRouterManifest') as {
+      routes: Record<string, { path?: string; module: string }>
+    }
+    return Object.values(routes).find(({ path }) => path === 'tvurci')?.module
+  })
+  expect(module).toBeDefined()
+  return `**${module}`
+}
+
+/** Leaves something that a reload would take away. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
+const marked = (page: Page) => page.locator('body[data-marked]')
+const creators = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' })
+
+test('a dialog whose code does not come says so, the page stays, and it can be tried again', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.route('**/share-dialog-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sdílet' }).click()
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('Tuhle část se nepodařilo načíst')
+  await failure.getByRole('button', { name: 'Zkusit znovu' }).click()
+  await expect(failure.getByRole('button', { name: 'Načíst stránku znovu' })).toBeVisible()
+  await failure.getByRole('button', { name: 'Zavřít' }).click()
+  await expect(failure).toBeHidden()
+
+  await page.unroute('**/share-dialog-*.js')
+  await page.getByRole('button', { name: 'Sdílet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sdílet recept' })).toBeVisible()
+  await expect(marked(page)).toBeVisible()
+})
+
+test('a page keeps standing where the code of another does not come', { tag: ANY_WIDTH }, async ({ page }) => {
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await mark(page)
+  const code = await codeOfCreators(page)
+  await page.route(code, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed')
+  await creators(page).focus()
+  await failed
+  await creators(page).click()
+  await expect(page.getByText('server teď neodpovídá')).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Načítá se stránka' })).toBeHidden()
+  await expect(page).toHaveURL(RECIPE)
+  await expect(marked(page)).toBeVisible()
+
+  await page.unroute(code)
+  await creators(page).click()
+  await expect(page).toHaveURL('/tvurci')
+  await expect(marked(page), 'opened without a new document').toBeVisible()
+})
+
+test('code that a new version took away makes the browser open the page', { tag: ANY_WIDTH }, async ({ page }) => {
+  await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.route(await codeOfCreators(page), (route) => route.fulfill({ status: 404 }))
+  await creators(page).click()
+  await expect(page).toHaveURL('/tvurci')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(marked(page)).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(RECIPE)
+})
