@@ -30,6 +30,11 @@ weights, recipes and texts were made for this product and are under its own lice
 | Bricolage Grotesque | \`@fontsource-variable/bricolage-grotesque\` | SIL OFL 1.1 |
 | Figtree | \`@fontsource-variable/figtree\` | SIL OFL 1.1 |
 
+Of both faces the product also carries smaller files (\`apps/web/app/styles/czech-fonts\`, made by \`npm run fonts\`): modified
+versions under the same licence. Neither face reserves its name, so the versions may keep it.
+© 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage) ·
+© 2022 The Figtree Project Authors (https://github.com/erikdkennedy/figtree). The licence stands in \`OFL.txt\` beside the files.
+
 ## Packages that the running product uses
 
 | package | licence |

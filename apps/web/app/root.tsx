@@ -1,5 +1,3 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -11,10 +9,14 @@ import { useNonce } from './nonce.ts'
 import { ENERGY_SCRIPT } from './session/energy-unit.ts'
 import { SESSION_SCRIPT } from './session/session-store.ts'
 import styles from './styles/app.css?url'
+import heading from './styles/czech-fonts/bricolage-grotesque-latin.woff2?url'
+import headingExtended from './styles/czech-fonts/bricolage-grotesque-latin-ext.woff2?url'
+import text from './styles/czech-fonts/figtree-latin.woff2?url'
+import textExtended from './styles/czech-fonts/figtree-latin-ext.woff2?url'
 import { THEME_SCRIPT } from './theme/theme.ts'
 
-/** What the first lines of every page are written in; the extended ranges follow from the style sheet. */
-const FONTS = [figtree, bricolage]
+/** What the first lines of every page are written in; rarer letters follow from the style sheet. */
+const FONTS = [text, heading, textExtended, headingExtended]
 
 export const links: Route.LinksFunction = () => [
   ...FONTS.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
