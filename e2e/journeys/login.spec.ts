@@ -201,13 +201,17 @@ test('logging in and out is known to the other tabs', { tag: ANY_WIDTH }, async 
   await expect(account(other)).toBeVisible()
 
   await other.goto('/uzivatel')
-  await other.evaluate(() => sessionStorage.setItem('recipe-edit:x', '1'))
+  await other.evaluate(() => {
+    sessionStorage.setItem('recipe-edit:x', '1')
+    localStorage.setItem('zivina-searches', '["cukrovka"]')
+  })
   await logOut(page)
   await expect(page).toHaveURL('/')
   await expect(logInLink(page)).toBeVisible()
   await expect(other).toHaveURL('/')
   await expect(logInLink(other)).toBeVisible()
   expect(await other.evaluate(() => sessionStorage.getItem('recipe-edit:x'))).toBeNull()
+  expect(await other.evaluate(() => localStorage.getItem('zivina-searches'))).toBeNull()
   // The mark of a known device lets nobody in; it stays, so that the next log-in warns of nothing.
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('zivina_') && name !== 'zivina_devices')
   expect(kept).toEqual([])

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { describeFailure } from '@zivina/api/http/failures'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
@@ -63,7 +64,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
   }
   app.all('*', (context) => mounts.pages(context.req.raw, addressOf(context)))
   app.onError((error, context) => {
-    mounts.log.error({ err: error, path: context.req.path }, 'request failed')
+    mounts.log.error({ ...describeFailure(error), path: context.req.path }, 'request failed')
     return context.text('Internal Server Error', 500)
   })
   return app

@@ -25,6 +25,17 @@ test('mail comes from the brand unless told otherwise, and goes nowhere', () => 
   expect(mail_from).toEqual({ name: 'Kuchyně', address: 'k@zivina.example' })
 })
 
+test.each([
+  [{}, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ DATABASE_URL: 'postgresql://localhost/zivina' }, false],
+  [{ PUBLIC_URL: 'https://zivina.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ PUBLIC_URL: 'https://zivina.example', DEMO_ACCOUNTS: '1' }, true],
+])('with %j there are accounts whose password is published: %s', (environment, there) => {
+  expect(readConfig(environment).demo_accounts).toBe(there)
+})
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })

@@ -82,7 +82,25 @@ export type Config = {
 }
 
 /** Names of this machine alone. */
-export const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
+
+/** Whether an address is one of this machine, by its name. */
+export function isThisMachine(url: string): boolean {
+  return LOOPBACK.has(new URL(url).hostname)
+}
+
+/**
+ * Whether the product runs on its own database and is reached from this machine alone: it listens nowhere else, and no proxy
+ * hands visitors on to it, as it would be told of one.
+ */
+export function isPrivate({
+  database_url,
+  host,
+  public_url,
+  trust_proxy,
+}: Pick<Config, 'database_url' | 'host' | 'public_url' | 'trust_proxy'>): boolean {
+  return database_url === null && LOOPBACK.has(host) && isThisMachine(public_url) && !trust_proxy
+}
 
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
 export class ConfigError extends Error {}
@@ -105,13 +123,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     refuse(String(issue?.path.join('.')), String(issue?.message))
   }
   const env = parsed.data
-  const isPrivate = env.DATABASE_URL === undefined && LOOPBACK.has(env.HOST)
-  return {
-    port: env.PORT,
+  const reached = {
     host: env.HOST,
-    data_dir: resolve(env.DATA_DIR),
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    trust_proxy: env.TRUST_PROXY,
+  }
+  return {
+    ...reached,
+    port: env.PORT,
+    data_dir: resolve(env.DATA_DIR),
     image_url_endpoint: env.IMAGE_URL_ENDPOINT,
     image_folder: env.IMAGE_FOLDER,
     image_host: allOrNone({
@@ -129,10 +150,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtp_url: env.SMTP_URL ?? null,
     mail_from: env.MAIL_FROM,
     ares_url: env.ARES_URL ?? null,
-    oauth: readOauth(env, refuse, isPrivate),
+    oauth: readOauth(env, refuse, isPrivate(reached)),
     seed_catalogue: env.SEED_CATALOGUE ?? true,
-    demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate,
-    trust_proxy: env.TRUST_PROXY,
+    demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate(reached),
     log_level: env.LOG_LEVEL,
   }
 }

@@ -11,6 +11,14 @@ import { commonHeaders } from './security-headers.ts'
 const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
+/** Headers of pages that belong to whoever asks for them. */
+const ONES_OWN: Record<string, Record<string, string>> = {
+  '/susenka': { 'set-cookie': 'kdo=ja' },
+  '/osobni': { 'cache-control': 'private, no-store' },
+  '/soukromy': { 'cache-control': 'Private' },
+  '/bez-ulozeni': { 'cache-control': 'no-store' },
+}
+
 let server: Server
 let version: number | null = 1
 /** Requests that reached the application. */
@@ -21,6 +29,8 @@ beforeAll(async () => {
     render: async (request, { nonce }) => {
       const { pathname } = new URL(request.url)
       if (pathname === '/nic') return new Response('nic', { status: 404, headers: HTML })
+      const own = ONES_OWN[pathname]
+      if (own) return new Response(PAGE, { headers: { ...HTML, ...own } })
       return new Response(PAGE.replace('NONCE', nonce), { headers: HTML })
     },
     send: async () => new Response(),
@@ -128,4 +138,19 @@ test('a refusal is never kept', async () => {
   await ask('/nic')
   expect((await ask('/nic')).status).toBe(404)
   expect(passed).toHaveLength(2)
+})
+
+test.each(Object.keys(ONES_OWN))('a page that belongs to whoever asks (%s) is never kept', async (path) => {
+  await ask(path)
+  await ask(path)
+  expect(passed).toHaveLength(2)
+})
+
+test.each([
+  ['/recepty/', '/recepty'],
+  ['//jinde.example/', '/jinde.example'],
+  [`/a${'/'.repeat(9000)}b///?x=1`, `/a${'/'.repeat(9000)}b?x=1`],
+])('slashes at the end are dropped, and those that would name another host (%.30s)', async (path, location) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers.location]).toEqual([301, location])
 })

@@ -10,6 +10,11 @@ test.each([
   [{ HOST: '192.0.2.1' }, false],
   [{ SMTP_URL: 'smtp://localhost' }, false],
   [{ DATABASE_URL: 'postgresql://localhost/zivina' }, false],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
+  [{ PUBLIC_URL: 'https://zivina.example' }, false],
+  [{ PUBLIC_URL: 'http://localhost.zivina.example' }, false],
+  [{ TRUST_PROXY: '1' }, false],
 ])('with %j the outbox is shown: %s', (environment, shown) => {
   expect(showsOutbox(readConfig(environment))).toBe(shown)
 })

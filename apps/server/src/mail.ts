@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createOutbox, type Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import { createSmtpSender } from '@zivina/integrations/mail/smtp'
-import { type Config, LOOPBACK } from './config.ts'
+import { type Config, isPrivate } from './config.ts'
 
 /** How mails leave: by SMTP where it is configured, else as files in the outbox. */
 export function openMail({ data_dir, smtp_url, mail_from }: Config): { sender: MailSender; outbox: Outbox | null } {
@@ -15,6 +15,6 @@ export function openMail({ data_dir, smtp_url, mail_from }: Config): { sender: M
  * Whether mails may be read on a page: they hold codes that let somebody in, so only where the product runs on its own
  * database, sends none of them and is reached from this machine alone.
  */
-export function showsOutbox({ smtp_url, database_url, host }: Config): boolean {
-  return smtp_url === null && database_url === null && LOOPBACK.has(host)
+export function showsOutbox(config: Config): boolean {
+  return config.smtp_url === null && isPrivate(config)
 }

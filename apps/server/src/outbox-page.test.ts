@@ -46,6 +46,28 @@ test('an issue of the newsletter is sent by the page’s own form alone', async 
   expect([sent.status, sent.headers.get('location'), issues]).toEqual([303, '/outbox', 1])
 })
 
+test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.1'])(
+  'a name that somebody elsewhere made lead here (%s) opens nothing',
+  async (name) => {
+    const ask = (path: string, method: string) =>
+      createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => issues++ })(
+        new Request(`http://${name}:3000${path}`, { method, headers: { 'sec-fetch-site': 'same-origin' } }),
+      )
+    const before = issues
+    await write('rebound', 20, 'Kód')
+    for (const answer of [await ask('/outbox', 'GET'), await ask('/outbox/newsletter', 'POST')]) {
+      expect(answer.status).toBe(421)
+      expect(await answer.text()).not.toContain('Kód')
+    }
+    expect(issues).toBe(before)
+  },
+)
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('it opens under the name %s', async (name) => {
+  const answer = createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => {} })
+  expect((await answer(new Request(`http://${name}:3000/outbox`))).status).toBe(200)
+})
+
 test('mails are listed newest first, with subject, receiver and time', async () => {
   await write('a', 20, 'Starší')
   await write('b', 21, 'Novější')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
+import { isThisMachine } from './config.ts'
 import { OUTBOX_STYLE } from './outbox-style.ts'
 import { MAIL_SANDBOX, renderOutbox } from './outbox-view.ts'
 
@@ -29,6 +30,8 @@ type OutboxPageOptions = {
 export function createOutboxPage(outbox: Outbox, options: OutboxPageOptions): (request: Request) => Promise<Response> {
   const mailPolicy = policyOfMail(options.image_origin)
   return async (request) => {
+    // A name elsewhere may be made to lead here, and its pages would read the codes in the mails.
+    if (!isThisMachine(request.url)) return new Response('Misdirected Request', { status: 421 })
     if (request.method === 'POST' && new URL(request.url).pathname === ISSUE_PATH) return sendNow(request, options)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

@@ -12,6 +12,9 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0', 'identity'],
   ['deflate', 'identity'],
+  ['GZIP', 'gzip'],
+  ['br ; q=0.000 , gzip;q=0.1', 'gzip'],
+  ['x-br, br-old, gzip-x', 'identity'],
 ])('Accept-Encoding %s is answered in %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted, 5000)).toBe(encoding)
 })
@@ -54,6 +57,13 @@ test('a page is rendered once until the catalogue changes', async () => {
   version = 2
   await cached('/', render)
   expect(rendered).toBe(3)
+})
+
+test('long addresses do not make the cache larger than it may be', async () => {
+  const { kept, read } = createPageCache({ version: () => 1 }, 10_000)
+  const addresses = ['a', 'b', 'c'].map((letter) => `/?${letter.repeat(4000)}`)
+  for (const address of addresses) await read(address, async () => toCachedPage('page', {}))
+  expect(addresses.map((address) => kept(address) !== undefined)).toEqual([false, true, true])
 })
 
 test('what was rendered while the catalogue changed is not kept', async () => {

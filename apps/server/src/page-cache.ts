@@ -19,6 +19,8 @@ export type CachedPage = {
   headers: Record<string, string>
 }
 
+/** The weight of an encoding that is refused. */
+const NOT_AT_ALL = /^\s*q=0(\.0*)?\s*$/i
 /** Below this many bytes compression costs more than it saves. */
 const COMPRESS_FROM = 1024
 
@@ -38,8 +40,10 @@ export function chooseEncoding(accepted: string | null, size: number): Encoding 
 }
 
 function isAccepted(name: string, accepted: string): boolean {
-  if (!new RegExp(`\\b${name}\\b`).test(accepted)) return false
-  return !accepted.includes(';') || !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
+  return accepted.split(',').some((entry) => {
+    const [coding = '', ...parameters] = entry.split(';')
+    return coding.trim().toLowerCase() === name && !parameters.some((given) => NOT_AT_ALL.test(given))
+  })
 }
 
 function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> {
@@ -107,7 +111,8 @@ export type CatalogueClock = { version(): number | null }
 export function createPageCache(clock: CatalogueClock, maxBytes: number) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.body.byteLength * 2,
+    // Whoever asks chooses how long an address is.
+    sizeCalculation: (page, key) => page.body.byteLength * 2 + key.length,
   })
   const underway = new Map<string, Promise<CachedPage | Response>>()
 

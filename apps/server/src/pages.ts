@@ -64,9 +64,7 @@ export function createPages(options: PageOptions): Pages {
     for (const [name, value] of response.headers) if (!DROPPED_HEADERS.has(name)) headers[name] = value
     headers['content-security-policy'] = contentSecurityPolicy(hashes, origins)
     headers['cache-control'] ??= 'no-cache'
-    // What depends on more than the address, such as the device that asks, says so itself.
-    if (response.status !== 200 || headers['cache-control'] === 'no-store')
-      return new Response(html, { status: response.status, headers })
+    if (response.status !== 200 || isForOne(headers)) return new Response(html, { status: response.status, headers })
     return toCachedPage(html, headers)
   }
 
@@ -109,6 +107,11 @@ function letScriptsWait(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
+/** Whether a page says itself that it depends on more than its address, such as the device or the person that asks. */
+function isForOne(headers: Readonly<Record<string, string>>): boolean {
+  return 'set-cookie' in headers || /\b(no-store|private)\b/i.test(headers['cache-control'] ?? '')
+}
+
 /** The origin of an address elsewhere; null for a path of this site. */
 function originOf(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null
@@ -132,8 +135,16 @@ function isMalformedPath(pathname: string): boolean {
 
 function redirectWithoutSlash(pathname: string, search: string): Response {
   // Leading slashes are folded, so that „//elsewhere/“ cannot become an address of another host.
-  const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+  const location = `/${withoutSlashes(pathname)}${search}`
   return new Response(null, { status: 301, headers: { location } })
+}
+
+/** Without the slashes at both ends; in one go, as a path may hold thousands of them. */
+function withoutSlashes(path: string): string {
+  let [start, end] = [0, path.length]
+  while (path[start] === '/') start += 1
+  while (end > start && path[end - 1] === '/') end -= 1
+  return path.slice(start, end)
 }
 
 async function renderNotFound(

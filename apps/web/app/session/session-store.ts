@@ -1,5 +1,6 @@
 import type { TokenData } from '@zivina/contract/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { forgetSearches } from '../components/search/remember-search.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
@@ -43,7 +44,10 @@ function openChannel(): BroadcastChannel {
 
 function take(news: SessionNews): void {
   latest = news
-  if (news !== 'in') forgetTab()
+  if (news !== 'in') {
+    forgetTab()
+    forgetSearches()
+  }
   publish()
 }
 

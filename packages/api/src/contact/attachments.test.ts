@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGE_IMAGES_A_DAY } from '../images/queries.ts'
 import { createUploadLedger } from '../images/service.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '../images/settings.ts'
-import { sweepImages } from '../images/sweep.ts'
+import { sweepImages, sweepLeaves } from '../images/sweep.ts'
 import { createKeyReader } from '../sessions/keys.ts'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
 import { setWork } from './proof.ts'
@@ -178,6 +178,33 @@ describe('pictures of a message without an account', () => {
     expect((await ask(await begin())).body.code).toBe('TOO_MANY_REQUESTS')
     await api.sql(`delete from image_file where path like 'day/%'`)
     expect((await ask(await begin())).status).toBe(200)
+  })
+
+  it('stay within the day, however many leaves were given before it was full', async () => {
+    const message = await begin()
+    const leave = (await ask(message)).body
+    await api.sql(
+      `insert into image_file (path, submission, size, width, height, mime)
+      select 'full/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
+      [MESSAGE_IMAGES_A_DAY],
+    )
+    expect((await upload(leave, ownFolder(message))).status).toBe(400)
+    await api.sql(`delete from image_file where path like 'full/%'`)
+    expect((await upload(leave, ownFolder(message))).status).toBe(200)
+  })
+
+  it('are no more because leaves that are over were swept while the work still counts', async () => {
+    const message = await begin()
+    for (let tries = 0; tries < CONTACT_IMAGE_TRIES; tries += 1) expect((await ask(message)).status).toBe(200)
+    await api.sql(`update image_token set expires_at = now() - interval '29 minutes' where submission = $1`, [
+      message.submission,
+    ])
+    await sweepLeaves(api.database.db)
+    expect((await ask({ ...message, submission: crypto.randomUUID() })).body.code).toBe('TOO_MANY_REQUESTS')
+    await api.sql(`update image_token set expires_at = now() - interval '61 minutes' where submission = $1`, [
+      message.submission,
+    ])
+    expect(await sweepLeaves(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
   })
 
   it('of another message, of an account, or of elsewhere go with none', async () => {

@@ -58,6 +58,14 @@ test('every public reading endpoint is listed, and nothing else', () => {
   expect(new Set(declared).size).toBe(declared.length)
 })
 
+test('whatever anybody may do, they may do so many times from one address alone', () => {
+  const free = ENDPOINTS.filter(({ access, method, rate_limits = [] }) => {
+    return access === 'public' && method !== 'GET' && !rate_limits.some(({ by }) => by === 'address')
+  })
+  // Nobody is kept from logging out; a token that is none ends nothing and cannot be guessed.
+  expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /logout'])
+})
+
 test('every endpoint is served, and nothing beyond them but the document', async () => {
   const app = bindAll({
     db: api.database.db,
@@ -82,6 +90,11 @@ describe.each(Object.entries(MATRIX))('%s', (_, { path, anonymous }) => {
     }
     // What a proxy in front of us asks for is none of our business.
     expect((await api.fetch(fill(path), { headers: { authorization: 'Basic YTpi' } })).status).toBe(anonymous)
+  })
+
+  test('a parameter that it does not know is refused', async () => {
+    const { status, body } = await api.refusal(`${fill(path)}${path.includes('?') ? '&' : '?'}neznamy=1`)
+    expect([status, body.code]).toEqual([400, 'INCORRECT_QUERY_PARAMS'])
   })
 
   test(`at most ${STATEMENTS_MAX} statements, no more for many rows than for one`, async () => {

@@ -1,4 +1,4 @@
-import { CONTACT_IMAGE_TRIES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { CONTACT_IMAGE_TRIES, PROOF_MINUTES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import { imageFile } from '@zivina/db/schema/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
@@ -32,6 +32,10 @@ export const IMAGE_REFERENCES: readonly { table: string; column: string; many: b
 const IN_OWN_DRAFT = sql`exists (
   select from recipe_draft d where d."user" = f.owner and strpos(d.body::text, f.path) > 0)`
 
+/** Whether fewer pictures of messages came today than may come. */
+const DAY_HAS_ROOM = sql`${MESSAGE_IMAGES_A_DAY} > (
+  select count(*) from image_file f where f.submission is not null and f.created_at > now() - interval '1 day')`
+
 /** Gives somebody leave to send a picture; null beyond the day's number. @returns seconds since 1970 at which it ends */
 export async function insertToken(db: Db, token: string, user: string): Promise<number | null> {
   const { rows } = await db.execute<{ expire: number }>(sql`
@@ -59,18 +63,21 @@ export async function insertMessageToken(
     where ${CONTACT_IMAGE_TRIES} > (select count(*) from image_token t where t.challenge = ${challenge})
       and ${CONTACT_IMAGE_TRIES} > (select count(*) from image_token t where t.submission = ${submission})
       and ${CONTACT_IMAGE_TRIES} > (select count(*) from image_file f where f.submission = ${submission})
-      and ${MESSAGE_IMAGES_A_DAY} > (
-        select count(*) from image_file f where f.submission is not null and f.created_at > now() - interval '1 day')
+      and ${DAY_HAS_ROOM}
     returning extract(epoch from expires_at)::int as expire`)
   return rows[0]?.expire ?? null
 }
 
-/** Uses a leave up, once. Whose it is; null where it cannot be used, or its owner may do nothing any more. */
+/**
+ * Uses a leave up, once. Whose it is; null where it cannot be used, its owner may do nothing any more, or so many more leaves
+ * were given to messages than the day has room for.
+ */
 export async function claimToken(db: Db, token: string): Promise<ImageSender | null> {
   const { rows } = await db.execute<{ user: string | null; submission: string | null }>(sql`
     update image_token t set used_at = now()
     where t.token = ${token} and t.used_at is null and t.expires_at > now()
       and (t."user" is null or exists (select from "user" u where u.guid = t."user" and not u.is_banned))
+      and (t.submission is null or ${DAY_HAS_ROOM})
     returning t."user", t.submission`)
   const { user = null, submission = null } = rows[0] ?? {}
   if (user !== null) return { guid: user }
@@ -164,8 +171,10 @@ export async function lockOrphans(db: Db, limit: number): Promise<{ file_id: str
   return rows
 }
 
-/** Leaves whose time is over can be used by nobody. */
+/** Leaves whose time is over can be used by nobody; those of a message count for as long as its work brings more. */
 export async function deleteExpiredTokens(db: Db): Promise<number> {
-  const { rowCount } = await db.execute(sql`delete from image_token where expires_at < now()`)
+  const { rowCount } = await db.execute(sql`
+    delete from image_token
+    where expires_at < now() - make_interval(mins => case when challenge is null then 0 else ${PROOF_MINUTES}::int end)`)
   return rowCount ?? 0
 }

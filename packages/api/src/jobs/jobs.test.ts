@@ -42,6 +42,21 @@ test('scheduled jobs are on the clock of Prague and run; those that are no more 
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith(context), { timeout: 40_000 })
 })
 
+test('a run that fails is logged and tried again; neither log nor queue learns the values of its query', async () => {
+  const error = vi.fn()
+  const run = async () => {
+    const [query, cause] = ['delete from x where email = $1', new Error('no such table')]
+    throw Object.assign(new Error(`Failed query: ${query}\nparams: jana@example.cz`, { cause }), { query })
+  }
+  await schedule(boss, [{ ...outboxCleanup, name: 'failing', run }], { ...context, log: { info: () => {}, error } })
+  const id = (await boss.send('failing')) ?? ''
+  await vi.waitFor(async () => expect((await boss.getJobById('failing', id))?.output).toBeTruthy(), { timeout: 40_000 })
+  const job = await boss.getJobById('failing', id)
+  expect(job?.state).toBe('retry')
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'failing', sql: expect.any(String) }), 'job failed')
+  expect(JSON.stringify([job, error.mock.calls.map(([told]) => [told, String(told.err)])])).not.toContain('jana')
+})
+
 test('the outbox is cleaned of what is older than thirty days', async () => {
   const deleteBefore = vi.fn(async (_: Date) => 0)
   const outbox = { deleteBefore } as unknown as JobContext['outbox']

@@ -4,6 +4,7 @@ import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import type { PgBoss } from 'pg-boss'
+import { describeFailure } from '../http/failures.ts'
 import type { Log } from '../http/scope.ts'
 import { createLateMails } from './late-mails.ts'
 import { createMailer, type Mailer, prepareMailQueue } from './mail-queue.ts'
@@ -62,14 +63,25 @@ export async function startJobs({ url, sender, ...shared }: JobsOptions): Promis
 
 /** Puts jobs on the clock and takes those off that are no more. */
 export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], context: JobContext): Promise<void> {
-  for (const { name, cron, expireInSeconds, run } of jobs) {
+  for (const job of jobs) {
+    const { name, cron, expireInSeconds } = job
     const settings = { ...RETRIES, expireInSeconds, notify: true }
     // One run waits at most: after a long stop a job runs once, not once for each time missed.
     await boss.createQueue(name, { ...settings, policy: 'short' })
     await boss.updateQueue(name, settings)
-    await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => run(context))
+    await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => attempt(job, context))
     await boss.schedule(name, cron, null, { tz: ZONE, missed: 'once' })
   }
   const known = new Set(jobs.map(({ name }) => name))
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+}
+
+/** One run. The log says why it failed; the queue, which keeps failures and tries again, learns no values of a query. */
+async function attempt({ name, run }: ScheduledJob, context: JobContext): Promise<void> {
+  try {
+    await run(context)
+  } catch (error) {
+    context.log.error({ job: name, ...describeFailure(error) }, 'job failed')
+    throw new Error(`The job ${name} failed.`)
+  }
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHostedReader } from './hosted-reader.ts'
 import type { PictureReader } from './port.ts'
@@ -8,11 +9,17 @@ const BYTES = new Uint8Array([255, 216, 255])
 const asked: string[] = []
 let service: Server
 let endpoint = ''
+/** Of a picture that is none: it goes on and on, and says nothing of its size. */
+let megabytesSent = 0
+function* megabytes() {
+  for (; megabytesSent < 60; megabytesSent += 1) yield new Uint8Array(1024 ** 2)
+}
 
 beforeAll(async () => {
   service = createServer(({ url = '', method = '' }, answer) => {
     asked.push(`${method} ${url}`)
     if (url.startsWith('/zivina/moved')) answer.writeHead(302, { location: '/zivina/photo.jpg' }).end()
+    else if (url.startsWith('/zivina/endless')) Readable.from(megabytes()).pipe(answer)
     else if (!url.startsWith('/zivina/photo.jpg?')) answer.writeHead(404).end()
     else
       answer.writeHead(200, { etag: '"one"', 'content-length': BYTES.length }).end(method === 'GET' ? BYTES : undefined)
@@ -38,6 +45,11 @@ test('what the service has not, moves or cannot tell is no picture; nor may a pa
   }
   expect(await createHostedReader('http://127.0.0.1:1', EMPTY).read('photo.jpg')).toBeNull()
   await expect(reader.read('../secret')).rejects.toThrow()
+})
+
+test('what does not end is not read on', async () => {
+  expect(await createHostedReader(endpoint, EMPTY).read('endless.jpg')).toBeNull()
+  expect(megabytesSent).toBeLessThan(50)
 })
 
 test('what is at hand is not asked of the service', async () => {

@@ -34,8 +34,18 @@ function detailsOf(answer: Response | null): ImageDetails | null {
   return { size, revision: headers.get('etag') ?? headers.get('last-modified') ?? String(size) }
 }
 
+/** Null for what is larger than a picture may be, whatever it announced: the rest of it is not read. */
 async function bytesOf(answer: Response | null): Promise<Uint8Array | null> {
-  if (answer === null || Number(answer.headers.get('content-length') ?? 0) > MAX_BYTES) return null
-  const bytes = await answer.bytes().catch(() => null)
-  return bytes === null || bytes.byteLength > MAX_BYTES ? null : bytes
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of answer?.body ?? []) {
+      size += part.byteLength
+      if (size > MAX_BYTES) return null
+      parts.push(part)
+    }
+  } catch {
+    return null
+  }
+  return size === 0 ? null : new Uint8Array(Buffer.concat(parts))
 }
