@@ -13,14 +13,14 @@ type Demo = Flags & { name: string; full_name: string; plan?: string; is_banned?
 
 /** One account for each role; the part before the @ names the role. */
 const DEMO_ACCOUNTS: readonly Demo[] = [
-  { name: 'user', full_name: 'Ukázková Uživatelka' },
-  { name: 'premium', full_name: 'Ukázkový Prémiový', is_premium: true, plan: 'premium' },
-  { name: 'affiliate', full_name: 'Ukázková Partnerka', is_affiliate: true },
-  { name: 'creator', full_name: 'Ukázkový Tvůrce' },
-  { name: 'admin', full_name: 'Ukázková Správkyně', is_admin: true },
-  { name: 'superadmin', full_name: 'Ukázkový Správce', is_admin: true, is_super_admin: true },
-  { name: 'banned', full_name: 'Ukázkový Zablokovaný', is_banned: true },
-  { name: 'unverified', full_name: 'Ukázková Neověřená', email_verified: false },
+  { name: 'user', full_name: 'Jana Uživatelka' },
+  { name: 'premium', full_name: 'Pavel Prémiový', is_premium: true, plan: 'premium' },
+  { name: 'affiliate', full_name: 'Alena Partnerka', is_affiliate: true },
+  { name: 'creator', full_name: 'Tomáš Tvůrce' },
+  { name: 'admin', full_name: 'Eva Správkyně', is_admin: true },
+  { name: 'superadmin', full_name: 'Karel Správce', is_admin: true, is_super_admin: true },
+  { name: 'banned', full_name: 'Oto Zablokovaný', is_banned: true },
+  { name: 'unverified', full_name: 'Nina Neověřená', email_verified: false },
 ]
 
 /** The addresses of the demo accounts, for whoever starts the product. */
