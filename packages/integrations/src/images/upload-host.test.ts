@@ -160,6 +160,21 @@ test('a page may be held to fewer bytes than others', async () => {
   await expectNothingLeft()
 })
 
+test('what is kept of a picture is bounded as what was sent: few bytes may stand for many', async () => {
+  const stripes = Uint8Array.from({ length: 64 * 64 }, (_, at) =>
+    ((at % 64) ** 2 + Math.floor(at / 64) ** 2) % 97 < 48 ? 0 : 255,
+  )
+  const jpeg = await sharp(stripes, { raw: { width: 64, height: 64, channels: 1 } })
+    .jpeg({ quality: 1 })
+    .toBuffer()
+  expect(jpeg.byteLength).toBeLessThan(FEW_BYTES)
+  const token = crypto.randomUUID()
+  register.leaves.set(token, 'skrblik')
+  const sent = await post(await form({ token, folder: '/uploads/users/skrblik' }, new Blob([new Uint8Array(jpeg)])))
+  expect(await refusal(sent)).toMatchObject({ status: 400, help: IMAGE_REFUSALS.too_large_here })
+  await expectNothingLeft()
+})
+
 describe('a page', () => {
   test('uploads into its person’s folder, under a name of its own', async () => {
     const sent = await (await post(await form({ useUniqueFileName: 'false' }))).json()

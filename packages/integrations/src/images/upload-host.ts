@@ -107,6 +107,8 @@ function createKeeper({ store, ledger, url_endpoint, maxEncodes }: UploadHostOpt
     }
     if (owner !== null && (await stat(file)).size > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
     const { bytes, format, width, height } = await encode(file, () => cleanImage(file))
+    // A few bytes may stand for many: what is kept is bounded as what was sent.
+    if (owner !== null && bytes.byteLength > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
     // A page never takes another picture's place: what was approved stays what it was.
     const unique = owner !== null || fields.get('useUniqueFileName') !== 'false'
     const path = uploadPath(folder, fields.get('fileName') ?? '', { extension: EXTENSIONS[format], unique })

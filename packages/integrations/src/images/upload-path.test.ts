@@ -27,6 +27,11 @@ test.each(['..', 'a/../b', 'a//b', './a', 'a/.b', 'tr:w-100', 'a\\b', 'a b', 'á
   (folder) => expect(() => cleanFolder(folder)).toThrow(ImageHostError),
 )
 
+test('a folder is short: thousands of slashes are not looked through', () => {
+  expect(cleanFolder(`${'/'.repeat(490)}a`)).toBe('a')
+  expect(() => cleanFolder(`${'/'.repeat(500)}a`)).toThrow(ImageHostError)
+})
+
 test('slashes around a folder do not count', () => expect(cleanFolder('//a/b/')).toBe('a/b'))
 
 test('whatever the name, the path is one plain file of the folder', () => {

@@ -6,13 +6,15 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const SUFFIX_LENGTH = 9
 const NAME_LENGTH = 80
 const DEPTH = 8
+const FOLDER_LENGTH = 500
 
 /**
  * The folder of an upload without slashes at its ends; empty for the root.
  * @throws ImageHostError 400 for anything but plain names
  */
 export function cleanFolder(folder: string): string {
-  const plain = folder.replace(/^\/+|\/+$/g, '')
+  // A form's field may be long, and looking for the slashes at its end takes the square of its length.
+  const plain = folder.length > FOLDER_LENGTH ? '//' : folder.replace(/^\/+|\/+$/g, '')
   const segments = plain === '' ? [] : plain.split('/')
   if (segments.length > DEPTH || !segments.every((segment) => /^[a-z0-9_-][\w.-]{0,99}$/i.test(segment))) {
     throw new ImageHostError(400, 'Your request contains an invalid folder parameter.', 'Use plain names of folders.')

@@ -1,8 +1,9 @@
 /** Parses JSON as pages really write it: with comments around it, line breaks in texts, commas too many. Undefined where it is none. */
 export function parseLooseJson(text: string): unknown {
   const bare = text
+    .trimEnd()
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/\s*<!\[CDATA\[)/, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/, '')
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?$/, '')
     .replace(/^\ufeff/, '')
     .trim()
   // Line breaks between values do not matter, within texts they are a mistake: spaces serve both.
@@ -17,9 +18,12 @@ export function parseLooseJson(text: string): unknown {
   return undefined
 }
 
-/** Commas before a closing bracket, outside of texts. */
+/** Commas before a closing bracket, outside of texts. A text without an end goes to the end, so that nothing is read twice. */
 function withoutExtraCommas(text: string): string {
-  return text.replace(/("(?:[^"\\]|\\.)*")|,(\s*[}\]])/g, (_, quoted?: string, end?: string) => quoted ?? end ?? '')
+  return text.replace(
+    /("(?:[^"\\]|\\.?)*(?:"|$))|,(\s*[}\]])/g,
+    (_, quoted?: string, end?: string) => quoted ?? end ?? '',
+  )
 }
 
 /** An object, or nothing: arrays and null are none. */

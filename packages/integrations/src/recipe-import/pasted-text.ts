@@ -46,7 +46,8 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
 }
 
 function headingOf(line: string): Part | null {
-  const words = line.replace(/^[#*\s]+|[*\s]+$/g, '')
+  // Marks within the line are not looked through again and again for its end.
+  const words = line.replace(/^[#*\s]+|(?<![*\s])[*\s]+$/g, '')
   const short = words.includes(':') || words.split(' ').length <= 4
   if (!short) return null
   if (INGREDIENTS.test(words)) return 'ingredients'

@@ -78,6 +78,13 @@ describe('pasted text', () => {
     expect(recipe?.steps).toHaveLength(1)
   })
 
+  it('with marks around a heading, however many stand within a line', () => {
+    const [recipe] = text('Kaše\n** Suroviny **\n2 hrnky vloček\n## Postup *\nUvaříme.')
+    expect(recipe).toMatchObject({ ingredients: ['2 hrnky vloček'], steps: ['Uvaříme.'] })
+    const long = `Kaše\nSuroviny\n2 hrnky${'*'.repeat(98_000)}vloček\nPostup\nUvaříme.`
+    expect(text(long)[0]?.steps).toEqual(['Uvaříme.'])
+  })
+
   it('that holds no recipe is refused', () => {
     for (const nothing of ['', '   ', 'Jen název', '{}', '[]', '{"a": 1}', '<p></p>']) {
       expect(() => text(nothing), nothing).toThrow(BadFile)
