@@ -187,7 +187,7 @@ test('filters are made, changed, doubled, deleted and given back; a taken name i
   await expect(editor).toBeHidden()
   const saved = page.getByRole('list', { name: 'Moje filtry' }).getByRole('article')
   await expect(saved).toHaveCount(1)
-  await saved.getByRole('button', { name: /^Duplikovat/ }).click()
+  await saved.getByRole('button', { name: /^Duplikovat/ }).dblclick()
   await expect(saved).toHaveCount(2)
   await expect(saved.first()).toContainText('Snídaně 2')
   await saved
@@ -208,7 +208,7 @@ test('filters are made, changed, doubled, deleted and given back; a taken name i
   await expect(saved).toHaveCount(1)
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(saved).toHaveCount(2)
-  await page.getByRole('button', { name: /^Uložit jako svůj.*Mám cukrovku/ }).click()
+  await page.getByRole('button', { name: /^Uložit jako svůj.*Mám cukrovku/ }).dblclick()
   await expect(saved).toHaveCount(3)
 })
 

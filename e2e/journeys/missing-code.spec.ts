@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
-import { test } from './visitor.ts'
+import { signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
@@ -71,4 +71,29 @@ test('code that a new version took away makes the browser open the page', { tag:
   await expect(marked(page)).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL(RECIPE)
+})
+
+test('what is typed in the editor outlives a server that is gone for a while', { tag: ANY_WIDTH }, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/uzivatel/vytvorit-recept', { waitUntil: 'networkidle' })
+  await mark(page)
+  await page.route(/\/(api|assets)\//, (route) => route.abort())
+  const name = page.getByRole('textbox', { name: 'Název receptu' })
+  await name.fill('Polévka z vrby')
+  await expect(page.getByText('Koncept je zatím jen v tomto zařízení')).toBeVisible()
+  await page.getByRole('button', { name: 'Ukázat náhled' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Zavřít' }).click()
+  const favorites = page.getByRole('link', { name: 'Oblíbené' }).filter({ visible: true }).first()
+  await favorites.click()
+  await page.getByRole('button', { name: 'Odejít bez uložení' }).click()
+  await expect(page.getByText('server teď neodpovídá')).toBeVisible()
+  await expect(name).toHaveValue('Polévka z vrby')
+  await expect(page).toHaveURL(/\?koncept=/)
+
+  await page.unroute(/\/(api|assets)\//)
+  await name.fill('Polévka z vrby a kopřiv')
+  await expect(page.getByText('Koncept je uložený')).toBeVisible()
+  await favorites.click()
+  await expect(page).toHaveURL('/uzivatel/oblibene')
+  await expect(marked(page), 'opened without a new document').toBeVisible()
 })

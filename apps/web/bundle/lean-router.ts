@@ -23,9 +23,16 @@ function shortenComplaints(code: string, file: string): string {
   return code.split('\n').map(shorten).join('\n')
 }
 
+/** Parts of a route that travel in a file of their own come by the same way as the route. */
+const ROUTE_PART =
+  /\bimport\(\s*\/\* @vite-ignore \*\/\s*\/\* webpackIgnore: true \*\/\s*(route\.client\w+Module|modulePath)\s*\)/g
+
 /** A module of the router without its complaints' words, and so that what nobody imports of it can be left out. */
 export function trim(code: string, file: string): string {
-  return shortenComplaints(code, file).replace(DISPLAY_NAME, '').replace(MADE, ' = /* @__PURE__ */ $1')
+  return shortenComplaints(code, file)
+    .replace(DISPLAY_NAME, '')
+    .replace(MADE, ' = /* @__PURE__ */ $1')
+    .replace(ROUTE_PART, 'loadRouteModule({ id: $1, module: $1 }, {})')
 }
 
 /**

@@ -39,16 +39,21 @@ async function goOn(router: Router, wanted: Location, file: string, again: () =>
     () => true,
     () => false,
   )
-  if (router.state.navigation.location !== wanted) return onNextWay(router, again)
-  onNextWay(router, again)
-  if (answers) leaveFor(wanted)
-  else showSnackbar('Stránku se nepodařilo otevřít: server teď neodpovídá. Zkuste to prosím za chvíli.', 'error')
-  // The router gives up its way by going where it is.
-  await router.navigate(router.state.location, {
-    replace: true,
-    preventScrollReset: true,
-    defaultShouldRevalidate: false,
-  })
+  // Several files may be missing on one way, and meanwhile somebody may have set out elsewhere.
+  if (router.state.navigation.location === wanted) {
+    if (answers) leaveFor(wanted)
+    else showSnackbar('Stránku se nepodařilo otevřít: server teď neodpovídá. Zkuste to prosím za chvíli.', 'error')
+    await giveUp(router)
+  }
+  onNextWay(router, wanted, again)
+}
+
+/** The router gives up its way by going where it is; what a page wrote into its own address stays there. */
+async function giveUp(router: Router): Promise<void> {
+  const { pathname, search, hash } = window.location
+  const { location } = router.state
+  await router.navigate(location, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  if (pathname === location.pathname) window.history.replaceState(window.history.state, '', pathname + search + hash)
 }
 
 function leaveFor({ pathname, search, hash }: Location): void {
@@ -57,13 +62,15 @@ function leaveFor({ pathname, search, hash }: Location): void {
   else here.assign(pathname + search + hash)
 }
 
-function onNextWay(router: Router, again: () => void): void {
-  let isIdle = false
-  const stop = router.subscribe(({ navigation }) => {
-    if (!navigation.location) isIdle = true
-    else if (isIdle) {
-      stop()
-      again()
-    }
+function onNextWay(router: Router, former: Location, again: () => void): void {
+  const isNext = ({ navigation: { location } }: Router['state']) => location !== undefined && location !== former
+  if (isNext(router.state)) {
+    again()
+    return
+  }
+  const stop = router.subscribe((state) => {
+    if (!isNext(state)) return
+    stop()
+    again()
   })
 }

@@ -12,7 +12,18 @@ export function EmptyState({
 }) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card bg-sunken px-6 pt-4 pb-10 text-center">
-      <img src="/empty-search.webp" alt="" width={640} height={480} loading="lazy" className="h-auto w-full max-w-60" />
+      <img
+        src="/empty-search.webp"
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        className="h-auto w-full max-w-60"
+        // Without a network the sign of a broken picture would say more than the words.
+        onError={({ currentTarget }) => {
+          currentTarget.hidden = true
+        }}
+      />
       <p className="font-heading text-xl font-semibold text-heading">{title}</p>
       {children ? <div className="max-w-text text-muted">{children}</div> : null}
       {action}

@@ -4,7 +4,7 @@ import type { RecipeFilter } from '@zivina/nutrition/filters'
 import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
 import { PRESETS } from '@zivina/nutrition/presets'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { lazyDialog } from '../../../components/lazy-part.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
@@ -112,7 +112,7 @@ function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: (
       <Button variant="quiet" className="px-4" onClick={onEdit} onPointerEnter={onReach} aria-haspopup="dialog">
         Upravit<span className="sr-only"> filtr {saved.name}</span>
       </Button>
-      <Button variant="quiet" className="px-4" onClick={duplicate} disabled={copy.isPending}>
+      <Button variant="quiet" className="px-4" onClick={once(duplicate)} disabled={copy.isPending}>
         Duplikovat<span className="sr-only"> filtr {saved.name}</span>
       </Button>
       <Button variant="quiet" className="px-4" onClick={discard}>
@@ -120,6 +120,11 @@ function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: (
       </Button>
     </>
   )
+}
+
+/** A double click makes one filter: its second press may come when the first is long done. */
+const once = (press: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) press()
 }
 
 /** The presets, to use or to begin one's own from. */
@@ -139,7 +144,12 @@ function ReadyMade() {
         {Object.values(PRESETS).map(({ key, name, filter }) => (
           <li key={key}>
             <FilterCard name={name} filter={filter} names={{}} level={3}>
-              <Button variant="quiet" className="px-4" disabled={copy.isPending} onClick={() => keep(name, filter)}>
+              <Button
+                variant="quiet"
+                className="px-4"
+                disabled={copy.isPending}
+                onClick={once(() => keep(name, filter))}
+              >
                 Uložit jako svůj<span className="sr-only"> filtr {name}</span>
               </Button>
             </FilterCard>
