@@ -3,7 +3,7 @@ import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { scaleTotals } from '@zivina/nutrition/macros'
-import { ANY_WIDTH, openClean } from './check-page.ts'
+import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import {
   amountField,
   energy,
@@ -223,4 +223,18 @@ test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }
   await expect(page.getByRole('dialog')).toContainText('Krok 3')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('at 320 px nothing sticks out when a reader spaces the text (WCAG 1.4.12)', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await openClean(page, PATH)
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet()
+    const spacing = 'line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important'
+    spaced.replaceSync(`* { ${spacing} } p { margin-bottom: 2em !important }`)
+    document.adoptedStyleSheets.push(spaced)
+  })
+  await expectNoSidewaysScroll(page)
 })
