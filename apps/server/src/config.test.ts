@@ -30,7 +30,7 @@ test.each([
   [{ HOST: '0.0.0.0' }, false],
   [{ DATABASE_URL: 'postgresql://localhost/zivina' }, false],
   [{ PUBLIC_URL: 'https://zivina.example' }, false],
-  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '1' }, true],
   [{ PUBLIC_URL: 'https://zivina.example', DEMO_ACCOUNTS: '1' }, true],
 ])('with %j there are accounts whose password is published: %s', (environment, there) => {
   expect(readConfig(environment).demo_accounts).toBe(there)

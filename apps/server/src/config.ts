@@ -90,16 +90,15 @@ export function isThisMachine(url: string): boolean {
 }
 
 /**
- * Whether the product runs on its own database and is reached from this machine alone: it listens nowhere else, and no proxy
- * hands visitors on to it, as it would be told of one.
+ * Whether the product runs on its own database and is reached from this machine alone: it listens nowhere else, and visitors
+ * know it by no other name, as they would behind a proxy.
  */
 export function isPrivate({
   database_url,
   host,
   public_url,
-  trust_proxy,
-}: Pick<Config, 'database_url' | 'host' | 'public_url' | 'trust_proxy'>): boolean {
-  return database_url === null && LOOPBACK.has(host) && isThisMachine(public_url) && !trust_proxy
+}: Pick<Config, 'database_url' | 'host' | 'public_url'>): boolean {
+  return database_url === null && LOOPBACK.has(host) && isThisMachine(public_url)
 }
 
 /** The environment holds a value the product cannot start with. The message is one sentence that names it. */
@@ -127,7 +126,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     database_url: env.DATABASE_URL ?? null,
     public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    trust_proxy: env.TRUST_PROXY,
   }
   return {
     ...reached,
@@ -153,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     oauth: readOauth(env, refuse, isPrivate(reached)),
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate(reached),
+    trust_proxy: env.TRUST_PROXY,
     log_level: env.LOG_LEVEL,
   }
 }

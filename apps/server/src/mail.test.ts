@@ -14,7 +14,7 @@ test.each([
   [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
   [{ PUBLIC_URL: 'https://zivina.example' }, false],
   [{ PUBLIC_URL: 'http://localhost.zivina.example' }, false],
-  [{ TRUST_PROXY: '1' }, false],
+  [{ TRUST_PROXY: '1' }, true],
 ])('with %j the outbox is shown: %s', (environment, shown) => {
   expect(showsOutbox(readConfig(environment))).toBe(shown)
 })
