@@ -1,22 +1,11 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { cn } from '../../../../class-names.ts'
 import { Skeleton } from '../../../../components/ui/skeleton.tsx'
-import { readTokenData } from '../../../../session/session-store.ts'
+import { useNearPart, whenNear } from '../near.ts'
 
-/** How far below the window a reader is when the code is fetched. */
-const NEAR = '600px'
-
-let comeNear = () => {}
-const near = new Promise<void>((resolve) => {
-  comeNear = resolve
-})
-const Community = lazy(async () => {
-  // The server writes the part whole; in the browser it comes to life once somebody reads that far.
-  if (!import.meta.env.SSR) await near
-  return import('./community.tsx')
-})
+const Community = lazy(() => whenNear(() => import('./community.tsx')))
 
 type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null }
 
@@ -25,30 +14,9 @@ type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null 
  * for another recipe alone: an update before it lives would take away what the server wrote.
  */
 export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: CommunityPartProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [ready, setReady] = useState(false)
-  const onReady = useCallback(() => setReady(true), [])
-
-  useEffect(() => {
-    if (!place.current) return
-    // Who is logged in takes part, and a page that came without the server's text has nothing to show until the code is here.
-    if (readTokenData() || !place.current.querySelector('section')) return comeNear()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) comeNear()
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-
+  const { place, className, onReady } = useNearPart()
   return (
-    // Until it lives, a press would be lost: better none is taken. Without scripts its links are plain links.
-    <div
-      ref={place}
-      className={cn('flex flex-col gap-12', !ready && 'pointer-events-none noscript:pointer-events-auto')}
-    >
+    <div ref={place} className={cn('flex flex-col gap-12', className)}>
       <Suspense fallback={<Skeleton className="min-h-96 w-full" />}>
         <Community recipe={recipe} reviews={reviews} onReady={onReady} />
       </Suspense>

@@ -1,0 +1,46 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { readTokenData } from '../../../session/session-store.ts'
+
+/** How far below the window a reader is when the code is fetched. */
+const NEAR = '600px'
+
+let comeNear = () => {}
+const near = new Promise<void>((resolve) => {
+  comeNear = resolve
+})
+
+/** The server writes a part whole; in the browser it comes to life once somebody reads that far. */
+export async function whenNear<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (!import.meta.env.SSR) await near
+  return load()
+}
+
+type NearPart = {
+  /** The element around the part. */
+  place: RefObject<HTMLDivElement | null>
+  /** Classes of that element. Until the part lives, a press would be lost: better none is taken. */
+  className: string | false
+  onReady: () => void
+}
+
+/** Watches whether somebody reads as far as a part of the page below the recipe itself. */
+export function useNearPart(): NearPart {
+  const place = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState(false)
+  const onReady = useCallback(() => setReady(true), [])
+  useEffect(() => {
+    if (!place.current) return
+    // Who is logged in takes part, and a page that came without the server's text has nothing to show until the code is here.
+    if (readTokenData() || !place.current.querySelector('section')) return comeNear()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) comeNear()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  // Without scripts its links are plain links.
+  return { place, className: !ready && 'pointer-events-none noscript:pointer-events-auto', onReady }
+}

@@ -1,0 +1,22 @@
+import { lazy, memo, Suspense } from 'react'
+import { cn } from '../../../class-names.ts'
+import type { CardRecipe } from '../../../components/recipe-card.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { useNearPart, whenNear } from './near.ts'
+
+const SimilarRecipes = lazy(() => whenNear(() => import('./similar-recipes.tsx')))
+
+/** Recipes most like this one, on a ground that runs into the page's end. It lives once somebody reads that far. */
+export const SimilarPart = memo(function SimilarPart({ recipes }: { recipes: readonly CardRecipe[] }) {
+  const { place, className, onReady } = useNearPart()
+  if (recipes.length === 0) return null
+  return (
+    <div ref={place} className={cn('mt-8 -mb-16 border-t border-line bg-sunken py-10 print:hidden', className)}>
+      <div className="page-width">
+        <Suspense fallback={<Skeleton className="min-h-96 w-full" />}>
+          <SimilarRecipes recipes={recipes} onReady={onReady} />
+        </Suspense>
+      </div>
+    </div>
+  )
+})
