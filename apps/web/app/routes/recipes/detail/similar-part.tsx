@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { cn } from '../../../class-names.ts'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
-import { useNearPart, whenNear } from './near.ts'
+import { Awaited, useNearPart, whenNear } from './near.tsx'
 
 const SimilarRecipes = lazy(() => whenNear(() => import('./similar-recipes.tsx')))
 
@@ -13,7 +12,7 @@ export const SimilarPart = memo(function SimilarPart({ recipes }: { recipes: rea
   return (
     <div ref={place} className={cn('mt-8 -mb-16 border-t border-line bg-sunken py-10 print:hidden', className)}>
       <div className="page-width">
-        <Suspense fallback={<Skeleton className="min-h-96 w-full" />}>
+        <Suspense fallback={<Awaited />}>
           <SimilarRecipes recipes={recipes} onReady={onReady} />
         </Suspense>
       </div>

@@ -2,8 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
 import { lazy, memo, Suspense } from 'react'
 import { cn } from '../../../../class-names.ts'
-import { Skeleton } from '../../../../components/ui/skeleton.tsx'
-import { useNearPart, whenNear } from '../near.ts'
+import { Awaited, useNearPart, whenNear } from '../near.tsx'
 
 const Community = lazy(() => whenNear(() => import('./community.tsx')))
 
@@ -17,7 +16,7 @@ export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: Co
   const { place, className, onReady } = useNearPart()
   return (
     <div ref={place} className={cn('flex flex-col gap-12', className)}>
-      <Suspense fallback={<Skeleton className="min-h-96 w-full" />}>
+      <Suspense fallback={<Awaited />}>
         <Community recipe={recipe} reviews={reviews} onReady={onReady} />
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { readTokenData } from '../../../session/session-store.ts'
 
 /** How far below the window a reader is when the code is fetched. */
@@ -30,8 +31,8 @@ export function useNearPart(): NearPart {
   const onReady = useCallback(() => setReady(true), [])
   useEffect(() => {
     if (!place.current) return
-    // Who is logged in takes part, and a page that came without the server's text has nothing to show until the code is here.
-    if (readTokenData() || !place.current.querySelector('section')) return comeNear()
+    // Who is logged in takes part.
+    if (readTokenData()) return comeNear()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) comeNear()
@@ -43,4 +44,13 @@ export function useNearPart(): NearPart {
   }, [])
   // Without scripts its links are plain links.
   return { place, className: !ready && 'pointer-events-none noscript:pointer-events-auto', onReady }
+}
+
+/**
+ * Stands where the server's text is not: on a page the browser drew, or after a new place on the page made React drop the
+ * text before the part lived. There is nothing to read then, so the code is fetched at once.
+ */
+export function Awaited() {
+  useEffect(() => comeNear(), [])
+  return <Skeleton className="min-h-96 w-full" />
 }
