@@ -224,3 +224,17 @@ test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('what stands below the recipe stays when a link leads elsewhere on the page', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await openClean(page, PATH)
+  const similar = page.getByRole('heading', { name: 'Podobné recepty' })
+  await expect(similar).toBeVisible()
+  await page.evaluate(() => {
+    window.location.hash = 'postup'
+  })
+  await expect(page).toHaveURL(/#postup$/)
+  await expect(similar).toBeVisible()
+  await expect(page.locator('section').filter({ has: similar }).getByRole('article').first()).toBeVisible()
+})
