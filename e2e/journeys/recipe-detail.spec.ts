@@ -231,10 +231,11 @@ test('what stands below the recipe stays when a link leads elsewhere on the page
   await openClean(page, PATH)
   const similar = page.getByRole('heading', { name: 'Podobné recepty' })
   await expect(similar).toBeVisible()
+  const fetched = page.waitForResponse(/\/similar-recipes-/)
   await page.evaluate(() => {
     window.location.hash = 'postup'
   })
-  await expect(page).toHaveURL(/#postup$/)
+  await fetched
   await expect(similar).toBeVisible()
   await expect(page.locator('section').filter({ has: similar }).getByRole('article').first()).toBeVisible()
 })
