@@ -12,10 +12,10 @@ const OUR_NODE = path.join(ROOT, 'node_modules/node/bin/node')
 const LOCK_FILE = path.join(ROOT, 'package-lock.json')
 const STAMP = path.join(ROOT, 'node_modules/.installed-from')
 /**
- * Flags for the server's Node. Without a limit the space for young objects grows to 128 MB while the server starts and is never given
- * back, though requests need a fraction of it.
+ * Flags and environment of the server's Node, which count from its start alone. Without them the space for young objects
+ * grows to 128 MB while the server starts, and glibc keeps what pictures were made in; neither is given back.
  */
-export const SERVER_FLAGS = JSON.parse(readFileSync(path.join(ROOT, 'apps/server/node-flags.json'), 'utf8'))
+export const SERVER_START = JSON.parse(readFileSync(path.join(ROOT, 'apps/server/node-start.json'), 'utf8'))
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_LOOK_MS = 1000
 
@@ -23,17 +23,19 @@ const PARENT_LOOK_MS = 1000
 export class CommandError extends Error {}
 
 /**
- * Installs what is missing and runs `work` on the Node that the repository brings, with these flags: in this process when
- * it is that Node already, otherwise by starting the same script again on it.
+ * Installs what is missing and runs `work` on the Node that the repository brings, with these flags and at least this
+ * environment: in this process when it is that Node already, otherwise by starting the same script again on it.
  */
-export async function onOurNode(scriptUrl, work, flags = []) {
+export async function onOurNode(scriptUrl, work, { flags, env } = { flags: [], env: {} }) {
   try {
     await install()
-    if (process.version === (await ourVersion()) && flags.every((flag) => process.execArgv.includes(flag))) {
+    const hasFlags = flags.every((flag) => process.execArgv.includes(flag))
+    const hasEnv = Object.keys(env).every((name) => name in process.env)
+    if (process.version === (await ourVersion()) && hasFlags && hasEnv) {
       endWithParent()
       await work()
     } else {
-      await replaceBy([...flags, fileURLToPath(scriptUrl), ...process.argv.slice(2)])
+      await replaceBy([...flags, fileURLToPath(scriptUrl), ...process.argv.slice(2)], env)
     }
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
@@ -43,11 +45,11 @@ export async function onOurNode(scriptUrl, work, flags = []) {
 }
 
 /** Runs the repository's Node with the given arguments in place of this process: signals, output and exit code are its own. */
-export async function replaceBy(args) {
+export async function replaceBy(args, env = {}) {
   const child = spawn(OUR_NODE, args, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ZIVINA_PARENT: `${process.pid}` },
+    env: { ...env, ...process.env, ZIVINA_PARENT: `${process.pid}` },
   })
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal))
   const { code, signal } = await ended(child)

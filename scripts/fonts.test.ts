@@ -36,6 +36,8 @@ test('the page fetches both files of each family first, and the sheet gives each
   const frame = readFileSync(join(root, 'apps/web/app/root.tsx'), 'utf8')
   for (const [, file] of sheet.matchAll(/url\("\.\/(.*?)"\)/g)) expect(frame).toContain(`czech-fonts/${file}?url`)
   const weights = (css: string) =>
-    new Set([...css.matchAll(/font-family: "(.*? Variable)";\s+font-weight: (.*?);/g)].map(([, ...pair]) => pair.join()))
+    new Set(
+      [...css.matchAll(/font-family: "(.*? Variable)";\s+font-weight: (.*?);/g)].map(([, ...pair]) => pair.join()),
+    )
   expect(weights(sheet)).toEqual(weights(larger))
 })

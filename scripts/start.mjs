@@ -1,5 +1,5 @@
 // `npm start`: installs and builds what is missing, then serves. Signals reach the server directly.
-import { onOurNode, SERVER_FLAGS } from './bootstrap.mjs'
+import { onOurNode, SERVER_START } from './bootstrap.mjs'
 import { buildWeb } from './build.mjs'
 
 await onOurNode(
@@ -8,5 +8,5 @@ await onOurNode(
     await buildWeb()
     await import('../apps/server/src/main.ts')
   },
-  SERVER_FLAGS,
+  SERVER_START,
 )

@@ -13,9 +13,10 @@ export type BareLoop = { pid: number; run: (task: BareTask) => Promise<Timing> }
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 /** What `npm start` gives the server's Node. */
-const FLAGS = JSON.parse(
-  readFileSync(new URL('../../apps/server/node-flags.json', import.meta.url), 'utf8'),
-) as string[]
+const START = JSON.parse(readFileSync(new URL('../../apps/server/node-start.json', import.meta.url), 'utf8')) as {
+  flags: string[]
+  env: Record<string, string>
+}
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 10_000
 
@@ -23,13 +24,14 @@ const STOP_LIMIT_MS = 10_000
 export async function startProduct(databaseUrl: string, dataDir: string, cleanup: Cleanup): Promise<Program> {
   const port = await findFreePort()
   const env = {
+    ...START.env,
     ...process.env,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: '', IMAGE_URL_ENDPOINT: '' },
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_CATALOGUE: '1', LOG_LEVEL: 'warn' },
     // Log-ins are measured as those of many people at many addresses.
     TRUST_PROXY: '1',
   }
-  const child = spawn(process.execPath, [...FLAGS, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...START.flags, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => stop(child))
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(`${origin}/api/ready`, child)

@@ -238,3 +238,18 @@ test('at 320 px nothing sticks out when a reader spaces the text (WCAG 1.4.12)',
   })
   await expectNoSidewaysScroll(page)
 })
+
+test('what stands below the recipe stays when a link leads elsewhere on the page', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await openClean(page, PATH)
+  const similar = page.getByRole('heading', { name: 'Podobné recepty' })
+  await expect(similar).toBeVisible()
+  const fetched = page.waitForResponse(/\/similar-recipes-/)
+  await page.evaluate(() => {
+    window.location.hash = 'postup'
+  })
+  await fetched
+  await expect(similar).toBeVisible()
+  await expect(page.locator('section').filter({ has: similar }).getByRole('article').first()).toBeVisible()
+})

@@ -10,7 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url))
 /** With these the start goes on in its own process, so that what is killed is the server. */
-const FLAGS = JSON.parse(readFileSync(new URL('../node-flags.json', import.meta.url), 'utf8')) as string[]
+const { flags: FLAGS, env: ENV } = JSON.parse(readFileSync(new URL('../node-start.json', import.meta.url), 'utf8')) as {
+  flags: string[]
+  env: Record<string, string>
+}
 const WAIT_MS = 90_000
 
 type Running = { child: ChildProcess; base: string; output: () => string; ended: Promise<number | null> }
@@ -43,7 +46,7 @@ async function freePort(): Promise<number> {
 async function launch(environment: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const child = spawn(process.execPath, [...FLAGS, START], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
+    env: { ...ENV, ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

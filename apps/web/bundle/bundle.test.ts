@@ -10,6 +10,10 @@ const importers: Record<string, string[]> = {
   '/app/routes/recipes/detail/page.tsx': [],
   '/app/routes/articles/detail/page.tsx': [],
   '/app/routes/user/profile/page.tsx': [],
+  '/app/routes/home/page.tsx': [],
+  '/app/routes/recipes/list/page.tsx': [],
+  '/app/routes/recipes/list/results.tsx': ['/app/routes/recipes/list/page.tsx', '/app/routes/user/profile/page.tsx'],
+  '/app/components/presets.tsx': ['/app/routes/recipes/list/results.tsx', '/app/routes/home/page.tsx'],
   '/app/components/header.tsx': ['/app/root.tsx'],
   '/app/components/card.tsx': ['/app/routes/recipes/detail/page.tsx', '/app/routes/articles/detail/page.tsx'],
   '/app/routes/recipes/detail/row.tsx': ['/app/routes/recipes/detail/page.tsx', '/app/routes/user/profile/page.tsx'],
@@ -24,6 +28,8 @@ test.each([
   ['/app/components/one.tsx', 'common'],
   ['/app/components/card.tsx', 'common'],
   ['/app/routes/recipes/detail/row.tsx', 'recipe'],
+  ['/app/routes/recipes/list/results.tsx', 'list'],
+  ['/app/components/presets.tsx', 'presets'],
   ['/app/components/form.tsx', null],
 ])('%s travels in the file %s', (id, file) => {
   const graph = { getModuleInfo: (name: string) => ({ importers: importers[name] ?? [] }) }

@@ -8,7 +8,7 @@ const FRAME = /\/app\/(entry\.client|root|routes\/layout)\.tsx/
 const RECIPE = /\/app\/routes\/recipes\/detail\/page\.tsx/
 /** The list of recipes; what it is made of also stands on pages of those who are logged in. */
 const LIST = /\/app\/routes\/recipes\/list\/page\.tsx/
-const PUBLIC_BUT_LIST = /\/app\/routes\/(?!user\/|recipes\/list\/).*page\.tsx/
+const HOME = /\/app\/routes\/home\/page\.tsx/
 /** The other pages that everybody may see. */
 const PUBLIC = /\/app\/routes\/(?!user\/|recipes\/detail\/).*page\.tsx/
 
@@ -38,5 +38,7 @@ function file(name: string, priority: number, isChosen: (id: string, graph: Grap
 export const FILES_BY_NEED = [
   file('common', 4, isCommon),
   file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
-  file('list', 2, (id, graph) => isNeededBy(LIST, id, graph) && !isNeededBy(PUBLIC_BUT_LIST, id, graph)),
+  // What leads to the list from the front page, which takes nothing else of it.
+  file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(HOME, id, graph)),
+  file('list', 2, (id, graph) => isNeededBy(LIST, id, graph)),
 ]

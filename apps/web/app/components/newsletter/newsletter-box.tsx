@@ -5,9 +5,6 @@ import { useIsHydrated } from '../../use-is-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import type { Outcome } from './subscribe.ts'
 
-const SENT =
-  'Děkujeme. Pokud tato adresa novinky ještě neodebírá, najdete v\u00a0ní odkaz, kterým odběr potvrdíte. Podívejte se i\u00a0do nevyžádané pošty.'
-
 /** Asks for the newsletter without an account. What was typed stays, and what is said has its room from the start. */
 export function NewsletterBox() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -75,7 +72,7 @@ async function send(data: FormData): Promise<Outcome> {
 }
 
 function Answer({ outcome }: { outcome: Outcome | null }) {
-  if (outcome?.kind === 'sent') return <p>{SENT}</p>
+  if (outcome?.kind === 'sent') return <p>{outcome.message}</p>
   return outcome?.kind === 'failed' ? <p className="text-error">{outcome.message}</p> : null
 }
 

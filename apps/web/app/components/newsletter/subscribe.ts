@@ -2,8 +2,11 @@ import { browserApi } from '../../browser-api.ts'
 import { describeFailure } from '../../forms/form-failure.ts'
 import { brokenRule, email as emailRule, required } from '../../forms/rules.ts'
 
+const SENT =
+  'Děkujeme. Pokud tato adresa novinky ještě neodebírá, najdete v\u00a0ní odkaz, kterým odběr potvrdíte. Podívejte se i\u00a0do nevyžádané pošty.'
+
 /** What came of sending the box: `error` is about the address, `message` about the whole. */
-export type Outcome = { kind: 'sent' } | { kind: 'wrong'; error: string } | { kind: 'failed'; message: string }
+export type Outcome = { kind: 'sent' | 'failed'; message: string } | { kind: 'wrong'; error: string }
 
 /** Sends the box. Loaded with the first press, as hardly any page is left by it. */
 export async function sendSubscription(data: FormData): Promise<Outcome> {
@@ -13,7 +16,7 @@ export async function sendSubscription(data: FormData): Promise<Outcome> {
   if (error !== null) return { kind: 'wrong', error }
   try {
     await browserApi('POST /newsletter/subscribe', { body: { email, website, consent: true } })
-    return { kind: 'sent' }
+    return { kind: 'sent', message: SENT }
   } catch (failure) {
     return { kind: 'failed', message: describeFailure(failure).message }
   }

@@ -80,16 +80,22 @@ function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
   return (
     <div aria-hidden="true" className="grid grid-cols-3 gap-3 md:grid-cols-5 md:grid-rows-2 md:gap-4">
-      <HeroPicture recipe={first} className="md:col-span-3 md:row-span-2 md:aspect-3/4" ratio="3-4" />
+      <HeroPicture recipe={first} className="md:col-span-3 md:row-span-2 md:aspect-3/4" ratio="3-4" eager />
       <HeroPicture recipe={second} className="md:col-span-2" ratio="1-1" />
       <HeroPicture recipe={third} className="md:col-span-2" ratio="1-1" />
     </div>
   )
 }
 
-type HeroPictureProps = { recipe: CardRecipe | undefined; ratio: '3-4' | '1-1'; className: string }
+type HeroPictureProps = {
+  recipe: CardRecipe | undefined
+  ratio: '3-4' | '1-1'
+  className: string
+  /** The largest thing on a wide screen. */
+  eager?: boolean
+}
 
-function HeroPicture({ recipe, ratio, className }: HeroPictureProps) {
+function HeroPicture({ recipe, ratio, className, eager = false }: HeroPictureProps) {
   return (
     <div className={`aspect-square overflow-hidden rounded-card bg-line shadow-card md:aspect-auto ${className}`}>
       <Picture
@@ -98,6 +104,7 @@ function HeroPicture({ recipe, ratio, className }: HeroPictureProps) {
         ratio={ratio}
         widths={[240, 400, 640]}
         sizes={ratio === '3-4' ? '(width >= 60rem) 22rem, 30vw' : '(width >= 60rem) 14rem, 30vw'}
+        eager={eager}
         className="size-full object-cover"
       />
     </div>

@@ -17,7 +17,7 @@ import { RecipeHeader } from './recipe-header.tsx'
 import { RecipePhotos } from './recipe-photos.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
 import { SaveModification } from './save/save-modification.tsx'
-import { SimilarRecipes } from './similar-recipes.tsx'
+import { SimilarPart } from './similar-part.tsx'
 import { orderedSteps } from './steps/ordered-steps.ts'
 import { StepsSection } from './steps/steps-section.tsx'
 import { TimerDock } from './steps/timer-dock.tsx'
@@ -66,7 +66,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>
       </div>
-      <SimilarRecipes recipes={similar} />
+      <SimilarPart recipes={similar} />
       <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
       <div className="recipe-dock">
         <TimerDock timers={timers} />
