@@ -22,9 +22,11 @@ declare global {
 export function watchMissingCode(): () => void {
   const onMissing = ({ detail: { file, again } }: MissingCode) => {
     const router = window.__reactRouterDataRouter
-    const wanted = router?.state.navigation.location
-    // What is only aimed at is fetched when somebody goes there.
-    if (router && wanted) void goOn(router, wanted, file, again)
+    if (!router) return
+    const wanted = router.state.navigation.location
+    if (wanted) void goOn(router, wanted, file, again)
+    // What is only aimed at, or came too late for a way that was given up, is fetched when somebody goes on.
+    else onNextWay(router, undefined, again)
   }
   window.addEventListener('missing-code', onMissing)
   return () => window.removeEventListener('missing-code', onMissing)
@@ -62,7 +64,7 @@ function leaveFor({ pathname, search, hash }: Location): void {
   else here.assign(pathname + search + hash)
 }
 
-function onNextWay(router: Router, former: Location, again: () => void): void {
+function onNextWay(router: Router, former: Location | undefined, again: () => void): void {
   const isNext = ({ navigation: { location } }: Router['state']) => location !== undefined && location !== former
   if (isNext(router.state)) {
     again()
