@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
+import { fromAnywhere } from './fresh-account.ts'
 
 /** Ends a script, a title and an attribute; short enough for a name. */
 const EVIL = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)> ${Date.now().toString(36)}`
@@ -10,7 +10,7 @@ type Answer = { guid: string; slug: string }
 
 /** A demo account at an address of its own; its cookies stay in the given context. */
 async function enter(request: APIRequestContext, name: string): Promise<Person> {
-  const from = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }
+  const from = fromAnywhere()
   const data = { email: `${name}@zivina.example`, password: 'Zivina-demo-2026' }
   const { access: token } = await (await request.post('/api/login', { data, headers: from })).json()
   const headers = { ...from, authorization: `Bearer ${token}` }

@@ -21,10 +21,27 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const marked = (page: Page) => page.locator('body[data-marked]')
 const creators = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' })
 
+/**
+ * Whether this browser fetches code again that failed. Some keep the failure for as long as the page stands: there the way
+ * on is a new document, which the product offers or takes by itself.
+ */
+async function fetchesAgain(page: Page, baseURL: string | undefined): Promise<boolean> {
+  const probe = `${baseURL}/assets/probe.js`
+  const load = () => page.evaluate(`import(${JSON.stringify(probe)}).then(() => true, () => false)`)
+  await page.route(probe, (route) => route.abort())
+  expect(await load()).toBe(false)
+  await page.unroute(probe)
+  await page.route(probe, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const came = (await load()) === true
+  await page.unroute(probe)
+  return came
+}
+
 test('a dialog whose code does not come says so, the page stays, and it can be tried again', {
   tag: ANY_WIDTH,
-}, async ({ page }) => {
+}, async ({ page, baseURL }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  const isForgiving = await fetchesAgain(page, baseURL)
   await mark(page)
   await page.route('**/share-dialog-*.js', (route) => route.abort())
   await page.getByRole('button', { name: 'Sdílet' }).click()
@@ -37,12 +54,18 @@ test('a dialog whose code does not come says so, the page stays, and it can be t
 
   await page.unroute('**/share-dialog-*.js')
   await page.getByRole('button', { name: 'Sdílet' }).click()
+  if (!isForgiving) {
+    await failure.getByRole('button', { name: 'Načíst stránku znovu' }).click()
+    await expect(marked(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Sdílet' }).click()
+  }
   await expect(page.getByRole('dialog', { name: 'Sdílet recept' })).toBeVisible()
-  await expect(marked(page)).toBeVisible()
+  await expect(marked(page)).toBeVisible({ visible: isForgiving })
 })
 
-test('a page keeps standing where the code of another does not come', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a page keeps standing where the code of another does not come', { tag: ANY_WIDTH }, async ({ page, baseURL }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
+  const isForgiving = await fetchesAgain(page, baseURL)
   await mark(page)
   const code = await codeOfCreators(page)
   await page.route(code, (route) => route.abort())
@@ -58,7 +81,7 @@ test('a page keeps standing where the code of another does not come', { tag: ANY
   await page.unroute(code)
   await creators(page).click()
   await expect(page).toHaveURL('/tvurci')
-  await expect(marked(page), 'opened without a new document').toBeVisible()
+  await expect(marked(page), 'opened without a new document').toBeVisible({ visible: isForgiving })
 })
 
 test('code that a new version took away makes the browser open the page', { tag: ANY_WIDTH }, async ({ page }) => {
@@ -73,9 +96,13 @@ test('code that a new version took away makes the browser open the page', { tag:
   await expect(page).toHaveURL(RECIPE)
 })
 
-test('what is typed in the editor outlives a server that is gone for a while', { tag: ANY_WIDTH }, async ({ page }) => {
+test('what is typed in the editor outlives a server that is gone for a while', { tag: ANY_WIDTH }, async ({
+  page,
+  baseURL,
+}) => {
   await signUp(page)
   await page.goto('/uzivatel/vytvorit-recept', { waitUntil: 'networkidle' })
+  const isForgiving = await fetchesAgain(page, baseURL)
   await mark(page)
   await page.route(/\/(api|assets)\//, (route) => route.abort())
   const name = page.getByRole('textbox', { name: 'Název receptu' })
@@ -95,5 +122,5 @@ test('what is typed in the editor outlives a server that is gone for a while', {
   await expect(page.getByText('Koncept je uložený')).toBeVisible()
   await favorites.click()
   await expect(page).toHaveURL('/uzivatel/oblibene')
-  await expect(marked(page), 'opened without a new document').toBeVisible()
+  await expect(marked(page), 'opened without a new document').toBeVisible({ visible: isForgiving })
 })

@@ -93,6 +93,7 @@ test('a name that is there already is told at the name', { tag: ANY_WIDTH }, asy
 test('changed in two tabs, the later one is told and loses nothing', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await page.getByRole('link', { name: `Upravit: ${food}` }).click()
+  await expect(page.getByLabel('Vláknina')).toBeVisible()
   const address = page.url()
   const other = await context.newPage()
   await other.goto(address)

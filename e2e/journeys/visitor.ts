@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { load } from 'cheerio'
+import { fromAnywhere } from './fresh-account.ts'
 
 /** Journeys as different visitors: each has an address of its own, so that none uses up another's limits. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+    await context.setExtraHTTPHeaders(fromAnywhere())
     await use(context)
   },
 })

@@ -5,14 +5,14 @@ import { type LoaderArguments, type LoadInput, loading } from '../load.ts'
 import { loginPath } from './login-path.ts'
 import { refreshRights } from './refresh-rights.ts'
 import { sessionApi } from './session-api.ts'
-import { readTokenData } from './session-store.ts'
+import { readTokenData, wasSessionLost } from './session-store.ts'
 import { isDenied, wayAfterFailure } from './way-after-failure.ts'
 
 /** For layouts: lets those who are logged in through to the pages below, and sends the rest to log in. */
 export const requireUser: MiddlewareFunction = ({ request, context }) => {
   const session = import.meta.env.SSR
     ? context.get(sessionContext)
-    : { user: readTokenData(), refusal: null, api: sessionApi }
+    : { user: readTokenData(), refusal: wasSessionLost() ? 'EXPIRED_TOKEN' : null, api: sessionApi }
   const { user, refusal, api } = session
   const { pathname, search } = new URL(request.url)
   if (refusal === 'BANNED_USER') throw redirect('/ban')

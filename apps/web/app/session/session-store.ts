@@ -51,6 +51,11 @@ function take(news: SessionNews): void {
   publish()
 }
 
+/** The session is over, and its cookies are about to go: who sets out meanwhile is to learn why they must log in. */
+export function expectLoss(): void {
+  latest = 'lost'
+}
+
 /** Whether the last session ended without its owner's doing. */
 export function wasSessionLost(): boolean {
   return latest === 'lost'
