@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { ANY_WIDTH } from './check-page.ts'
+import { DEMO_PASSWORD } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
 
 /** Ends a script, a title and an attribute; short enough for a name. */
@@ -11,7 +12,7 @@ type Answer = { guid: string; slug: string }
 /** A demo account at an address of its own; its cookies stay in the given context. */
 async function enter(request: APIRequestContext, name: string): Promise<Person> {
   const from = fromAnywhere()
-  const data = { email: `${name}@zivina.example`, password: 'Zivina-demo-2026' }
+  const data = { email: `${name}@zivina.example`, password: DEMO_PASSWORD }
   const { access: token } = await (await request.post('/api/login', { data, headers: from })).json()
   const headers = { ...from, authorization: `Bearer ${token}` }
   return {

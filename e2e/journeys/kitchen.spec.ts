@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ANY_WIDTH, changeColors, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
+import { DEMO_PASSWORD } from './demo-token.ts'
 import { type Account, fillLogIn, signUp, test } from './visitor.ts'
 
 const FAVORITES = '/uzivatel/oblibene'
@@ -7,7 +8,7 @@ const FILTERS = '/uzivatel/filtry'
 const MODIFIED = '/uzivatel/modifikovane-recepty'
 const PREMIUM: Pick<Account, 'email' | 'password'> = {
   email: 'premium@zivina.example',
-  password: 'Zivina-demo-2026',
+  password: DEMO_PASSWORD,
 }
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Oblíbený recept: / })

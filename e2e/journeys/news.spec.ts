@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClean } from './check-page.ts'
+import { bearerOf } from './demo-token.ts'
 import { signUp, test } from './visitor.ts'
-
-const ADMIN = { email: 'admin@zivina.example', password: 'Zivina-demo-2026' }
 
 /** Publishes an entry of its own and takes it away again, so that the journey does not hang on the day it is made on. */
 async function withEntry(
@@ -10,8 +9,7 @@ async function withEntry(
   entry: { title: string; in_ms: number },
   journey: () => Promise<void>,
 ): Promise<void> {
-  const { access } = await (await request.post('/api/login', { data: ADMIN })).json()
-  const headers = { authorization: `Bearer ${access}` }
+  const headers = await bearerOf(request, 'admin')
   const published_at = new Date(Date.now() + entry.in_ms).toISOString()
   const data = { category: 'info', title: entry.title, text: 'Text novinky.', published_at }
   const made = await request.post('/api/news', { headers, data })

@@ -8,7 +8,8 @@ import {
   expectSound,
   openClean,
 } from './check-page.ts'
-import { PASSWORD, signUp } from './fresh-account.ts'
+import { bearerOf } from './demo-token.ts'
+import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
 // One author's way from an empty list to a published recipe and away again: each step stands on the ones before.
 test.describe.configure({ mode: 'serial' })
@@ -50,10 +51,8 @@ async function addFood(text: string, choice: RegExp, amount: string): Promise<vo
 
 /** A call as an admin, whose cookies are none of this browser's. */
 async function decide(guid: string, body: object): Promise<void> {
-  const data = { email: 'admin@zivina.example', password: 'Zivina-demo-2026' }
   const admin = await request.newContext(site === undefined ? {} : { baseURL: site })
-  const { access } = await (await admin.post('/api/login', { data })).json()
-  const headers = { authorization: `Bearer ${access}` }
+  const headers = await bearerOf(admin, 'admin')
   const answer = await admin.patch(`/api/recipe/${guid}/status`, { data: body, headers })
   expect(answer.status()).toBe(200)
   await admin.dispose()
@@ -133,7 +132,8 @@ test('the draft survives a reload and a log-out', { tag: ANY_WIDTH }, async () =
   // Another device, or this one after logging out: nothing is left here.
   await page.evaluate(() => localStorage.clear())
   await context.clearCookies()
-  expect((await context.request.post('/api/login', { data: { email, password: PASSWORD } })).status()).toBe(200)
+  const login = { data: { email, password: PASSWORD }, headers: fromAnywhere() }
+  expect((await context.request.post('/api/login', login)).status()).toBe(200)
   await page.goto(NEW)
   const unfinished = page.getByRole('region', { name: 'Máte rozepsaný recept' })
   await expect(unfinished).toContainText(name)

@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type APIRequestContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound, openClean } from './check-page.ts'
+import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'
 
-const DEMO_PASSWORD = 'Zivina-demo-2026'
 const SLUGS = { phone: 'gazpacho-s-okurkou-a-bazalkou', desktop: 'rychla-rajcatova-polevka-s-bazalkou' }
-
-/** A token of a demo account, as an application gets one. */
-async function tokenOf(request: APIRequestContext, name: string): Promise<Record<string, string>> {
-  const data = { email: `${name}@zivina.example`, password: DEMO_PASSWORD }
-  const answer = await request.post('/api/login', { data })
-  expect(answer.status()).toBe(200)
-  return { authorization: `Bearer ${(await answer.json()).access}` }
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Hodnocení', exact: true })
 
@@ -50,7 +42,7 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   await expect(section(page).getByText('Čeká na schválení')).toBeVisible()
   expect(await structuredData(page, path)).not.toHaveProperty('aggregateRating')
 
-  const admin = await tokenOf(page.request, 'admin')
+  const admin = await bearerOf(page.request, 'admin')
   const waiting = await (await page.request.get('/api/review?status=Pending', { headers: admin })).json()
   const sent = waiting.results.find((review: { comment: string }) => review.comment === comment)
   const decided = await page.request.patch(`/api/review/${sent.guid}/status`, {
@@ -124,8 +116,8 @@ test('one’s own reviews stand together: changed, deleted and taken back', { ta
 })
 
 test('the creator answers a comment, once', { tag: ANY_WIDTH }, async ({ page }) => {
-  const creator = await tokenOf(page.request, 'creator')
-  const admin = await tokenOf(page.request, 'admin')
+  const creator = await bearerOf(page.request, 'creator')
+  const admin = await bearerOf(page.request, 'admin')
   const own = await (await page.request.get('/api/recipe/personal?status=Approved', { headers: creator })).json()
   const { slug } = own.results[0] as RecipeDetail
   await signUp(page)
@@ -185,7 +177,7 @@ test('a photo is sent in, approved, and looked at large by keys', { tag: ANY_WID
   await dialog.getByRole('button', { name: 'Odeslat fotku' }).click()
   await expect(page.getByText('Děkujeme. Fotku zveřejníme, až ji zkontrolujeme.')).toBeVisible()
 
-  const admin = await tokenOf(page.request, 'admin')
+  const admin = await bearerOf(page.request, 'admin')
   const waiting = await (
     await page.request.get('/api/photo_submission/admin?status=Pending', { headers: admin })
   ).json()

@@ -5,7 +5,7 @@ import { formatNutrient } from '@zivina/nutrition/format'
 import { energyTarget, type TargetFacts } from '@zivina/nutrition/targets'
 import { Secret, TOTP } from 'otpauth'
 import { ANY_WIDTH, expectAccessible, expectSound } from './check-page.ts'
-import { PASSWORD, signUp } from './fresh-account.ts'
+import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
 // One person's way through their account: each step stands on what the steps before left.
 test.describe.configure({ mode: 'serial' })
@@ -182,7 +182,10 @@ test('another device is listed and signed out', { tag: ANY_WIDTH }, async ({ bro
     ...(project.use as BrowserContextOptions),
     userAgent: 'Firefox/143.0 (Windows NT 10.0)',
   })
-  const answer = await elsewhere.request.post('/api/login', { data: { email, password: PASSWORD } })
+  const answer = await elsewhere.request.post('/api/login', {
+    data: { email, password: PASSWORD },
+    headers: fromAnywhere(),
+  })
   const { access } = (await answer.json()) as { access: string }
   await page.goto(SETTINGS)
   const devices = panel('Přihlášená zařízení')
