@@ -45,7 +45,7 @@ const ENVIRONMENT = [
 
 /** Starts a process. It keeps nothing else alive while it is idle, and gives way to the process that serves. */
 export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): WorkerProcess {
-  const child = fork(CHILD, [String(memory_mb)], {
+  const child = fork(CHILD, [String(memory_mb), String(process.pid)], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=16', ...conditions()],
     env: environment(),
     serialization: 'advanced',
