@@ -1,5 +1,5 @@
 /** Where an HTML page names its encoding itself. */
-const META_CHARSET = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{1,40})/i
+const META_CHARSET = /<meta[^>]{0,200}charset\s*=[\s"']*([\w-]{1,40})/i
 const META_LOOKED_AT = 2048
 
 /** A body as text, by the header's encoding, else by the page's own word, else UTF-8. Older Czech pages use windows-1250. */

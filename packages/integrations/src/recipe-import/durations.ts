@@ -1,3 +1,5 @@
+import { listOf } from './loose-json.ts'
+
 const ISO = /^P(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 const HOURS = /(\d+(?:[.,]\d+)?)\s*(?:h\b|hod|hour)/i
 const MINUTES = /(\d+)\s*(?:m\b|min)/i
@@ -33,8 +35,14 @@ export function splitTimes(
 
 /** The number of portions in „4 porce“, „4–6“, 4 or a list of such: the first whole number. Null where there is none. */
 export function portionsOf(value: unknown): number | null {
-  const first = Array.isArray(value) ? value.find((one) => portionsOf(one) !== null) : value
-  if (typeof first === 'number') return Number.isInteger(first) ? first : Math.round(first)
-  const number = typeof first === 'string' ? /\d{1,3}/.exec(first)?.[0] : undefined
+  for (const one of listOf(value)) {
+    const portions = typeof one === 'number' ? Math.round(one) : firstNumber(one)
+    if (portions !== null) return portions
+  }
+  return null
+}
+
+function firstNumber(value: unknown): number | null {
+  const number = typeof value === 'string' ? /\d{1,3}/.exec(value)?.[0] : undefined
   return number === undefined ? null : Number(number)
 }

@@ -1,19 +1,23 @@
 import { minutesOf, portionsOf, splitTimes } from './durations.ts'
 import { listOf, objectOf } from './loose-json.ts'
 import { linesOf, textOf } from './plain-text.ts'
-import { findSchemaRecipes, readSchemaRecipe } from './schema-recipe.ts'
-import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
+import { READ_LIMITS } from './read-limits.ts'
+import { readSchemaRecipes } from './schema-recipe.ts'
+import { type SourceRecipe, takeRecipes, tidyRecipe } from './source-recipe.ts'
 
 type Node = Record<string, unknown>
 
 /**
- * The recipes in a JSON file of a recipe manager: Nextcloud Cookbook and plain JSON-LD are schema.org, Mealie, Tandoor and
+ * The first recipes in a JSON file of a recipe manager: Nextcloud Cookbook and plain JSON-LD are schema.org, Mealie, Tandoor and
  * Paprika have their own shapes.
  */
 export function readManagerJson(document: unknown): SourceRecipe[] {
-  const schema = findSchemaRecipes(document).map((node) => readSchemaRecipe(node, null))
-  const found = schema.length > 0 ? schema : listOf(document).slice(0, 200).map(readOwnShape)
-  return found.filter((recipe) => recipe !== null)
+  const schema = takeRecipes(readSchemaRecipes(document, null))
+  return schema.length > 0 ? schema : takeRecipes(readOwnShapes(document))
+}
+
+function* readOwnShapes(document: unknown): Generator<SourceRecipe | null> {
+  for (const value of listOf(document)) yield readOwnShape(value)
 }
 
 function readOwnShape(value: unknown): SourceRecipe | null {
@@ -32,12 +36,18 @@ function readMealie(node: Node): SourceRecipe | null {
     portion_size:
       portionsOf(node.recipeServings ?? node.recipe_servings) || portionsOf(node.recipeYield ?? node.recipe_yield),
     ...splitTimes(parts, minutesOf(node.totalTime ?? node.total_time)),
-    ingredients: listOf(node.recipeIngredient ?? node.recipe_ingredient).flatMap(mealieLine),
-    steps: listOf(node.recipeInstructions ?? node.recipe_instructions).map((step) =>
-      joined(objectOf(step)?.text ?? step),
-    ),
+    ingredients: mealieLines(node.recipeIngredient ?? node.recipe_ingredient),
+    steps: mealieSteps(node.recipeInstructions ?? node.recipe_instructions),
     source_url: textOf(node.orgURL ?? node.org_url),
   })
+}
+
+function* mealieLines(value: unknown): Generator<string> {
+  for (const entry of listOf(value)) yield* mealieLine(entry)
+}
+
+function* mealieSteps(value: unknown): Generator<string> {
+  for (const step of listOf(value)) yield joined(objectOf(step)?.text ?? step)
 }
 
 function mealieLine(entry: unknown): string[] {
@@ -45,32 +55,42 @@ function mealieLine(entry: unknown): string[] {
   if (line === null) return linesOf(entry)
   const typed = textOf(line.originalText ?? line.original_text)
   if (typed !== '') return [typed]
-  const amount = typeof line.quantity === 'number' && line.quantity > 0 ? decimal(line.quantity) : ''
+  const amount = typeof line.quantity === 'number' ? decimal(line.quantity) : ''
   const [unit, food] = [nameOf(line.unit), nameOf(line.food)]
   // Without a food the note is the line itself.
   const note = textOf(line.note)
   return [food === '' ? [amount, unit, note].filter(Boolean).join(' ') : withNote([amount, unit, food], note)]
 }
 
-/** Tandoor: ingredients stand with the steps that use them; a header among them is no ingredient. */
+/** Tandoor: ingredients stand with the steps that use them. */
 function readTandoor(node: Node): SourceRecipe | null {
   const steps = listOf(node.steps)
     .map(objectOf)
     .filter((step) => step !== null)
-  const ingredients = steps.flatMap((step) => listOf(step.ingredients).map(objectOf)).filter((line) => line !== null)
-  const counted = ingredients.filter((line) => line.is_header !== true && line.food !== null)
   return tidyRecipe({
     name: textOf(node.name),
     portion_size: portionsOf(node.servings),
     time_minutes: minutesOf(node.working_time),
     resting_time: minutesOf(node.waiting_time),
-    ingredients: counted.map((line) => {
-      const amount = line.no_amount !== true && Number(line.amount) > 0 ? decimal(Number(line.amount)) : ''
-      return withNote([amount, nameOf(line.unit), nameOf(line.food)], textOf(line.note))
-    }),
+    ingredients: tandoorLines(steps),
     steps: steps.map((step) => joined(step.instruction ?? step.name)),
     source_url: textOf(node.source_url),
   })
+}
+
+/** The ingredients of all steps; a header among them is no ingredient. */
+function* tandoorLines(steps: readonly Node[]): Generator<string> {
+  let looked = 0
+  for (const step of steps) {
+    for (const entry of listOf(step.ingredients)) {
+      looked += 1
+      if (looked > READ_LIMITS.entries) return
+      const line = objectOf(entry)
+      if (line === null || line.is_header === true || line.food === null) continue
+      const amount = line.no_amount === true ? '' : decimal(line.amount)
+      yield withNote([amount, nameOf(line.unit), nameOf(line.food)], textOf(line.note))
+    }
+  }
 }
 
 /** Paprika: everything is text, a line for each ingredient and step. */
@@ -96,6 +116,8 @@ function nameOf(value: unknown): string {
   return textOf(objectOf(value)?.name ?? value)
 }
 
-function decimal(value: number): string {
-  return String(Math.round(value * 1000) / 1000).replace('.', ',')
+/** An amount as it is written here: a number, or a text of one. Nothing where it is neither, or not above zero. */
+function decimal(value: unknown): string {
+  const amount = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0
+  return amount > 0 ? String(Math.round(amount * 1000) / 1000).replace('.', ',') : ''
 }

@@ -1,84 +1,132 @@
 import { linesOf } from './plain-text.ts'
+import { READ_LIMITS } from './read-limits.ts'
 import { walkHtml } from './walk-html.ts'
 
-/** What an open element gathers, until it is closed. */
-type Open = { name: string; prop: string | null; value: string | null; scope: boolean; text: string[]; marked: boolean }
-
 const RECIPE = /schema\.org\/Recipe$/i
-const LIST_PROPS = ['recipeIngredient', 'ingredients', 'recipeInstructions']
-/** How many values of one property are kept. */
-const VALUES_MAX = 300
-/** Elements that have no end. */
-const VOID = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-])
+/** Properties of which each value is kept, line by line. */
+const LISTS = new Set(['recipeIngredient', 'ingredients', 'recipeInstructions'])
+/** Properties of which the first value is kept. Others are not looked at. */
+const SINGLES = new Set(['name', 'url', 'recipeYield', 'yield', 'prepTime', 'cookTime', 'performTime', 'totalTime'])
+/** Elements that begin a line. */
 const BLOCK = /^(p|li|div|br|tr|h[1-6]|ol|ul|section)$/
+
+/** An open element: the properties whose value it is, and where its text begins. */
+type Open = { names: string[]; value: string | null; isScope: boolean; start: number }
 
 /**
  * The recipe a page marks with microdata, as a schema.org object with texts. Properties of things inside it (its author's
- * name, a step's text) are not the recipe's own. Null where no recipe is marked.
+ * name, a step's text) are not the recipe's own. Null where no recipe is marked; of one that is longer than is read, the beginning.
  */
 export function readMicrodata(html: string): Record<string, unknown> | null {
-  const stack: Open[] = []
-  const found: Record<string, string[]> = {}
-  let depth = 0
-  let seen = false
-  /** Scopes opened within the recipe. */
-  let inner = 0
-  const keep = (prop: string, text: string) => {
-    for (const name of prop.split(/\s+/)) {
-      const lines = LIST_PROPS.includes(name) ? linesOf(text) : [text.replace(/\s+/g, ' ').trim()]
-      if (!/^[a-z]\w{0,40}$/i.test(name)) continue
-      const values = Object.hasOwn(found, name) ? (found[name] ?? []) : []
-      if (values.length < VALUES_MAX) values.push(...lines.filter(Boolean))
-      found[name] = values
-    }
-  }
-  const close = (open: Open) => {
-    if (open.scope) inner -= 1
-    if (open.prop !== null) keep(open.prop, open.value ?? open.text.join(''))
-  }
+  if (!/itemtype/i.test(html)) return null
+  const recipe = new MarkedRecipe()
+  let state: 'before' | 'within' | 'after' = 'before'
   walkHtml(html, {
     onopentag: (name, attributes) => {
-      if (depth === 0) {
-        if (!RECIPE.test(attributes.itemtype?.trim() ?? '') || seen) return
-        seen = true
-      }
-      const scope = depth > 0 && attributes.itemscope !== undefined
-      const prop = depth > 0 && inner === 0 ? (attributes.itemprop ?? null) : null
-      if (scope) inner += 1
-      if (BLOCK.test(name)) for (const open of stack) open.text.push('\n')
-      const value = attributes.content ?? attributes.datetime ?? null
-      const open: Open = { name, prop, value, scope, text: [], marked: prop !== null }
-      if (VOID.has(name)) close(open)
-      else {
-        stack.push(open)
-        depth += 1
-      }
+      if (state === 'before' && RECIPE.test(attributes.itemtype?.trim() ?? '')) state = 'within'
+      else if (state === 'before') return
+      recipe.open(name, attributes)
     },
-    ontext: (text) => {
-      for (const open of stack) if (open.marked) open.text.push(text)
+    ontext: (text) => recipe.addText(text),
+    onclosetag: () => {
+      if (state !== 'within') return
+      recipe.close()
+      if (recipe.isClosed()) state = 'after'
     },
-    onclosetag: (name) => {
-      if (depth === 0 || VOID.has(name)) return
-      const open = stack.pop()
-      depth -= 1
-      if (open) close(open)
-    },
+    isDone: () => state === 'after' || recipe.isFull(),
   })
-  if (!seen) return null
-  const single = ([name, values]: [string, string[]]) => [name, LIST_PROPS.includes(name) ? values : values[0]]
-  return Object.fromEntries(Object.entries(found).map(single))
+  if (state === 'before') return null
+  while (!recipe.isClosed()) recipe.close()
+  return recipe.toSchema()
+}
+
+/** What is gathered between the begin and the end of a marked recipe. */
+class MarkedRecipe {
+  readonly #found = new Map<string, string[]>()
+  readonly #open: Open[] = []
+  /** The text under open properties, in pieces. They share it: each knows where its own begins. */
+  #text: string[] = []
+  #openProperties = 0
+  /** Things within the recipe that are open: what they tell is theirs. */
+  #openScopes = 0
+  /** How much was gathered in all. */
+  #properties = 0
+  #pieces = 0
+  #characters = 0
+
+  /** The first element is the recipe itself. */
+  open(name: string, attributes: Record<string, string>): void {
+    if (BLOCK.test(name) && this.#text.at(-1) !== '\n') this.addText('\n')
+    const isInner = this.#open.length > 0
+    const names = isInner && this.#openScopes === 0 ? this.#namesIn(attributes.itemprop) : []
+    const isScope = isInner && attributes.itemscope !== undefined
+    if (isScope) this.#openScopes += 1
+    if (names.length > 0) this.#openProperties += 1
+    const value = attributes.content ?? attributes.datetime ?? null
+    this.#open.push({ names, value, isScope, start: this.#text.length })
+  }
+
+  addText(text: string): void {
+    if (this.#openProperties === 0) return
+    this.#pieces += 1
+    if (!this.isFull()) this.#text.push(text.slice(0, READ_LIMITS.text - this.#characters))
+    this.#characters += text.length
+  }
+
+  close(): void {
+    const open = this.#open.pop()
+    if (open === undefined) return
+    if (open.isScope) this.#openScopes -= 1
+    if (open.names.length === 0) return
+    this.#keep(open)
+    this.#openProperties -= 1
+    if (this.#openProperties === 0) this.#text = []
+  }
+
+  isClosed(): boolean {
+    return this.#open.length === 0
+  }
+
+  isFull(): boolean {
+    return (
+      this.#properties > READ_LIMITS.properties ||
+      this.#pieces > READ_LIMITS.text_pieces ||
+      this.#characters > READ_LIMITS.text
+    )
+  }
+
+  toSchema(): Record<string, unknown> {
+    return Object.fromEntries(
+      Array.from(this.#found, ([name, values]) => [name, LISTS.has(name) ? values : values.at(0)]),
+    )
+  }
+
+  /** The names in an `itemprop` whose values are still looked for. */
+  #namesIn(itemprop: string | undefined): string[] {
+    if (itemprop === undefined) return []
+    this.#properties += 1
+    if (this.isFull() || this.#openProperties >= READ_LIMITS.open_properties) return []
+    const names = itemprop.slice(0, READ_LIMITS.property_length).trim().split(/\s+/, READ_LIMITS.property_names)
+    return [...new Set(names)].filter((name) => this.#isWanted(name))
+  }
+
+  #isWanted(name: string): boolean {
+    const kept = this.#found.get(name)?.length ?? 0
+    return LISTS.has(name) ? kept < READ_LIMITS.property_values : SINGLES.has(name) && kept === 0
+  }
+
+  /** Keeps what a closed element says for each of its properties; its text is put together once. */
+  #keep({ names, value, start }: Open): void {
+    const wanted = names.filter((name) => this.#isWanted(name))
+    if (wanted.length === 0) return
+    const text = (value ?? this.#text.slice(start).join('')).slice(0, READ_LIMITS.text)
+    const lines = wanted.some((name) => LISTS.has(name)) ? linesOf(text) : []
+    for (const name of wanted) {
+      const values = this.#found.get(name) ?? []
+      for (const line of LISTS.has(name) ? lines : [text.replace(/\s+/g, ' ').trim()]) {
+        if (line !== '' && values.length < READ_LIMITS.property_values) values.push(line)
+      }
+      this.#found.set(name, values)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { minutesOf, portionsOf } from './durations.ts'
-import { linesOf } from './plain-text.ts'
-import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
+import { linesOfSource } from './plain-text.ts'
+import { READ_LIMITS } from './read-limits.ts'
+import { holdsWord, SOURCE_LIMITS, type SourceRecipe, tidyRecipe } from './source-recipe.ts'
 
 const INGREDIENTS =
   /^(ingredience|suroviny|potřebujeme|budete potřebovat|co budeme potřebovat|přísady|rozpis|ingredients)\b/i
@@ -8,10 +9,14 @@ const STEPS = /^(postup|příprava|pracovní postup|jak na to|návod|recept|inst
 const END = /^(tip|tipy|poznámka|poznámky|zdroj|nutriční hodnoty|výživové hodnoty|autor|komentáře)\b/i
 const PORTIONS =
   /(\d{1,3})\s*(?:[-–]\s*\d{1,3}\s*)?(?:porc|osob|kus|ks\b|stráv)|(?:porce|počet porcí|pro)\s*:?\s*(\d{1,3})/i
+const ONLY_PORTIONS =
+  /^(porce|počet porcí|pro|na)?\s*:?\s*\d{1,3}(\s*[-–]\s*\d{1,3})?\s*(porc\S*|osob\S*|stráv\S*)?[.\s]*$/i
 const TIME =
   /^(?:celkový |celková )?(?:čas|doba|doba přípravy|příprava|čas přípravy|vaření|pečení|délka)[^:]{0,20}:\s*(.+)$/i
 const REST = /^(?:odpočinek|odležení|kynutí|chlazení|čekání|odpočívání)[^:]{0,20}:\s*(.+)$/i
 const NUMBERING = /^(?:\(?\d{1,2}[.)]\s*|krok\s*\d{1,2}\s*[.:]?\s*|[-–•*▪]\s+)/i
+/** No line of an ingredient that stands without a heading is longer. */
+const GUESSED_MAX = 80
 
 /** What a line of ingredients says, as far as it must be known here. */
 export type ReadLine = (line: string) => { amount: number | null; unit: unknown }
@@ -20,17 +25,21 @@ type Part = 'head' | 'ingredients' | 'steps' | 'end'
 
 /**
  * A recipe that a person pasted: a title, ingredients and a way to cook, under headings or without them. Lines that read like
- * an amount of something are taken for ingredients where no heading says so. Null where there is neither.
+ * an amount of something are taken for ingredients where no heading says so. Of a long text the first lines are read, and no
+ * more of them than a recipe takes. Null where there is neither.
  */
 export function readPastedText(text: string, readLine: ReadLine): SourceRecipe | null {
-  const lines = linesOf(text)
+  const lines = linesOfSource(text)
+    .map((line) => line.slice(0, SOURCE_LIMITS.step))
+    .filter(holdsWord)
   const recipe: SourceRecipe = {
     ...{ name: '', portion_size: null, time_minutes: null, resting_time: null },
     ...{ ingredients: [], steps: [], source_url: null },
   }
-  const hasHeadings = lines.some((line) => headingOf(line) === 'ingredients' || headingOf(line) === 'steps')
+  const hasHeadings = lines.some((line) => ['ingredients', 'steps'].includes(headingOf(line) ?? ''))
   let part: Part = 'head'
   for (const line of lines) {
+    if (!needsIngredients(recipe) && !needsSteps(recipe)) break
     if (takeFact(recipe, line)) continue
     const heading = headingOf(line)
     if (heading !== null) {
@@ -45,10 +54,14 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
   return tidyRecipe(recipe)
 }
 
+// One beyond the limit is looked for, so that it can be told that there were more.
+const needsIngredients = ({ ingredients }: SourceRecipe) => ingredients.length <= SOURCE_LIMITS.ingredients
+const needsSteps = ({ steps }: SourceRecipe) => steps.length <= SOURCE_LIMITS.steps
+
 function headingOf(line: string): Part | null {
   // Marks within the line are not looked through again and again for its end.
   const words = line.replace(/^[#*\s]+|(?<![*\s])[*\s]+$/g, '')
-  const short = words.includes(':') || words.split(' ').length <= 4
+  const short = words.includes(':') || words.split(' ', 5).length <= 4
   if (!short) return null
   if (INGREDIENTS.test(words)) return 'ingredients'
   if (STEPS.test(words)) return 'steps'
@@ -57,37 +70,42 @@ function headingOf(line: string): Part | null {
 
 /** Portions and times; true where the line is nothing else. */
 function takeFact(recipe: SourceRecipe, line: string): boolean {
-  const rest = REST.exec(line)?.[1]
-  const time = TIME.exec(line)?.[1]
+  const start = line.slice(0, READ_LIMITS.fact)
+  const rest = REST.exec(start)?.[1]
+  const time = TIME.exec(start)?.[1]
   const minutes = minutesOf(rest ?? time)
   if (rest !== undefined && minutes !== null) recipe.resting_time = (recipe.resting_time ?? 0) + minutes
   else if (time !== undefined && minutes !== null) recipe.time_minutes = (recipe.time_minutes ?? 0) + minutes
-  const portions = PORTIONS.exec(line)
-  const short = line.split(' ').length <= 6
-  if (portions && recipe.portion_size === null && (short || headingOf(line) !== null)) {
+  const portions = recipe.portion_size === null ? PORTIONS.exec(start) : null
+  const short = line.split(' ', 7).length <= 6
+  if (portions && (short || headingOf(line) !== null)) {
     recipe.portion_size = portionsOf(portions[1] ?? portions[2])
-    if (
-      /^(porce|počet porcí|pro|na)?\s*:?\s*\d{1,3}(\s*[-–]\s*\d{1,3})?\s*(porc\S*|osob\S*|stráv\S*)?[.\s]*$/i.test(line)
-    )
-      return true
+    if (start === line && ONLY_PORTIONS.test(line)) return true
   }
   return minutes !== null
 }
 
 function addLine(recipe: SourceRecipe, part: Part, line: string, readLine: ReadLine): void {
-  if (part === 'ingredients') recipe.ingredients.push(...splitIngredients(line, readLine))
-  if (part === 'steps') recipe.steps.push(line.replace(NUMBERING, ''))
+  if (part === 'ingredients' && needsIngredients(recipe)) {
+    for (const one of splitIngredients(line, readLine)) recipe.ingredients.push(one)
+  }
+  if (part === 'steps' && needsSteps(recipe)) recipe.steps.push(line.replace(NUMBERING, ''))
 }
 
-/** „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, where more than one of them has an amount. */
+/** „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, where more than one of the first ones has an amount. */
 function splitIngredients(line: string, readLine: ReadLine): string[] {
-  const parts = line.split(/[,;]\s+(?=\S)/)
-  const measured = parts.filter((part) => readLine(part).amount !== null)
-  return measured.length > 1 ? parts : [line.replace(/^[-–•*▪]\s+/, '')]
+  const parts = line.split(/[,;]\s+(?=\S)/, SOURCE_LIMITS.ingredients + 1).filter(holdsWord)
+  let measured = 0
+  for (const part of parts.slice(0, READ_LIMITS.line_parts)) {
+    if (readLine(part).amount !== null) measured += 1
+    if (measured > 1) return parts
+  }
+  return [line.replace(/^[-–•*▪]\s+/, '')]
 }
 
 /** Without headings: a short line with an amount is an ingredient, anything else a step. */
 function guessPart(line: string, readLine: ReadLine): Part {
+  if (line.length > GUESSED_MAX || /[.!?]$/.test(line)) return 'steps'
   const { amount, unit } = readLine(line)
-  return line.length <= 80 && (amount !== null || unit !== null) && !/[.!?]$/.test(line) ? 'ingredients' : 'steps'
+  return amount !== null || unit !== null ? 'ingredients' : 'steps'
 }

@@ -1,3 +1,4 @@
+import { READ_LIMITS } from './read-limits.ts'
 import { walkHtml } from './walk-html.ts'
 
 /** Elements whose end is the end of a line. */
@@ -20,48 +21,75 @@ const UNSEEN = new Set([
   'textarea',
 ])
 
-/** The text of a piece of HTML: no tag and no entity is left, blocks become lines. Plain text stays as it is. */
+/**
+ * The text of a piece of HTML: no tag and no entity is left, blocks become lines. Plain text stays as it is. Of HTML with more
+ * text than is read, the beginning.
+ */
 export function plainText(html: string): string {
   let text = ''
   let unseen = 0
+  let atLineStart = true
+  const endLine = () => {
+    if (!atLineStart) text += '\n'
+    atLineStart = true
+  }
   walkHtml(html, {
     onopentag: (name) => {
       if (UNSEEN.has(name)) unseen += 1
-      if (BLOCKS.has(name)) text += '\n'
+      if (BLOCKS.has(name)) endLine()
     },
     ontext: (part) => {
-      if (unseen === 0) text += part
+      if (unseen > 0) return
+      text += part
+      atLineStart = false
     },
     onclosetag: (name) => {
       if (UNSEEN.has(name)) unseen -= 1
-      if (BLOCKS.has(name)) text += '\n'
+      if (BLOCKS.has(name)) endLine()
     },
+    isDone: () => text.length >= READ_LIMITS.text,
   })
   return tidyText(text)
 }
 
-/** Text without control and invisible characters, with single spaces and no empty lines. */
+/**
+ * Text without control and invisible characters, with single spaces and no empty lines. Of a text longer than is read, the
+ * beginning.
+ */
 export function tidyText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/[^\n\P{Cc}]|[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, '')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim()
+  return (
+    text
+      .slice(0, READ_LIMITS.text)
+      .replace(/\r\n?/g, '\n')
+      // Before spaces become single ones, so that none are left side by side: patterns after this rely on it.
+      .replace(/(?!\s)\p{Cc}|[\u200b-\u200f\u202a-\u202e\u2060-\u2064]/gu, '')
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(/ ?\n[ \n]*/g, '\n')
+      .trim()
+  )
 }
 
 /**
- * A value of another place as text: what is neither text nor a number is nothing. Entities may be written twice („&amp;frac12;“),
- * so what comes out is read once more where it still holds some; tags that appear thereby go as well.
+ * A text of any length as plain text, to its limit. Entities may be written twice („&amp;frac12;“), so what comes out is read
+ * once more where it still holds some; tags that appear thereby go as well.
  */
-export function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return ''
-  const once = /[<&]/.test(value) ? plainText(value) : tidyText(value)
+function plainOf(text: string): string {
+  const once = /[<&]/.test(text) ? plainText(text) : tidyText(text)
   return /&#?\w{1,10};|<\/?[a-z]/i.test(once) ? plainText(once) : once
 }
 
-/** The lines of a value. */
+/** A value of another place as text: what is neither text nor a number is nothing. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? plainOf(value.slice(0, READ_LIMITS.text)) : ''
+}
+
+/** The first lines of a value. */
 export function linesOf(value: unknown): string[] {
-  return textOf(value).split('\n').filter(Boolean)
+  return textOf(value).split('\n', READ_LIMITS.lines).filter(Boolean)
+}
+
+/** The first lines of a whole file or page, whose markup may be longer than its text. */
+export function linesOfSource(text: string): string[] {
+  return plainOf(text).split('\n', READ_LIMITS.lines).filter(Boolean)
 }

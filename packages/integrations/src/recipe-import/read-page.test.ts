@@ -81,6 +81,16 @@ describe('JSON-LD', () => {
     })
   })
 
+  it.each([
+    'application/ld+json',
+    'application/LD+JSON; charset=utf-8',
+    'application/ld&#x2B;json',
+    'application/ld&plus;json',
+  ])('in a script of type %s', (type) => {
+    const html = `<script type="${type}">${JSON.stringify(GULAS)}</script>`
+    expect(readPage(html, URL_OF_PAGE)[0]?.name).toBe('Hovězí guláš')
+  })
+
   it('that is broken beyond mending is passed over for the next', () => {
     const html = `${page('{"@type": "Recipe", "name": ')}${page(JSON.stringify(GULAS))}`
     expect(readPage(html, URL_OF_PAGE)).toHaveLength(1)

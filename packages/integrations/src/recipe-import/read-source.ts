@@ -1,35 +1,43 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { BadFile } from './bad-file.ts'
 import { parseLooseJson } from './loose-json.ts'
 import { readManagerJson } from './manager-recipes.ts'
 import { readMicrodata } from './microdata.ts'
 import { type ReadLine, readPastedText } from './pasted-text.ts'
-import { findSchemaRecipes, readSchemaRecipe } from './schema-recipe.ts'
-import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from './source-recipe.ts'
+import { READ_LIMITS } from './read-limits.ts'
+import { readSchemaRecipe, readSchemaRecipes } from './schema-recipe.ts'
+import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes, takeRecipes } from './source-recipe.ts'
+import { newUnpackBudget, readGzip, type UnpackBudget } from './unpacked.ts'
 import { walkHtml } from './walk-html.ts'
 import { readZip } from './zip.ts'
 
-const UNPACKED_MAX_BYTES = 3 * 1024 * 1024
-/** Archives in archives go this deep: Tandoor packs each recipe of an export once more. */
-const NESTING_MAX = 1
-/** Of an export only the first recipes are taken, and no more than these are opened. */
-const FILES_MAX = 30
+/** Without it a page need not be walked through for JSON-LD. The plus may be written as an entity. */
+const NAMES_JSON_LD = /ld(?:\+|&[#\w]{1,8};)json/i
 
-const unzip = promisify(gunzip)
-
-/** The recipes of a page: by JSON-LD, else by microdata. */
+/** The first recipes of a page: by JSON-LD, else by microdata. Never throws. */
 export function readPage(text: string, page_url: string | null): SourceRecipe[] {
-  const documents = jsonBlocks(text).map(parseLooseJson)
-  const linked = documents.flatMap(findSchemaRecipes).map((node) => readSchemaRecipe(node, page_url))
-  const found = linked.filter((recipe) => recipe !== null)
+  const found = takeRecipes(readBlocks(jsonBlocks(text), page_url))
   if (found.some(({ ingredients }) => ingredients.length > 0)) return found
   const marked = readMicrodata(text)
   const recipe = marked && readSchemaRecipe(marked, page_url)
   return recipe ? [recipe] : found
 }
 
+function* readBlocks(blocks: readonly string[], page_url: string | null): Generator<SourceRecipe | null> {
+  for (const block of blocks) yield* readSchemaRecipes(parseBlock(block), page_url)
+}
+
+/** A block that is larger than is read is passed over, like one that is broken: another may hold the recipe. */
+function parseBlock(block: string): unknown {
+  try {
+    return parseLooseJson(block)
+  } catch (error) {
+    if (error instanceof BadFile) return undefined
+    throw error
+  }
+}
+
 function jsonBlocks(html: string): string[] {
+  if (!NAMES_JSON_LD.test(html)) return []
   const blocks: string[] = []
   let inside = false
   walkHtml(html, {
@@ -43,6 +51,7 @@ function jsonBlocks(html: string): string[] {
     onclosetag: () => {
       inside = false
     },
+    isDone: () => !inside && blocks.length >= READ_LIMITS.json_blocks,
   })
   return blocks
 }
@@ -71,39 +80,34 @@ function recipesInText(text: string, readLine: ReadLine): SourceRecipe[] {
  * @throws BadFile
  */
 export async function readFile(data: Buffer, readLine: ReadLine): Promise<SourceRecipes> {
-  return firstOf(await recipesInFile(data, readLine, 0))
+  return firstOf(await recipesInFile(data, { readLine, budget: newUnpackBudget(), depth: 0 }))
 }
 
-async function recipesInFile(data: Buffer, readLine: ReadLine, depth: number): Promise<SourceRecipe[]> {
-  if (isZip(data)) return depth > NESTING_MAX ? [] : recipesInZip(data, readLine, depth)
-  if (data[0] === 0x1f && data[1] === 0x8b)
-    return readManagerJson(parseLooseJson((await unpack(data)).toString('utf8')))
+/** What the files of one import share, and how many archives they lie in. */
+type Opening = { readLine: ReadLine; budget: UnpackBudget; depth: number }
+
+async function recipesInFile(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
+  if (isZip(data)) return opening.depth > READ_LIMITS.nesting ? [] : recipesInZip(data, opening)
+  if (data[0] === 0x1f && data[1] === 0x8b) {
+    const unpacked = await readGzip(data, opening.budget)
+    return readManagerJson(parseLooseJson(unpacked.toString('utf8')))
+  }
   if (data.subarray(0, 1000).includes(0)) throw new BadFile('broken')
-  return recipesInText(decode(data), readLine)
+  return recipesInText(decode(data), opening.readLine)
 }
 
 function isZip(data: Buffer): boolean {
   return data.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
 }
 
-async function recipesInZip(data: Buffer, readLine: ReadLine, depth: number): Promise<SourceRecipe[]> {
-  const entries = await readZip(
-    data,
-    (name) => /\.(json|paprikarecipe|zip|html?)$/i.test(name) && !/(^|\/)[._]/.test(name),
-  )
+async function recipesInZip(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
+  const wanted = (name: string) => /\.(json|paprikarecipe|zip|html?)$/i.test(name) && !/(^|\/)[._]/.test(name)
   const found: SourceRecipe[] = []
-  for (const { content } of entries.slice(0, FILES_MAX)) {
-    found.push(...(await recipesInFile(content, readLine, depth + 1)))
+  for (const content of await readZip(data, { wanted, budget: opening.budget })) {
+    for (const recipe of await recipesInFile(content, { ...opening, depth: opening.depth + 1 })) found.push(recipe)
+    if (found.length > SOURCE_LIMITS.recipes) break
   }
   return found
-}
-
-async function unpack(data: Buffer): Promise<Buffer> {
-  try {
-    return await unzip(data, { maxOutputLength: UNPACKED_MAX_BYTES })
-  } catch (error) {
-    throw new BadFile((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'broken', error)
-  }
 }
 
 /** UTF-8, or the encoding of older Czech systems where it is none. */

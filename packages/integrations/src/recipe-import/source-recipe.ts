@@ -17,25 +17,52 @@ export const SOURCE_LIMITS = { recipes: 10, ingredients: 80, steps: 60, name: 12
 /** What was found, and whether there was more than is taken. */
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
 
+/** A recipe as a reader finds it. Its lines are asked for one after another, and no further than is taken. */
+export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'steps'> & {
+  ingredients: Iterable<string>
+  steps: Iterable<string>
+}
+
 /** A recipe within the limits; null where it has neither ingredients nor steps. */
-export function tidyRecipe(recipe: SourceRecipe): SourceRecipe | null {
-  const ingredients = tidyLines(recipe.ingredients, SOURCE_LIMITS.line)
-  const steps = tidyLines(recipe.steps, SOURCE_LIMITS.step)
+export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
+  const ingredients = takeLines(recipe.ingredients, SOURCE_LIMITS.ingredients, SOURCE_LIMITS.line)
+  const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step)
   if (ingredients.length === 0 && steps.length === 0) return null
   return {
     name: recipe.name.replace(/\s+/gu, ' ').trim().slice(0, SOURCE_LIMITS.name),
     portion_size: within(recipe.portion_size, 1, 100),
     time_minutes: within(recipe.time_minutes, 1, 10_000),
     resting_time: within(recipe.resting_time, 0, 10_000),
-    // One beyond the limit stays, so that who presents it can say that there was more.
-    ingredients: ingredients.slice(0, SOURCE_LIMITS.ingredients + 1),
-    steps: steps.slice(0, SOURCE_LIMITS.steps + 1),
+    ingredients,
+    steps,
     source_url: webAddress(recipe.source_url),
   }
 }
 
-function tidyLines(lines: readonly string[], max: number): string[] {
-  return lines.map((line) => line.trim().slice(0, max)).filter((line) => /[\p{L}\p{N}]/u.test(line))
+/** The first lines that hold a word; one beyond the limit stays, so that who presents them can say that there were more. */
+function takeLines(lines: Iterable<string>, count: number, length: number): string[] {
+  const taken: string[] = []
+  for (const line of lines) {
+    const tidy = line.trim().slice(0, length)
+    if (holdsWord(tidy)) taken.push(tidy)
+    if (taken.length > count) break
+  }
+  return taken
+}
+
+/** Whether a line says anything: a letter or a digit. */
+export function holdsWord(line: string): boolean {
+  return /[\p{L}\p{N}]/u.test(line)
+}
+
+/** The first recipes that hold something; one beyond the limit stays, by which it is known that there are more. */
+export function takeRecipes(found: Iterable<SourceRecipe | null>): SourceRecipe[] {
+  const taken: SourceRecipe[] = []
+  for (const recipe of found) {
+    if (recipe !== null) taken.push(recipe)
+    if (taken.length > SOURCE_LIMITS.recipes) break
+  }
+  return taken
 }
 
 function within(value: number | null, min: number, max: number): number | null {

@@ -1,25 +1,20 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { BadFile } from './bad-file.ts'
+import { READ_LIMITS } from './read-limits.ts'
+import { spend, type UnpackBudget } from './unpacked.ts'
 
-/** Limits of an archive: its entries, one of them, and all of them together, unpacked. */
-const ENTRIES_MAX = 2000
-const ENTRY_MAX_BYTES = 3 * 1024 * 1024
-const TOTAL_MAX_BYTES = 16 * 1024 * 1024
-/** No text of recipes packs better. */
-const RATIO_MAX = 200
-const SMALL_BYTES = 64 * 1024
-
-export type ZipEntry = { name: string; content: Buffer }
+/** Which entries of an archive are unpacked, and what they may unfold to. */
+export type ZipOrder = { wanted: (name: string) => boolean; budget: UnpackBudget }
 
 /**
- * The entries of an archive whose name is wanted, unpacked in memory; nothing is ever written. Names that climb out, drives,
- * encrypted entries and what unfolds beyond the limits make the whole archive refused.
+ * The first entries of an archive whose name is wanted, unpacked in memory; nothing is ever written. Names that climb out,
+ * drives, encrypted entries and what unfolds beyond the limits make the whole archive refused.
  * @throws BadFile
  */
-export async function readZip(data: Buffer, wanted: (name: string) => boolean): Promise<ZipEntry[]> {
+export async function readZip(data: Buffer, order: ZipOrder): Promise<Buffer[]> {
   const zip = await open(data)
   try {
-    return await readEntries(zip, wanted)
+    return await readEntries(zip, order)
   } catch (error) {
     throw error instanceof BadFile ? error : new BadFile('broken', error)
   } finally {
@@ -35,19 +30,18 @@ function open(data: Buffer): Promise<ZipFile> {
   })
 }
 
-function readEntries(zip: ZipFile, wanted: (name: string) => boolean): Promise<ZipEntry[]> {
-  if (zip.entryCount > ENTRIES_MAX) throw new BadFile('too_large')
-  const found: ZipEntry[] = []
-  let total = 0
+function readEntries(zip: ZipFile, { wanted, budget }: ZipOrder): Promise<Buffer[]> {
+  if (zip.entryCount > READ_LIMITS.zip_entries) throw new BadFile('too_large')
+  const found: Buffer[] = []
   return new Promise((resolve, reject) => {
     zip.on('error', reject)
     zip.on('end', () => resolve(found))
     zip.on('entry', (entry: Entry) => {
-      if (entry.fileName.endsWith('/') || !wanted(entry.fileName)) return zip.readEntry()
-      total += entry.uncompressedSize
-      if (total > TOTAL_MAX_BYTES || isBomb(entry)) return reject(new BadFile('too_large'))
-      readEntry(zip, entry).then((content) => {
-        found.push({ name: entry.fileName, content })
+      // The directory is read to its end all the same, so that each name in it is checked.
+      const isOpened = found.length < READ_LIMITS.files && !entry.fileName.endsWith('/') && wanted(entry.fileName)
+      if (!isOpened) return zip.readEntry()
+      readEntry(zip, entry, budget).then((content) => {
+        found.push(content)
         zip.readEntry()
       }, reject)
     })
@@ -55,24 +49,20 @@ function readEntries(zip: ZipFile, wanted: (name: string) => boolean): Promise<Z
   })
 }
 
-function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
-  if (uncompressedSize > ENTRY_MAX_BYTES) return true
-  return uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * RATIO_MAX
+async function readEntry(zip: ZipFile, entry: Entry, budget: UnpackBudget): Promise<Buffer> {
+  if (entry.isEncrypted()) throw new BadFile('broken')
+  spend(budget, entry.compressedSize, entry.uncompressedSize)
+  return unpack(zip, entry)
 }
 
-function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+/** The library breaks off where an entry is larger than it says. */
+function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (entry.isEncrypted()) return reject(new BadFile('broken'))
     zip.openReadStream(entry, (error, stream) => {
       if (!stream) return reject(error)
       const parts: Buffer[] = []
-      let size = 0
       stream.on('error', reject)
-      stream.on('data', (part: Buffer) => {
-        size += part.length
-        if (size > ENTRY_MAX_BYTES) stream.destroy(new BadFile('too_large'))
-        else parts.push(part)
-      })
+      stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => resolve(Buffer.concat(parts)))
     })
   })

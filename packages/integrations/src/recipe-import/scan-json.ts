@@ -1,0 +1,60 @@
+import { READ_LIMITS } from './read-limits.ts'
+
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** What a JSON text would become: whether it may be parsed, nests deeper than any recipe, or holds more values than are read. */
+export type JsonSize = 'fits' | 'too_deep' | 'too_many'
+
+/** Looks through a JSON text once, before anything is made of it. Texts that are no JSON get some answer as well. */
+export function sizeOfJson(text: string): JsonSize {
+  let depth = 0
+  let values = 1
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charCodeAt(place)
+    if (sign === QUOTE) place = endOfString(text, place)
+    else if (sign === COMMA) values += 1
+    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      depth += 1
+      values += 1
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1
+    if (depth > READ_LIMITS.json_depth) return 'too_deep'
+    if (values > READ_LIMITS.json_values) return 'too_many'
+  }
+  return 'fits'
+}
+
+/** A JSON text without the commas that stand before a closing bracket, outside of strings. */
+export function withoutExtraCommas(text: string): string {
+  let kept = ''
+  let start = 0
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charCodeAt(place)
+    if (sign === QUOTE) place = endOfString(text, place)
+    if (sign !== COMMA) continue
+    const next = afterSpaces(text, place + 1)
+    if (text.charCodeAt(next) === CLOSE_LIST || text.charCodeAt(next) === CLOSE_OBJECT) {
+      kept += text.slice(start, place)
+      start = place + 1
+    }
+    // What was looked at is spaces: it is not looked at again.
+    place = next - 1
+  }
+  return kept + text.slice(start)
+}
+
+/** The place of the quote that ends a string; the text's last place where none does. */
+function endOfString(text: string, start: number): number {
+  for (let place = start + 1; place < text.length; place += 1) {
+    const sign = text.charCodeAt(place)
+    if (sign === BACKSLASH) place += 1
+    else if (sign === QUOTE) return place
+  }
+  return text.length
+}
+
+function afterSpaces(text: string, start: number): number {
+  let place = start
+  while (place < text.length && /\s/.test(text.charAt(place))) place += 1
+  return place
+}
