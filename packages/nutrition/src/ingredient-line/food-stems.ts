@@ -12,3 +12,11 @@ export function foodStems(name: string): string[] {
   const stems = searchStems(name).map((stem) => SAME.reduce((text, [words, means]) => text.replace(words, means), stem))
   return [...new Set(stems)]
 }
+
+/** How many words of a name are asked about: a name is compared with each food, word with word. Foods' names have up to ten. */
+const ASKED_MAX = 12
+
+/** The stems of what a line asks for: of a name longer than any food's, the first ones. */
+export function askedStems(name: string): string[] {
+  return foodStems(name).slice(0, ASKED_MAX)
+}

@@ -46,17 +46,17 @@ export type CleanName = { name: string; notes: string[] }
 /** Takes purpose, other choices, looks and preparation out of a name. */
 export function cleanName(text: string): CleanName {
   const notes: string[] = []
-  let rest = text
+  let rest: Folded = { text, folded: foldLetters(text) }
   for (const pattern of [TO_TASTE, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)
   }
-  const words = rest.split(' ').filter(Boolean)
-  const kept = words.filter((word) => !isNote(word))
+  const words = rest.text.split(' ').filter(Boolean)
+  const [kept, dropped]: [string[], string[]] = [[], []]
+  for (const word of words) (isNote(word) ? dropped : kept).push(word)
   // A line that is nothing but such words is named by them.
-  if (kept.length === 0) return { name: rest.trim(), notes }
-  const dropped = words.filter(isNote)
+  if (kept.length === 0) return { name: rest.text.trim(), notes }
   return { name: kept.join(' '), notes: dropped.length > 0 ? [dropped.join(' '), ...notes] : notes }
 }
 
@@ -67,13 +67,16 @@ function isNote(word: string): boolean {
   return LOOKS.test(folded) || (PREPARED.test(folded) && !PRODUCT.test(folded))
 }
 
-/** Cuts a text where its accentless form matches; both have the same length, letter by letter. */
-function cutFolded(text: string, pattern: RegExp): [kept: string, cut: string] {
-  const folded = foldLetters(text)
+/** A text and its accentless form; both have the same length, letter by letter. */
+type Folded = { text: string; folded: string }
+
+/** Cuts a text where its accentless form matches. */
+function cutFolded({ text, folded }: Folded, pattern: RegExp): [kept: Folded, cut: string] {
   const match = pattern.exec(folded)
-  if (match === null) return [text, '']
+  if (match === null) return [{ text, folded }, '']
   const end = match.index + match[0].length
-  return [`${text.slice(0, match.index)}${text.slice(end)}`.trim(), text.slice(match.index, end).trim()]
+  const without = (form: string) => `${form.slice(0, match.index)}${form.slice(end)}`.trim()
+  return [{ text: without(text), folded: without(folded) }, text.slice(match.index, end).trim()]
 }
 
 /** Lower case without accents, one letter for one letter. */

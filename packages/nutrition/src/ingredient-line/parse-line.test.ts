@@ -114,3 +114,24 @@ describe('parseIngredientLine', () => {
     }
   })
 })
+
+describe('a line is read', () => {
+  it.each([
+    [LINE_MAX * 2, 250],
+    [LINE_MAX * 4, 250],
+    [LINE_MAX * 4 + 1, null],
+    [LINE_MAX * 8, null],
+  ])('to %i letters before its spaces become one', (length, amount) => {
+    expect(parseIngredientLine('250'.padStart(length - 2).concat(' g')).amount).toBe(amount === null ? null : amount)
+  })
+
+  it.each([
+    [6, 'mouka'],
+    [12, 'mouka'],
+    [13, 'mouka asi'],
+    [24, `mouka${' asi'.repeat(12)}`],
+  ])('for an amount of its last words, %i of them', (words, name) => {
+    const parsed = parseIngredientLine(`mouka ${'asi '.repeat(words - 2)}250 g`)
+    expect(parsed).toMatchObject({ amount: 250, unit: 'gram', name })
+  })
+})

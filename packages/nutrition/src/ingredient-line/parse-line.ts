@@ -26,6 +26,10 @@ export type ParsedLine = {
 
 /** The longest line that is looked at; what is beyond is no ingredient. */
 export const LINE_MAX = 300
+/** Of what a text may hold before that: letters of several signs, and spaces that become one. */
+const TEXT_MAX = 4 * LINE_MAX
+/** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
+const QUANTITY_WORDS = 12
 
 const PACKED: readonly KitchenUnit[] = ['can', 'jar', 'sachet', 'package', 'tub', 'bottle', 'cube']
 /** Units that mean one where no number stands before them: „špetka soli“. */
@@ -41,6 +45,7 @@ const NEEDS_NUMBER: readonly KitchenUnit[] = [
 /** Reads one line of ingredients, Czech or plain English. Any text gives an answer; it never throws. */
 export function parseIngredientLine(line: string): ParsedLine {
   const text = line
+    .slice(0, TEXT_MAX)
     .normalize('NFC')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
@@ -166,7 +171,7 @@ function readPacked(words: string[]): { measure: Measure; rest: string[] } | nul
 /** „mouka hladká 250 g“, and „česnek – 2 stroužky“, „třtinový cukr, 2 PL“. */
 function readTail(head: string, tail: string[]): Quantity | null {
   const words = head.split(' ')
-  for (let start = 1; start < words.length; start += 1) {
+  for (let start = Math.max(1, words.length - QUANTITY_WORDS); start < words.length; start += 1) {
     const found = readWhole(words.slice(start))
     const joined = /^(z|ze|na|do|s|od|o|v|typu|typ)$/iu.test(words[start - 1] ?? '')
     if (found && !joined) return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }

@@ -71,3 +71,17 @@ it('the usual slugs come from the words and the unit', () => {
   expect(usualSlugs({ name: 'cizrny', unit: 'gram' })[0]).toBe('cizrna-sucha')
   expect(usualSlugs({ name: '', unit: null })).toEqual([])
 })
+
+it.each([
+  [6, true],
+  [12, true],
+  [13, false],
+  [24, false],
+])('of a name the first twelve words are asked about: word %i, %s', (count, isAsked) => {
+  const others = Array.from({ length: count - 1 }, (_, index) => `xq${index}w`)
+  const name = [...others, 'xerofilka'].join(' ')
+  expect(best(name, null, [food('xerofilka', 'Xerofilka')])?.food.slug).toBe(isAsked ? 'xerofilka' : undefined)
+  expect(usualSlugs({ name: [...others, 'mouky'].join(' '), unit: 'gram' }).includes('hladka-mouka-psenicna')).toBe(
+    isAsked,
+  )
+})

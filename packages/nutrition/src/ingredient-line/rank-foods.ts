@@ -1,5 +1,5 @@
 import { normalizeSearch } from '../search-text.ts'
-import { foodStems } from './food-stems.ts'
+import { askedStems, foodStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { USUAL_NAMES } from './usual-foods.ts'
 
@@ -55,7 +55,7 @@ function stemsOf(words: string): ReadonlySet<string> {
 
 /** The slugs of the catalogue that the kitchen calls so, to be looked at whatever a search by letters finds. */
 export function usualSlugs({ name, unit }: FoodQuestion): string[] {
-  const asked = foodStems(name)
+  const asked = askedStems(name)
   if (asked.length === 0) return []
   const names = USUAL_NAMES.filter(({ stems, units }) => {
     if (units !== null && (unit === null || !units.includes(unit))) return false
@@ -77,7 +77,7 @@ export function rankFoods<Food extends RankableFood>(
   question: FoodQuestion,
   foods: readonly Food[],
 ): RankedFood<Food>[] {
-  const asked = foodStems(question.name)
+  const asked = askedStems(question.name)
   if (asked.length === 0) return []
   const usual = usualScores(asked, question.unit)
   const tinned = question.unit === 'can' || question.unit === 'jar'
@@ -89,9 +89,16 @@ export function rankFoods<Food extends RankableFood>(
   })
   const found = ranked.filter(({ confidence }) => confidence >= 0.15)
   const written = normalizeSearch(question.name)
-  const nearness = (food: Food) => diceOf(normalizeSearch(food.name).split(/[ ,(]/, 1)[0] ?? '', written)
+  // Once for each food, however often foods are compared.
+  const nearness = new Map(found.map(({ food }) => [food, nearnessOf(food, written)]))
+  const near = (food: Food) => nearness.get(food) ?? 0
   // Two stems may fall together (špek, špekáček): how the words are written then decides.
-  return found.toSorted((a, b) => b.confidence - a.confidence || nearness(b.food) - nearness(a.food))
+  return found.toSorted((a, b) => b.confidence - a.confidence || near(b.food) - near(a.food))
+}
+
+/** How alike the first word of a food's name is written to what a line says. */
+function nearnessOf({ name }: RankableFood, written: string): number {
+  return diceOf(normalizeSearch(name).split(/[ ,(]/, 1)[0] ?? '', written)
 }
 
 function sameStems(left: readonly string[], right: readonly string[]): boolean {
