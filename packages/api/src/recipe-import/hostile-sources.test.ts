@@ -61,7 +61,8 @@ describe('a file made to keep the process busy is answered', () => {
       () => recipe({ recipeInstructions: { itemListElement: Array(400_000).fill(1) } }),
       '0 lines, 60 steps, STEPS_CUT NO_INGREDIENTS NO_PORTIONS',
     ],
-    ['an object of many keys', () => keys(200_000), '422 IMPORT_NO_RECIPE'],
+    ['an object of many keys', () => keys(200_000), '413 IMPORT_TOO_LARGE'],
+    ['an object of fewer keys', () => keys(9_000), '422 IMPORT_NO_RECIPE'],
     ['lists in lists', () => '['.repeat(5_000_000), '422 IMPORT_NO_RECIPE'],
     [
       'portions in lists in lists',

@@ -46,6 +46,12 @@ describe('JSON is read', () => {
     expect(first(text)).toEqual(isRead ? expect.objectContaining({ ingredients: ['a'] }) : 'too_large')
   })
 
+  it.each(around(READ_LIMITS.json_keys))('to the last key of an object: %i, %s', (count, isRead) => {
+    const others = Array.from({ length: count - 1 }, (_, index) => `"k${index}":[1,2]`).join(',')
+    const text = `{${others},"@graph":[{"@type":"Recipe","recipeIngredient":["a"]}]}`
+    expect(first(text)).toEqual(isRead ? expect.objectContaining({ ingredients: ['a'] }) : 'too_large')
+  })
+
   it.each(around(READ_LIMITS.json_nodes))('to its last object: %i, %s', (count, isRead) => {
     const text = `[${'[],'.repeat(count - 2)}{"@type":"Recipe","recipeIngredient":["a"]}]`
     expect(first(text)).toEqual(isRead ? expect.objectContaining({ ingredients: ['a'] }) : 'no_recipe')

@@ -19,6 +19,8 @@ export const READ_LIMITS = {
   json_depth: 100,
   /** Values of a JSON document. An export of 5 MB with ten characters a value has as many; each may take 50 bytes of memory. */
   json_values: 500_000,
+  /** Keys of one object. Recipes have dozens, exports by number some hundreds; a table of more costs many times its text. */
+  json_keys: 10_000,
   /** Objects and lists of a document that are looked at for a recipe; the ones nearest to its top come first. */
   json_nodes: 20_000,
   /** Types of one object: a recipe may also be an article and a product. */

@@ -8,17 +8,24 @@ export type JsonSize = 'fits' | 'too_deep' | 'too_many'
 
 /** Looks through a JSON text once, before anything is made of it. Texts that are no JSON get some answer as well. */
 export function sizeOfJson(text: string): JsonSize {
-  let depth = 0
+  /** How many keys the open objects have, the innermost last; of lists they are not counted. */
+  const keys: number[] = []
   let values = 1
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charCodeAt(place)
     if (sign === QUOTE) place = endOfString(text, place)
-    else if (sign === COMMA) values += 1
+    else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) keys.pop()
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
-      depth += 1
+      if (keys.push(sign === OPEN_OBJECT ? 1 : Number.NaN) > READ_LIMITS.json_depth) return 'too_deep'
       values += 1
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1
-    if (depth > READ_LIMITS.json_depth) return 'too_deep'
+    } else if (sign === COMMA) {
+      values += 1
+      const count = keys.pop()
+      // A comma outside of all is no JSON, which the parser says.
+      if (count === undefined) continue
+      if (count >= READ_LIMITS.json_keys) return 'too_many'
+      keys.push(count + 1)
+    }
     if (values > READ_LIMITS.json_values) return 'too_many'
   }
   return 'fits'
