@@ -3,8 +3,8 @@
  * so a place that needs another width adds it here.
  */
 export const PICTURE_WIDTHS = [
-  40, 44, 48, 56, 64, 80, 88, 96, 112, 120, 128, 132, 144, 160, 168, 176, 192, 240, 288, 320, 352, 400, 480, 500, 640, 720,
-  800, 960, 988, 1200, 1280,
+  40, 44, 48, 56, 64, 80, 88, 96, 112, 120, 128, 132, 144, 160, 168, 176, 192, 240, 288, 320, 352, 400, 480, 500, 640,
+  720, 800, 960, 988, 1200, 1280,
 ] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 

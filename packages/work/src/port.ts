@@ -24,7 +24,7 @@ export type TaskOf<Work extends (input: never) => unknown> = Task<Parameters<Wor
 export type RunOptions = {
   /** Guid of the account, or the counted address: turns are taken, and shares bounded, by it. */
   who: string
-  /** Aborted once nobody waits for the result any more. */
+  /** Aborted once nobody waits for the result any more: what waits is dropped, a long work ended, a short one under way done. */
   signal?: AbortSignal
 }
 

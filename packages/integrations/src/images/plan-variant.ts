@@ -1,4 +1,4 @@
-import type { ImageFormat } from './format.ts'
+import type { DrawnFormat } from './format.ts'
 import { factors, pixelsOf, planStep, type Size, type Wanted, wantedSides, wholePixels } from './geometry.ts'
 import type { Step } from './grammar.ts'
 import { ImageHostError } from './image-host-error.ts'
@@ -17,12 +17,13 @@ import { type Stage, sizeOf, toStage } from './stage.ts'
 export type Reach = 'published' | 'signed'
 
 /** Everything a variant's bytes depend on beside the picture itself. */
-export type VariantPlan = { stages: readonly Stage[]; quality: number; format: ImageFormat }
+export type VariantPlan = { stages: readonly Stage[]; quality: number; format: DrawnFormat }
 
 /** Most stages of a chain that is not signed. */
 const PUBLISHED_STAGES_MAX = 3
 const DEFAULT_QUALITY = 80
-const HELP = 'Other sizes take an address that is signed with the private key.'
+/** What helps who is refused. */
+export const SIGN_IT = 'Anything else takes an address that is signed with the private key.'
 
 /**
  * Works out what the steps make of a picture of this size.
@@ -42,7 +43,7 @@ export function planStages(steps: readonly Step[], source: Size, reach: Reach): 
     stages.push(stage)
   }
   if (reach === 'published' && stages.length > PUBLISHED_STAGES_MAX) {
-    throw new ImageHostError(400, `The transformation has more than ${PUBLISHED_STAGES_MAX} steps.`, HELP)
+    throw new ImageHostError(400, `The transformation has more than ${PUBLISHED_STAGES_MAX} steps.`, SIGN_IT)
   }
   return stages
 }
@@ -59,8 +60,9 @@ export function ownSizeStage(source: Size): Stage | null {
   return { scale: sized(side ?? LARGEST_SIDE), cut: null, is_smart: false, pad: null, ground: null }
 }
 
-/** The quality that the chain asks for last. */
-export function planQuality(steps: readonly Step[], reach: Reach): number {
+/** The quality that the chain asks for last; always the same where the format knows none. */
+export function planQuality(steps: readonly Step[], format: DrawnFormat, reach: Reach): number {
+  if (format === 'png') return DEFAULT_QUALITY
   const asked = steps.findLast((step) => step.quality !== undefined)?.quality ?? DEFAULT_QUALITY
   return reach === 'signed' ? asked : (PUBLISHED_QUALITIES.find((published) => published >= asked) ?? asked)
 }
@@ -88,7 +90,8 @@ function publishedSides(step: Step, frame: Size): Wanted {
 
 /** The one side that settles how far the whole picture is scaled. */
 function onlySide(wanted: Wanted, frame: Size, factor: number, round: (side: number) => number): Wanted {
-  if (wanted.width !== null && wanted.width / frame.width === factor) return { width: round(wanted.width), height: null }
+  if (wanted.width !== null && wanted.width / frame.width === factor)
+    return { width: round(wanted.width), height: null }
   return { width: null, height: round(wanted.height ?? 1) }
 }
 
@@ -97,7 +100,7 @@ function publishedBox({ width, height }: Size, frame: Size): Size {
   const off = (ratio: number) => Math.abs(width / height / ratio - 1)
   const [ratio = 1] = [frame.width / frame.height, ...PUBLISHED_RATIOS].sort((a, b) => off(a) - off(b))
   if (wholePixels(width / ratio) !== height && wholePixels(height * ratio) !== width) {
-    throw new ImageHostError(400, `The ratio ${width} to ${height} is not drawn.`, HELP)
+    throw new ImageHostError(400, `The ratio ${width} to ${height} is not drawn.`, SIGN_IT)
   }
   if (PUBLISHED_SIDES.includes(width) || PUBLISHED_SIDES.includes(height)) return { width, height }
   const next = nextSide(width)
@@ -114,11 +117,11 @@ function checkStage(stage: Stage): void {
   const size = sizeOf(stage)
   if (Math.max(size.width, size.height) > LARGEST_SIDE || pixelsOf(size) > PUBLISHED_PIXELS_MAX) throw tooLarge()
   if (stage.ground !== null && !PUBLISHED_GROUNDS.has(stage.ground)) {
-    throw new ImageHostError(400, `The colour ${stage.ground} is not drawn.`, HELP)
+    throw new ImageHostError(400, `The colour ${stage.ground} is not drawn.`, SIGN_IT)
   }
 }
 
 function tooLarge(): ImageHostError {
   const limit = `The limit is ${LARGEST_SIDE} pixels a side and ${PUBLISHED_PIXELS_MAX} altogether.`
-  return new ImageHostError(400, 'The requested image is too large.', `${limit} ${HELP}`)
+  return new ImageHostError(400, 'The requested image is too large.', `${limit} ${SIGN_IT}`)
 }
