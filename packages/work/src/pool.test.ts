@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorkPool, type PoolOptions } from './pool.ts'
 import { isWorkRefused, WorkFailed, type WorkPool } from './port.ts'
 import { type Holder, openHolder } from './testing/held.ts'
 import type { Misdeed } from './testing/misbehave.task.ts'
-import { DOUBLE, MISBEHAVE } from './testing/tasks.ts'
+import { DOUBLE, HOLD, MISBEHAVE } from './testing/tasks.ts'
 
 let pool: WorkPool
 let holder: Holder
@@ -193,6 +194,21 @@ describe('work nobody waits for any more', () => {
     holder.letGo('second')
     expect((await next).name).toBe('second')
     expect(counts('hold')).toMatchObject({ running: 0, waiting: 0, cancelled: 1, done: 1 })
+  })
+
+  it('goes on where its task is done once it has begun, and never begins where it waited', async () => {
+    const gone = new AbortController()
+    const options = { who: 'jana', signal: gone.signal }
+    const order = (name: string) => ({ name, log: join(holder.folder, 'log'), until: join(holder.folder, name) })
+    const lasting = { ...HOLD, done_once_begun: true }
+    const under_way = pool.run(lasting, order('first'), options)
+    await begun('first')
+    const waiting = pool.run(lasting, order('second'), options)
+    gone.abort()
+    expect(await endOf(waiting)).toBe('cancelled')
+    holder.letGo('first')
+    expect((await under_way).name).toBe('first')
+    expect(holder.begun()).toEqual(['first'])
   })
 
   it('does not begin', async () => {

@@ -102,8 +102,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     const { job, result } = openJob(task, input, who)
     admit(job)
     const onAbort = (): void => {
-      // A short one under way is done sooner than a process is started in place of its own.
-      if (task.weight === 'long' || !running.has(job)) end(job, 'cancelled')
+      if (!(task.done_once_begun && running.has(job))) end(job, 'cancelled')
     }
     signal?.addEventListener('abort', onAbort, { once: true })
     return result.finally(() => signal?.removeEventListener('abort', onAbort))

@@ -14,6 +14,11 @@ export type Task<Input, Output> = {
   time_limit_ms: number
   /** How many of these may wait for one person; 20 unless given. */
   max_waiting_for_one?: number
+  /**
+   * Goes on once it has begun, though nobody waits any more: for works that take less than starting another process does and
+   * whose result is of use later.
+   */
+  done_once_begun?: boolean
   /** Holds the types; never set. */
   readonly types?: (input: Input) => Output
 }
@@ -24,7 +29,7 @@ export type TaskOf<Work extends (input: never) => unknown> = Task<Parameters<Wor
 export type RunOptions = {
   /** Guid of the account, or the counted address: turns are taken, and shares bounded, by it. */
   who: string
-  /** Aborted once nobody waits for the result any more: what waits is dropped, a long work ended, a short one under way done. */
+  /** Aborted once nobody waits for the result any more. */
   signal?: AbortSignal
 }
 

@@ -8,11 +8,11 @@ const module = new URL('./draw-variant.task.ts', import.meta.url)
 /** A page's pictures of a first visit wait together, and a household or a school shares an address. */
 const DRAW_SMALL: Task<Drawing, Drawn> = {
   ...{ name: 'draw-small-picture', module, weight: 'short' },
-  ...{ time_limit_ms: 15_000, max_waiting_for_one: 40 },
+  ...{ time_limit_ms: 15_000, max_waiting_for_one: 40, done_once_begun: true },
 }
 const DRAW_LARGE: Task<Drawing, Drawn> = {
   ...{ name: 'draw-large-picture', module, weight: 'long' },
-  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10 },
+  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
 }
 /** Milliseconds of a core. */
 const SMALL_MAX = 150

@@ -10,11 +10,11 @@ const COMMON_SIDES = [
 ]
 
 /**
- * Sides in pixels that anybody may have pictures drawn in, ascending: every ten pixels up to 400, every fifty up to 2000, what
+ * Sides in pixels that anybody may have pictures drawn in, ascending: every ten pixels up to 500, every fifty up to 2000, what
  * the product asks for itself and what is common elsewhere. Another side becomes the next of these.
  */
 export const PUBLISHED_SIDES: readonly number[] = [
-  ...new Set([...range(10, 400, 10), ...range(450, 2000, 50), ...PICTURE_WIDTHS, ...COMMON_SIDES]),
+  ...new Set([...range(10, 500, 10), ...range(550, 2000, 50), ...PICTURE_WIDTHS, ...COMMON_SIDES]),
 ].sort((a, b) => a - b)
 
 const LANDSCAPE: readonly (readonly [number, number])[] = [

@@ -9,7 +9,7 @@ import type { UploadLedger } from './upload-port.ts'
 /** Uploads under way whose senders are known; one of them may have so many. */
 const UPLOADS = { altogether: 24, each: 6 }
 /** Connections that have not shown who they are, and of them those that send their file first, which takes room on the disk. */
-const UNPROVEN = { altogether: 32, each: 4 }
+const UNPROVEN = { altogether: 48, each: 12 }
 const UNPROVEN_FILES = { altogether: 4, each: 2 }
 
 /** How long senders are waited for, in milliseconds. */

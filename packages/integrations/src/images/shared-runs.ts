@@ -59,7 +59,7 @@ export function createSharedRuns<Result>(): (
     return Promise.race([made.promise, run.result, gone.promise]).finally(() => {
       signal.removeEventListener('abort', leave)
       run.waiting -= 1
-      if (run.waiting > 0) return
+      if (run.waiting > 0 || runs.get(who) !== run) return
       // Whoever asks from now on begins anew.
       forget(run)
       run.giveUp.abort()

@@ -46,7 +46,7 @@ export type SocialHost = (request: Request, pathname: string, visitor: string) =
 /** The dearest of what a visitor may have drawn: about a third of a second of a core. */
 const DRAW_CARD: Task<CardDrawing, DrawnCard> = {
   ...{ name: 'draw-share-card', module: new URL('./render-card.task.ts', import.meta.url), weight: 'long' },
-  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10 },
+  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
 }
 
 /**
