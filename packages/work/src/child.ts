@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Order } from './worker-process.ts'
 
-const [memory_mb] = process.argv.slice(2)
-
 // Beside the heap, which the engine bounds itself, there are buffers and what native code holds.
-new Worker(new URL('./watchdog.mjs', import.meta.url), { argv: [memory_mb] }).unref()
+const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), { argv: process.argv.slice(2) })
+watchdog.unref()
+const watching = once(watchdog, 'online')
 
 process.on('message', (order: Order) => {
   void obey(order)
@@ -13,6 +14,7 @@ process.on('message', (order: Order) => {
 async function obey({ module, input }: Order): Promise<void> {
   try {
     const { default: work } = (await import(module)) as { default: (input: unknown) => unknown }
+    await watching
     answer({ kind: 'began' })
     answer({ kind: 'returned', value: await work(input), rss: process.memoryUsage.rss() })
   } catch (error) {

@@ -17,7 +17,7 @@ const DEFAULTS: PoolOptions = {
   heap_mb: 256,
   memory_mb: 768,
   max_waiting: 100,
-  max_waiting_bytes: 64 * 1024 * 1024,
+  max_waiting_bytes: 32 * 1024 * 1024,
   idle_ms: 30_000,
   start_ms: 30_000,
 }

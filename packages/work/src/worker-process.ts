@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 /** What a process is told to do. */
@@ -45,7 +45,7 @@ const ENVIRONMENT = [
 
 /** Starts a process. It keeps nothing else alive while it is idle, and gives way to the process that serves. */
 export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): WorkerProcess {
-  const child = fork(CHILD, [String(memory_mb)], {
+  const child = fork(CHILD, [String(memory_mb), String(process.pid)], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=16', ...conditions()],
     env: environment(),
     serialization: 'advanced',
@@ -124,6 +124,7 @@ function keepEnd({ stderr }: ChildProcess): () => string {
 
 /** Whether a process, and what connects it to ours, keeps ours alive. */
 function setAwake(child: ChildProcess, isAwake: boolean): void {
-  const parts = [child, child.channel, child.stderr instanceof Socket ? child.stderr : null]
-  for (const part of parts) isAwake ? part?.ref() : part?.unref()
+  // What a child writes comes by a socket, which the types do not say.
+  const stderr = child.stderr as (Readable & { ref(): void; unref(): void }) | null
+  for (const part of [child, child.channel, stderr]) isAwake ? part?.ref() : part?.unref()
 }

@@ -9,7 +9,7 @@ const max_waiting_for_one = 3
 
 /** Reads a pasted text, which is short. */
 export const READ_TEXT: ReadTask = {
-  ...{ name: 'recipe import: text', module, weight: 'short', time_limit_ms: 3000 },
+  ...{ name: 'recipe import: text', module, weight: 'short', time_limit_ms: 5000 },
   max_waiting_for_one,
 }
 
