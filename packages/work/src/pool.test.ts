@@ -167,6 +167,20 @@ describe('beyond its bound', () => {
     await Promise.all([...running, ...waiting])
     expect(holder.begun()).not.toContain('e')
   })
+
+  it('the newest of whoever has most waiting gives way to one who has none', async () => {
+    open({ max_waiting: 3 })
+    const running = [holder.hold(pool, 'a', { who: 'jana' }), holder.hold(pool, 'b')]
+    await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
+    const waiting = [holder.hold(pool, 'c', { who: 'petr' }), holder.hold(pool, 'e')]
+    const newest = holder.hold(pool, 'd', { who: 'petr' })
+    const late = holder.hold(pool, 'f')
+    await expect(newest).rejects.toMatchObject({ reason: 'busy', retry_after: expect.any(Number) })
+    expect(counts('hold')).toMatchObject({ running: 2, waiting: 3, refused: 1 })
+    holder.letGo('a', 'b', 'c', 'e', 'f')
+    await Promise.all([...running, ...waiting, late])
+    expect(counts('hold')).toMatchObject({ done: 5, waiting: 0 })
+  })
 })
 
 describe('work nobody waits for any more', () => {

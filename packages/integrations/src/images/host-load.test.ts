@@ -131,6 +131,21 @@ test('a picture that another address asked for first does not wait for that oneâ
   await letGo('two')
 })
 
+test('addresses that fill the whole line give way to one that has nothing in it', async () => {
+  const letGo = await occupy()
+  const sides = Array.from({ length: 40 }, (_, index) => 10 + 10 * index)
+  const asked = ['stranger', 'other'].flatMap((who, person) => [
+    ...sides.map((side) => get(`recipes/a.jpg?tr=${person === 0 ? 'w' : 'h'}-${side},q-50`, who)),
+    ...Array.from({ length: 10 }, (_, index) => get(large(person * 10 + index), who)),
+  ])
+  await expect.poll(() => figures('small').waiting + figures('large').waiting, { timeout: 30_000 }).toBe(100)
+  const thumbnail = get(THUMBNAIL, 'reader')
+  await expect.poll(() => figures('large').refused, { timeout: 30_000 }).toBe(1)
+  await letGo('one', 'two')
+  expect((await thumbnail).status).toBe(200)
+  expect((await Promise.all(asked)).filter(({ status }) => status === 503)).toHaveLength(1)
+})
+
 test('a picture under way is kept though its only reader has gone', async () => {
   const letGo = await occupy()
   const leaving = new AbortController()

@@ -195,6 +195,19 @@ describe('caching', () => {
     expect((await variants()).length).toBeLessThan(6)
   })
 
+  test('what pages ask for is never pushed out by what others ask for', async () => {
+    host = open({ maxCacheBytes: 4000 })
+    const page = 'recipes/a.webp?tr=w-160,ar-4-3'
+    await get(page)
+    const drawn = () => pool.figures().tasks['draw-small-picture']?.done ?? 0
+    for (let width = 10; width <= 300; width += 10)
+      expect((await get(`recipes/a.webp?tr=w-${width},ar-3-2`)).status).toBe(200)
+    const before = drawn()
+    expect((await get(page)).status).toBe(200)
+    expect(drawn()).toBe(before)
+    expect((await variants()).length).toBeLessThan(20)
+  })
+
   function unreadable(allowed: number): ImageStore['read'] {
     let left = allowed
     return (path) => (left-- > 0 ? store.read(path) : Promise.reject(new Error('read again')))
