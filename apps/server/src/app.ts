@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { describeFailure } from '@zivina/api/http/failures'
+import { countedAddress } from '@zivina/api/http/rate-limits'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
@@ -10,8 +11,8 @@ import { commonHeaders } from './security-headers.ts'
 export type Mounts = {
   /** Everything below /api. */
   api: (request: Request, origin: { address: string }) => Promise<Response>
-  /** The image host; the path is the one within it, from its leading slash. */
-  images: (request: Request, pathname: string) => Promise<Response>
+  /** The image host; the path is the one within it, from its leading slash, the visitor whom a request counts for. */
+  images: (request: Request, pathname: string, visitor: string) => Promise<Response>
   /** The page of mails that were not sent, or null where there is none. */
   outbox: ((request: Request) => Promise<Response>) | null
   pages: (request: Request, address: string) => Promise<Response>
@@ -45,7 +46,8 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
   app.all('/api', (context) => mounts.api(context.req.raw, { address: addressOf(context) }))
   app.all('/images/*', (context) => {
     const url = new URL(context.req.url)
-    return mounts.images(context.req.raw, url.pathname.slice('/images'.length))
+    const visitor = countedAddress(addressOf(context))
+    return mounts.images(context.req.raw, url.pathname.slice('/images'.length), visitor)
   })
   const { outbox } = mounts
   if (outbox) {

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -10,13 +10,16 @@ import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
 import { buildUser } from '@zivina/db/build/user'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
-import { photosWithSecrets, SECRET } from '@zivina/integrations/images/testing/files'
+import { photo, photosWithSecrets, SECRET } from '@zivina/integrations/images/testing/files'
 import { signUpload } from '@zivina/integrations/images/upload-signature'
+import { createWorkPool } from '@zivina/work/pool'
+import { openHolder } from '@zivina/work/testing/held'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openImages, type ProductImages } from './images.ts'
 
+const work = createWorkPool({ processes: 2 })
 let folder = ''
 let database: Database
 let images: ProductImages
@@ -29,15 +32,16 @@ beforeAll(async () => {
   const missing = async () => new Response(null, { status: 404 })
   const log = { error: () => {} } as never
   const rest = { api: missing, pages: missing, outbox: null, client_dir: null, secure: false, trust_proxy: false, log }
-  const answer: ProductImages['answer'] = (request, pathname) => images.answer(request, pathname)
+  const answer: ProductImages['answer'] = (...request) => images.answer(...request)
   server = createServer(getRequestListener(createApp({ ...rest, images: answer }).fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  images = await openImages(readConfig({ DATA_DIR: folder, PUBLIC_URL: origin }), database.db)
+  images = await openImages(readConfig({ DATA_DIR: folder, PUBLIC_URL: origin }), database.db, work)
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
+  await work.close()
   await database.close()
   await rm(folder, { recursive: true })
 })
@@ -108,6 +112,57 @@ test('a connection that breaks in the middle leaves nothing behind', async () =>
   expect(await rows()).toEqual(before)
 })
 
+/** A connection that asks for something and does not read the answer. */
+function dial(head: string, body = ''): Socket {
+  const { port } = server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(`${head}\r\nHost: x\r\n${body === '' ? '\r\n' : body}`)
+  return socket
+}
+
+test('a thumbnail does not wait for forty large pictures whose connections were dropped', async () => {
+  await mkdir(join(folder, 'files/recipes'), { recursive: true })
+  await writeFile(join(folder, 'files/recipes/a.jpg'), await photo(1600, 1100).jpeg().toBuffer())
+  const holder = openHolder()
+  const held = ['one', 'two'].map((name) => holder.hold(work, name))
+  await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
+  const refusals = Array.from({ length: 40 }, (_, index) =>
+    fetch(`${origin}/images/recipes/a.jpg?tr=w-4000,h-${2701 - index},c-force,f-avif,q-99`),
+  )
+  expect((await Promise.all(refusals)).map(({ status }) => status)).toEqual(Array(40).fill(400))
+  const sockets = Array.from({ length: 40 }, (_, index) => {
+    const size = `w-${1200 + 50 * (index % 8)},ar-${['4-3', '3-2', '16-9', '5-3', '8-5'][Math.floor(index / 8)]}`
+    return dial(`GET /images/recipes/a.jpg?tr=${size},f-webp,q-99 HTTP/1.1`)
+  })
+  const large = () => work.figures().tasks['draw-large-picture']
+  await expect.poll(() => large()?.waiting, { timeout: 30_000 }).toBe(10)
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(() => large()?.waiting, { timeout: 30_000 }).toBe(0)
+  const thumbnail = fetch(`${origin}/images/recipes/a.jpg?tr=w-160,ar-4-3,f-auto`)
+  await expect.poll(() => work.figures().tasks['draw-small-picture']?.waiting, { timeout: 30_000 }).toBe(1)
+  holder.letGo('one')
+  expect((await thumbnail).status).toBe(200)
+  expect(large()).toMatchObject({ done: 0, running: 0, cancelled: 10 })
+  holder.letGo('two')
+  await Promise.all(held)
+  holder.close()
+})
+
+test('24 posts of nobody that come byte by byte keep no upload with a permit away', async () => {
+  const start = `--x\r\nContent-Disposition: form-data; name="fileName"\r\n\r\n`
+  const head = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n'
+  const sockets = Array.from({ length: 24 }, () => dial(`POST ${images.upload_url} HTTP/1.1`, head + start))
+  for (const socket of sockets) setInterval(() => socket.write('a'), 9000).unref()
+  for (let index = 0; index < 4; index++) {
+    const { form } = await formOf()
+    form.append('file', new Blob([new Uint8Array(await photo().jpeg().toBuffer())]), 'x.jpg')
+    expect((await send(form)).status).toBe(200)
+  }
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(underWay).toEqual([])
+})
+
 test('with a hosted service pictures are sent there, and neither taken nor swept here', async () => {
   const hosted = {
     IMAGE_URL_ENDPOINT: 'https://ik.example/zivina',
@@ -115,9 +170,9 @@ test('with a hosted service pictures are sent there, and neither taken nor swept
     IMAGE_HOST_PRIVATE_KEY: 'private_x',
     IMAGE_HOST_UPLOAD_URL: 'https://upload.example/api/v1/files/upload',
   }
-  const opened = await openImages(readConfig({ DATA_DIR: folder, ...hosted }), database.db)
+  const opened = await openImages(readConfig({ DATA_DIR: folder, ...hosted }), database.db, work)
   expect(opened).toMatchObject({ upload_url: hosted.IMAGE_HOST_UPLOAD_URL, sweepable: null })
   expect(opened.settings.hosted).toMatchObject({ public_key: 'public_x', private_key: 'private_x' })
   const request = new Request(`${origin}${images.upload_url}`, { method: 'POST', body: new FormData() })
-  expect((await opened.answer(request, '/api/v1/files/upload')).status).toBe(405)
+  expect((await opened.answer(request, '/api/v1/files/upload', 'visitor')).status).toBe(405)
 })

@@ -4,23 +4,22 @@ import { type ImageSettings, readImageKeys } from '@zivina/api/images/settings'
 import { createKeyReader } from '@zivina/api/sessions/keys'
 import type { Db } from '@zivina/db/database'
 import { createFileStore } from '@zivina/integrations/images/file-store'
-import { createImageHost } from '@zivina/integrations/images/host'
+import { createImageHost, type ImageHost } from '@zivina/integrations/images/host'
 import { createHostedReader } from '@zivina/integrations/images/hosted-reader'
 import type { ImageStore, PictureReader } from '@zivina/integrations/images/port'
 import { createLayeredStore, createS3Store } from '@zivina/integrations/images/s3-store'
 import { createUploadHost } from '@zivina/integrations/images/upload-host'
 import { removeAbandoned } from '@zivina/integrations/images/upload-temp'
+import type { WorkPool } from '@zivina/work/port'
 import type { Config } from './config.ts'
 
-const MAX_RENDERS = 2
-const MAX_ENCODES = 2
 const UPLOAD_PATH = '/images/api/v1/files/upload'
 
 /** Pictures of the product: where they are sent, who answers for them, and what the jobs may sweep. */
 export type ProductImages = {
   settings: ImageSettings
   upload_url: string
-  answer: (request: Request, pathname: string) => Promise<Response>
+  answer: ImageHost
   /** Where every shown picture can be read, also what a hosted service keeps. */
   pictures: PictureReader
   /** Null where a hosted service keeps the pictures. */
@@ -28,28 +27,29 @@ export type ProductImages = {
 }
 
 /** Opens our own image host, or what stands for the hosted service in its place. */
-export async function openImages(config: Config, db: Db): Promise<ProductImages> {
+export async function openImages(config: Config, db: Db, work: WorkPool): Promise<ProductImages> {
   const { image_host, image_folder, image_url_endpoint, public_url, data_dir } = config
   const store = openStore(config)
   const settings: ImageSettings = { folder: image_folder, hosted: image_host }
-  const show = createImageHost({ store, cacheDir: join(data_dir, 'image-cache'), maxRenders: MAX_RENDERS })
+  const readKeys = createKeyReader(db)
+  const keys = () => readImageKeys(readKeys, settings)
+  const show = createImageHost({ store, cacheDir: join(data_dir, 'image-cache'), work, keys })
   if (image_host !== null) {
     const pictures = createHostedReader(image_url_endpoint, store)
     return { settings, upload_url: image_host.upload_url, answer: show, pictures, sweepable: null }
   }
   const tempDir = join(data_dir, 'image-uploads')
   await removeAbandoned(tempDir)
-  const keys = createKeyReader(db)
   const take = createUploadHost({
     store,
     ledger: createUploadLedger(db, settings),
-    keys: () => readImageKeys(keys, settings),
+    keys,
     url_endpoint: image_url_endpoint.startsWith('/') ? `${public_url}${image_url_endpoint}` : image_url_endpoint,
     tempDir,
-    maxEncodes: MAX_ENCODES,
+    work,
   })
-  const answer: ProductImages['answer'] = async (request, pathname) =>
-    (await take(request, pathname)) ?? show(request, pathname)
+  const answer: ImageHost = async (request, pathname, visitor) =>
+    (await take(request, pathname, visitor)) ?? show(request, pathname, visitor)
   return { settings, upload_url: UPLOAD_PATH, answer, pictures: store, sweepable: store }
 }
 

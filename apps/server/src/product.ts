@@ -87,7 +87,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
     const { db, url } = database
-    const images = await openImages(config, db)
+    const images = await openImages(config, db, work)
     const { sweepable } = images
     const library = await reading
     const { public_url, image_url_endpoint } = config

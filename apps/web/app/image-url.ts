@@ -1,10 +1,11 @@
+import type { PictureQuality, PictureRatio, PictureWidth } from '@zivina/contract/pictures'
 import type { Site } from './contexts.ts'
 
 /** What the image host is asked to make of a picture. Width in pixels, quality 1–100. */
-export type ImageTransformation = { width?: number; ratio?: ImageRatio; quality?: number }
+export type ImageTransformation = { width?: PictureWidth; ratio?: ImageRatio; quality?: PictureQuality }
 
 /** Width to height. */
-export type ImageRatio = '1-1' | '4-3' | '16-9' | '3-4'
+export type ImageRatio = PictureRatio
 
 /** Height over width, as a number. */
 export function heightShare(ratio: ImageRatio): number {

@@ -128,6 +128,38 @@ describe('room', () => {
   })
 })
 
+describe('where there is no room', () => {
+  const limits = { ...LIMITS, max_waiting: 4 }
+  const fill = (works: Named[], given = limits) => {
+    const queue = createFairQueue<Named>(given)
+    for (const one of works) expect(queue.push(one)).toBe(true)
+    return queue
+  }
+
+  it('the one who has most waiting gives way to one who has less, with the newest, a long one first', () => {
+    const queue = fill([work('jana', 'L', 'long'), work('jana', 'j'), work('petr', 'p'), work('eva', 'e')])
+    expect(queue.displace(work('ota', 'o'))?.name).toBe('L')
+    expect(queue.push(work('ota', 'o'))).toBe(true)
+    expect(queue.displace(work('iva', 'i'))).toBeNull()
+    expect(queue.all().map(({ name }) => name)).toEqual(['j', 'p', 'e', 'o'])
+  })
+
+  it('nobody gives way to one who has as much, or who may have no more', () => {
+    const queue = fill([work('jana', 'j1'), work('jana', 'j2'), work('petr', 'p1'), work('petr', 'p2')])
+    expect(queue.displace(work('jana', 'j3'))).toBeNull()
+    expect(queue.displace(work('eva', 'e1'))?.name).toBe('j2')
+  })
+
+  it('by bytes the one who holds most of them gives way', () => {
+    const queue = fill([work('jana', 'j', 'short', 700), work('petr', 'p', 'short', 200)])
+    expect(queue.displace(work('eva', 'e', 'short', 300))?.name).toBe('j')
+  })
+
+  it('nobody gives way while there is room', () => {
+    expect(fill([work('jana', 'j1'), work('jana', 'j2')]).displace(work('petr', 'p'))).toBeNull()
+  })
+})
+
 it('what is removed has no turn, and is removed once', () => {
   const queue = createFairQueue<Named>(LIMITS)
   const [first, second] = [work('a', '1'), work('a', '2')]

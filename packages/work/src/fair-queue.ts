@@ -19,6 +19,11 @@ export type QueueLimits = {
 export type FairQueue<Work extends Waiting> = {
   /** Whether there is room for it; then it waits. */
   push(work: Work): boolean
+  /**
+   * Takes the newest work of whoever has most waiting, in favour of one who has less; null where nobody has more. It waits no
+   * longer.
+   */
+  displace(work: Work): Work | null
   /** The work whose turn it is beside those that run, or null where none may begin now. It waits no longer. */
   take(running: Iterable<Waiting>): Work | null
   /** Whether it waited; it no longer does. */
@@ -34,7 +39,7 @@ const SHORT_BEFORE_LONG = 4
 
 /**
  * Lets people take turns, and short works go before long ones. Long works leave one process free for short ones; one person
- * holds at most half of the processes and half of the queue.
+ * holds at most half of the processes and half of the queue, and gives way there to those who have less waiting.
  */
 export function createFairQueue<Work extends Waiting>(limits: QueueLimits): FairQueue<Work> {
   const share = Math.ceil(limits.processes / 2)
@@ -45,16 +50,24 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
   let bytes = 0
   let short_in_a_row = 0
 
-  const hasRoom = ({ task, who, bytes: more }: Work): boolean => {
-    const own = [...(turns.short.get(who) ?? []), ...(turns.long.get(who) ?? [])]
+  const waitingOf = (who: string): Work[] => [...(turns.short.get(who) ?? []), ...(turns.long.get(who) ?? [])]
+
+  const hasRoom = ({ bytes: more }: Work): boolean =>
+    waiting < limits.max_waiting && bytes + more <= limits.max_waiting_bytes
+
+  /** Whether one person may have it wait beside what else they have. */
+  const mayWait = ({ task, who }: Work): boolean => {
+    const own = waitingOf(who)
     const alike = own.filter((work) => work.task.name === task.name).length
-    return (
-      waiting < limits.max_waiting &&
-      bytes + more <= limits.max_waiting_bytes &&
-      own.length < Math.ceil(limits.max_waiting / 2) &&
-      alike < (task.max_waiting_for_one ?? MAX_WAITING_FOR_ONE)
-    )
+    return own.length < Math.ceil(limits.max_waiting / 2) && alike < (task.max_waiting_for_one ?? MAX_WAITING_FOR_ONE)
   }
+
+  /** How much of the queue works take, by number or by bytes. */
+  const shareOf = (works: readonly Work[]): number =>
+    Math.max(
+      works.length / limits.max_waiting,
+      works.reduce((sum, work) => sum + work.bytes, 0) / limits.max_waiting_bytes,
+    )
 
   const drop = (work: Work): boolean => {
     const lane = turns[work.task.weight]
@@ -85,7 +98,7 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
 
   return {
     push: (work) => {
-      if (!hasRoom(work)) return false
+      if (!mayWait(work) || !hasRoom(work)) return false
       const lane = turns[work.task.weight]
       const own = lane.get(work.who)
       if (own) own.push(work)
@@ -93,6 +106,19 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
       waiting += 1
       bytes += work.bytes
       return true
+    },
+    displace: (work) => {
+      if (!mayWait(work) || hasRoom(work)) return null
+      let most = shareOf([...waitingOf(work.who), work])
+      let newest: Work | undefined
+      for (const who of new Set([...turns.short.keys(), ...turns.long.keys()])) {
+        const own = waitingOf(who)
+        if (shareOf(own) <= most) continue
+        most = shareOf(own)
+        newest = own.at(-1)
+      }
+      if (newest) drop(newest)
+      return newest ?? null
     },
     take: (running) => {
       const held = new Map<string, number>()

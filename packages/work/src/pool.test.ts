@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createWorkPool, type PoolOptions } from './pool.ts'
 import { isWorkRefused, WorkFailed, type WorkPool } from './port.ts'
 import { type Holder, openHolder } from './testing/held.ts'
 import type { Misdeed } from './testing/misbehave.task.ts'
-import { DOUBLE, MISBEHAVE } from './testing/tasks.ts'
+import { DOUBLE, HOLD, MISBEHAVE } from './testing/tasks.ts'
 
 let pool: WorkPool
 let holder: Holder
@@ -166,6 +167,20 @@ describe('beyond its bound', () => {
     await Promise.all([...running, ...waiting])
     expect(holder.begun()).not.toContain('e')
   })
+
+  it('the newest of whoever has most waiting gives way to one who has none', async () => {
+    open({ max_waiting: 3 })
+    const running = [holder.hold(pool, 'a', { who: 'jana' }), holder.hold(pool, 'b')]
+    await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
+    const waiting = [holder.hold(pool, 'c', { who: 'petr' }), holder.hold(pool, 'e')]
+    const newest = holder.hold(pool, 'd', { who: 'petr' })
+    const late = holder.hold(pool, 'f')
+    await expect(newest).rejects.toMatchObject({ reason: 'busy', retry_after: expect.any(Number) })
+    expect(counts('hold')).toMatchObject({ running: 2, waiting: 3, refused: 1 })
+    holder.letGo('a', 'b', 'c', 'e', 'f')
+    await Promise.all([...running, ...waiting, late])
+    expect(counts('hold')).toMatchObject({ done: 5, waiting: 0 })
+  })
 })
 
 describe('work nobody waits for any more', () => {
@@ -193,6 +208,21 @@ describe('work nobody waits for any more', () => {
     holder.letGo('second')
     expect((await next).name).toBe('second')
     expect(counts('hold')).toMatchObject({ running: 0, waiting: 0, cancelled: 1, done: 1 })
+  })
+
+  it('goes on where its task is done once it has begun, and never begins where it waited', async () => {
+    const gone = new AbortController()
+    const options = { who: 'jana', signal: gone.signal }
+    const order = (name: string) => ({ name, log: join(holder.folder, 'log'), until: join(holder.folder, name) })
+    const lasting = { ...HOLD, done_once_begun: true }
+    const under_way = pool.run(lasting, order('first'), options)
+    await begun('first')
+    const waiting = pool.run(lasting, order('second'), options)
+    gone.abort()
+    expect(await endOf(waiting)).toBe('cancelled')
+    holder.letGo('first')
+    expect((await under_way).name).toBe('first')
+    expect(holder.begun()).toEqual(['first'])
   })
 
   it('does not begin', async () => {

@@ -77,15 +77,21 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     }
   }
 
+  const busy = (job: Job): WorkRefused => {
+    figures.of(job.task).refused += 1
+    // By what works took so far, there may be room then.
+    const seconds = Math.ceil((figures.mean_ms() * queue.size()) / options.processes / 1000)
+    return new WorkRefused(job.task.name, 'busy', Math.min(RETRY_MAX_SECONDS, Math.max(1, seconds)))
+  }
+
   const admit = (job: Job): void => {
-    const counted = figures.of(job.task)
-    if (!queue.push(job)) {
-      counted.refused += 1
-      // By what works took so far, there may be room then.
-      const seconds = Math.ceil((figures.mean_ms() * queue.size()) / options.processes / 1000)
-      throw new WorkRefused(job.task.name, 'busy', Math.min(RETRY_MAX_SECONDS, Math.max(1, seconds)))
+    while (!queue.push(job)) {
+      const other = queue.displace(job)
+      if (other === null) throw busy(job)
+      figures.of(other.task).waiting -= 1
+      other.reject(busy(other))
     }
-    counted.waiting += 1
+    figures.of(job.task).waiting += 1
     startNext()
   }
 
@@ -101,7 +107,9 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     }
     const { job, result } = openJob(task, input, who)
     admit(job)
-    const onAbort = (): void => end(job, 'cancelled')
+    const onAbort = (): void => {
+      if (!(task.done_once_begun && running.has(job))) end(job, 'cancelled')
+    }
     signal?.addEventListener('abort', onAbort, { once: true })
     return result.finally(() => signal?.removeEventListener('abort', onAbort))
   }

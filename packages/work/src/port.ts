@@ -14,6 +14,11 @@ export type Task<Input, Output> = {
   time_limit_ms: number
   /** How many of these may wait for one person; 20 unless given. */
   max_waiting_for_one?: number
+  /**
+   * Goes on once it has begun, though nobody waits any more: for works that take less than starting another process does and
+   * whose result is of use later.
+   */
+  done_once_begun?: boolean
   /** Holds the types; never set. */
   readonly types?: (input: Input) => Output
 }

@@ -7,7 +7,7 @@ const SIZES = {
   sm: { box: 'size-11 p-0.5', sizes: '2.5rem', widths: [48, 96, 144], quality: IMAGE_QUALITY.search },
   md: { box: 'size-24 p-1', sizes: '5.5rem', widths: [96, 192, 288], quality: 80 },
   lg: { box: 'size-36 p-1.5 sm:size-44', sizes: '10.5rem', widths: AVATAR_SIZES, quality: IMAGE_QUALITY.profile },
-}
+} as const
 
 type PortraitProps = {
   creator: { image: PublicProfile['image']; colour: string | null }

@@ -12,7 +12,7 @@ import { Energy } from './ui/energy.tsx'
 import { NutrientBar } from './ui/nutrient-bar.tsx'
 import { Picture } from './ui/picture.tsx'
 
-export const CARD_WIDTHS = [320, 480, 640]
+export const CARD_WIDTHS = [320, 480, 640] as const
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly Nutrient[]

@@ -17,6 +17,7 @@ import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '../images/settings.ts'
 import { sweepImages, sweepLeaves } from '../images/sweep.ts'
 import { createKeyReader } from '../sessions/keys.ts'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
+import { OUTSIDE } from '../testing/outside.ts'
 import { setWork } from './proof.ts'
 import { solve } from './testing.ts'
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   store = createFileStore(join(folder, 'files'))
   const { db } = api.database
   host = createUploadHost({
-    ...{ store, tempDir: join(folder, 'temp'), maxEncodes: 2, url_endpoint: `${SITE}/images` },
+    ...{ store, tempDir: join(folder, 'temp'), work: OUTSIDE.work, url_endpoint: `${SITE}/images` },
     ledger: createUploadLedger(db, DEFAULT_IMAGE_SETTINGS),
     keys: () => readImageKeys(createKeyReader(db), DEFAULT_IMAGE_SETTINGS),
   })
@@ -75,7 +76,7 @@ async function upload(leave: UploadAuth, folderName: string, bytes: Uint8Array<A
   }
   form.append('file', new Blob([bytes]))
   const path = '/api/v1/files/upload'
-  const response = await host(new Request(`${SITE}/images${path}`, { method: 'POST', body: form }), path)
+  const response = await host(new Request(`${SITE}/images${path}`, { method: 'POST', body: form }), path, 'visitor')
   return { status: response?.status, body: (await response?.json()) as { url: string; message: string; help: string } }
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createFileStore } from './file-store.ts'
+import { createFileStore, isDiskFull } from './file-store.ts'
 import { ImageHostError } from './image-host-error.ts'
 
 let folder = ''
@@ -69,4 +69,21 @@ test('a picture that is taken away is missing, and nothing else is touched', asy
   await store.remove('recipes')
   await expect(store.remove('../secret')).rejects.toThrow(ImageHostError)
   expect([await store.read('recipes/a.webp'), (await store.read('recipes/b.webp'))?.byteLength]).toEqual([null, 7])
+})
+
+test('a picture is located as a file of this machine, and nothing out of the store is', async () => {
+  await mkdir(root())
+  await writeFile(join(folder, 'secret'), 'secret')
+  await symlink(join(folder, 'secret'), join(root(), 'secret.webp'))
+  const store = createFileStore(root())
+  await store.write('recipes/a.webp', bytes)
+  const file = (await store.locate?.('recipes/a.webp')) ?? ''
+  expect(new Uint8Array(await readFile(file))).toEqual(bytes)
+  expect([await store.locate?.('secret.webp'), await store.locate?.('recipes/none.webp')]).toEqual([null, null])
+  await expect(store.locate?.('../secret')).rejects.toThrow(ImageHostError)
+})
+
+test('a full disk is told from other failures', () => {
+  const failure = (code: string) => Object.assign(new Error(code), { code })
+  expect(['ENOSPC', 'EDQUOT', 'EACCES'].map((code) => isDiskFull(failure(code)))).toEqual([true, true, false])
 })

@@ -32,6 +32,8 @@ export function createFileStore(root: string): ImageStore {
       return readFile(file)
     },
 
+    locate,
+
     async write(path, bytes) {
       const file = join(root, checkImagePath(path))
       const folder = dirname(file)
@@ -79,6 +81,13 @@ async function describeFile(file: string): Promise<ImageDetails | null> {
     throw error
   }
 }
+
+/** True for the errors that mean that there is no room to write, or no right to. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL.has(String(error.code))
+}
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
 
 /** True for the errors that mean "there is no such file" (a file where a folder was expected included). */
 export function isMissing(error: unknown): boolean {

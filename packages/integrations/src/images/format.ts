@@ -1,7 +1,10 @@
 import type { RequestedFormat, Step } from './grammar.ts'
 
-/** What the host encodes; a GIF stays one only where its own format is kept. */
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'gif'
+/** What the host sends; a GIF is one only as it was stored. */
+export type ImageFormat = DrawnFormat | 'gif'
+
+/** What the host encodes. */
+export type DrawnFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
   avif: 'image/avif',
@@ -16,20 +19,32 @@ export function requestedFormat(steps: readonly Step[]): RequestedFormat {
   return steps.findLast((step) => step.format !== undefined)?.format ?? 'orig'
 }
 
+type Choice = {
+  /** The Accept header. */
+  accept: string
+  /** Whether AVIF may be chosen: it costs several times as much as the others. */
+  mayBeAvif: boolean
+}
+
 /**
  * Settles the format of the answer. `auto` takes the smallest the client names in its Accept header: AVIF, then WebP, then
  * JPEG, with PNG in its place for a picture with transparency. Wildcards do not count: old clients send them too.
  */
 export function chooseFormat(
   requested: RequestedFormat,
-  accept: string,
+  { accept, mayBeAvif }: Choice,
   source: { format: ImageFormat; has_alpha: boolean },
 ): ImageFormat {
   if (requested === 'orig') return source.format
   if (requested !== 'auto') return requested
-  if (accepts(accept, CONTENT_TYPES.avif)) return 'avif'
+  if (mayBeAvif && accepts(accept, CONTENT_TYPES.avif)) return 'avif'
   if (accepts(accept, CONTENT_TYPES.webp)) return 'webp'
   return source.has_alpha ? 'png' : 'jpeg'
+}
+
+/** The format a picture of this one is drawn in. Of a GIF one frame is left, which PNG holds as well and far sooner. */
+export function drawnFormat(format: ImageFormat): DrawnFormat {
+  return format === 'gif' ? 'png' : format
 }
 
 function accepts(header: string, type: string): boolean {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cropOrigin, MAX_PIXELS, planStep } from './geometry.ts'
+import { MAX_PIXELS, planStep } from './geometry.ts'
 import { CROP_MODES, CROPS, parseTransformation } from './grammar.ts'
+import { cropOrigin } from './stage.ts'
 
 const LANDSCAPE = { width: 1200, height: 600 }
 

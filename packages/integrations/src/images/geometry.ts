@@ -1,8 +1,8 @@
-import type { Fit, Focus, Length, Step } from './grammar.ts'
+import type { Fit, Length, Step } from './grammar.ts'
 import { MAX_SIDE } from './grammar.ts'
 import { ImageHostError } from './image-host-error.ts'
 
-/** Most pixels a step may produce. */
+/** Most pixels a step may produce, whoever asks. */
 export const MAX_PIXELS = 12_000_000
 
 /** Whole pixels, at least 1 × 1. */
@@ -18,14 +18,20 @@ export interface Plan {
   canvas: Size
 }
 
+/** Sides that a step asks for, in whole pixels; null where none was asked for. */
+export interface Wanted {
+  width: number | null
+  height: number | null
+}
+
 /**
  * Works out what a step makes of a picture.
  * Without `c` and `cm` a single side keeps the proportions, and both sides cut the picture to fill them.
  * @param source size of the picture the step begins with, in pixels
+ * @param wanted sides in place of those the step names
  * @throws ImageHostError 400 where the result would be larger than the host makes
  */
-export function planStep(step: Step, source: Size): Plan {
-  const wanted = wantedSize(step, source)
+export function planStep(step: Step, source: Size, wanted = wantedSides(step, source)): Plan {
   const plan = fitPlan(step.fit ?? 'maintain_ratio', wanted, source)
   for (const size of [plan.scale, plan.canvas]) {
     const side = Math.max(size.width, size.height)
@@ -33,7 +39,7 @@ export function planStep(step: Step, source: Size): Plan {
     const sideLimit = size === plan.canvas ? MAX_SIDE : 4 * MAX_SIDE
     if (
       side > Math.max(sideLimit, source.width, source.height) ||
-      pixels(size) > Math.max(MAX_PIXELS, pixels(source))
+      pixelsOf(size) > Math.max(MAX_PIXELS, pixelsOf(source))
     ) {
       throw new ImageHostError(400, 'The requested image is too large.', `The limit is ${MAX_PIXELS} pixels.`)
     }
@@ -41,23 +47,19 @@ export function planStep(step: Step, source: Size): Plan {
   return plan
 }
 
-interface Wanted {
-  width: number | null
-  height: number | null
-}
-
-function wantedSize(step: Step, source: Size): Wanted {
+/** The sides a step asks for of a picture of this size: shares, `ar` and `dpr` worked in. */
+export function wantedSides(step: Step, source: Size): Wanted {
   const width = side(step.width, source.width, step.dpr)
   const height = side(step.height, source.height, step.dpr)
   if (step.ratio === undefined || (width !== null && height !== null)) return { width, height }
-  if (width !== null) return { width, height: atLeastOne(width / step.ratio) }
-  if (height !== null) return { width: atLeastOne(height * step.ratio), height }
+  if (width !== null) return { width, height: wholePixels(width / step.ratio) }
+  if (height !== null) return { width: wholePixels(height * step.ratio), height }
   return { width, height }
 }
 
 function side(length: Length | undefined, source: number, dpr = 1): number | null {
   if (length === undefined) return null
-  return atLeastOne('share' in length ? length.share * source : length.pixels * dpr)
+  return wholePixels('share' in length ? length.share * source : length.pixels * dpr)
 }
 
 function fitPlan(fit: Fit, wanted: Wanted, source: Size): Plan {
@@ -66,8 +68,7 @@ function fitPlan(fit: Fit, wanted: Wanted, source: Size): Plan {
     return extractPlan(fit, wanted, source)
   }
   const box = completeSize(wanted, source)
-  const inside = Math.min(box.width / source.width, box.height / source.height)
-  const over = Math.max(box.width / source.width, box.height / source.height)
+  const { inside, over } = factors(wanted, source)
   switch (fit) {
     case 'force':
       return whole(box)
@@ -115,33 +116,32 @@ function padPlan(scale: Size, box: Size): Plan {
 function completeSize(wanted: Wanted, source: Size): Size {
   if (wanted.width !== null && wanted.height !== null) return { width: wanted.width, height: wanted.height }
   if (wanted.width !== null) {
-    return { width: wanted.width, height: atLeastOne((wanted.width * source.height) / source.width) }
+    return { width: wanted.width, height: wholePixels((wanted.width * source.height) / source.width) }
   }
   const height = wanted.height ?? source.height
-  return { width: atLeastOne((height * source.width) / source.height), height }
+  return { width: wholePixels((height * source.width) / source.height), height }
+}
+
+/** How much the source is scaled to lie inside the wanted sides, and over them. */
+export function factors({ width, height }: Wanted, source: Size): { inside: number; over: number } {
+  const asked = [width === null ? [] : width / source.width, height === null ? [] : height / source.height].flat()
+  return { inside: Math.min(...asked), over: Math.max(...asked) }
 }
 
 function scaled(source: Size, factor: number): Size {
-  return { width: atLeastOne(source.width * factor), height: atLeastOne(source.height * factor) }
+  return { width: wholePixels(source.width * factor), height: wholePixels(source.height * factor) }
 }
 
 function smaller(a: Size, b: Size): Size {
   return { width: Math.min(a.width, b.width), height: Math.min(a.height, b.height) }
 }
 
-function pixels(size: Size): number {
-  return size.width * size.height
+/** Width times height. */
+export function pixelsOf({ width, height }: Size): number {
+  return width * height
 }
 
-function atLeastOne(length: number): number {
+/** The nearest whole length, at least 1. */
+export function wholePixels(length: number): number {
   return Math.max(1, Math.round(length))
-}
-
-/** Left and top edge of the part that a cut keeps; `auto` and `face` stand in the middle here. */
-export function cropOrigin(outer: Size, inner: Size, focus: Focus = 'center'): { left: number; top: number } {
-  const spareWidth = outer.width - inner.width
-  const spareHeight = outer.height - inner.height
-  const left = focus.endsWith('left') ? 0 : focus.endsWith('right') ? spareWidth : Math.floor(spareWidth / 2)
-  const top = focus.startsWith('top') ? 0 : focus.startsWith('bottom') ? spareHeight : Math.floor(spareHeight / 2)
-  return { left, top }
 }

@@ -1,22 +1,28 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createWorkPool } from '@zivina/work/pool'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
-import { createImageHost, type ImageHost } from './host.ts'
+import { createImageHost, type ImageHost, type ImageHostOptions } from './host.ts'
 import type { ImageStore } from './port.ts'
 
 const MODERN = 'image/avif,image/webp,image/apng,*/*;q=0.8'
+const KEYS = { public_key: 'public_abc', private_key: 'private_xyz' }
+const pool = createWorkPool()
 let folder = ''
 let store: ImageStore
 let host: ImageHost
 const cacheDir = () => join(folder, 'variants')
+const open = (changes: Partial<ImageHostOptions> = {}) =>
+  createImageHost({ store, cacheDir: cacheDir(), work: pool, keys: async () => KEYS, ...changes })
+afterAll(() => pool.close())
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zivina-images-'))
   store = createFileStore(join(folder, 'pictures'))
-  host = createImageHost({ store, cacheDir: cacheDir(), maxRenders: 2 })
+  host = open()
   await store.write('recipes/a.webp', await picture('#2e7d4f'))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -29,7 +35,7 @@ function picture(background: string): Promise<Uint8Array> {
 
 function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const url = new URL(`http://localhost/images/${address}`)
-  return host(new Request(url, { headers, method }), url.pathname.slice('/images'.length))
+  return host(new Request(url, { headers, method }), url.pathname.slice('/images'.length), 'visitor')
 }
 
 async function bytesOf(response: Response): Promise<Uint8Array> {
@@ -42,8 +48,9 @@ async function sizeOf(response: Response): Promise<string> {
 }
 
 async function variants(): Promise<string[]> {
-  const names = await readdir(cacheDir(), { recursive: true }).catch(() => [])
-  return names.filter((name) => name.includes('.'))
+  const folders = [cacheDir(), `${cacheDir()}-others`]
+  const names = await Promise.all(folders.map((one) => readdir(one, { recursive: true }).catch(() => [])))
+  return names.flat().filter((name) => name.includes('.'))
 }
 
 describe('a picture', () => {
@@ -116,7 +123,7 @@ describe('caching', () => {
   test('a variant is rendered once, and a new host finds it on disk', async () => {
     const first = await bytesOf(await get('recipes/a.webp?tr=w-40'))
     expect(await variants()).toHaveLength(1)
-    host = createImageHost({ store: { ...store, read: unreadable(1) }, cacheDir: cacheDir(), maxRenders: 1 })
+    host = open({ store: { ...store, read: unreadable(1), locate: async () => null } })
     expect(await bytesOf(await get('recipes/a.webp?tr=w-40'))).toEqual(first)
   })
 
@@ -130,12 +137,13 @@ describe('caching', () => {
     let reads = 0
     const counting: ImageStore = {
       ...store,
+      locate: async () => null,
       read: (path) => {
         reads++
         return store.read(path)
       },
     }
-    host = createImageHost({ store: counting, cacheDir: cacheDir(), maxRenders: 4 })
+    host = open({ store: counting })
     await get('recipes/a.webp?tr=w-5')
     reads = 0
     const answers = await Promise.all(Array.from({ length: 10 }, () => get('recipes/a.webp?tr=w-60')))
@@ -165,12 +173,13 @@ describe('caching', () => {
         }
         return details
       },
+      locate: async () => null,
       read(path) {
         reads++
         return store.read(path)
       },
     }
-    host = createImageHost({ store: replacing, cacheDir: cacheDir(), maxRenders: 1 })
+    host = open({ store: replacing })
     const before = await get('recipes/a.webp?tr=w-5')
     reads = 1
     const during = await get('recipes/a.webp?tr=w-40')
@@ -181,9 +190,22 @@ describe('caching', () => {
   })
 
   test('the folder of variants stays within its bound', async () => {
-    host = createImageHost({ store, cacheDir: cacheDir(), maxRenders: 1, maxCacheBytes: 300 })
-    for (const width of [10, 11, 12, 13, 14, 15]) expect((await get(`recipes/a.webp?tr=w-${width}`)).status).toBe(200)
+    host = open({ maxCacheBytes: 1200 })
+    for (const width of [10, 20, 30, 40, 50, 60]) expect((await get(`recipes/a.webp?tr=w-${width}`)).status).toBe(200)
     expect((await variants()).length).toBeLessThan(6)
+  })
+
+  test('what pages ask for is never pushed out by what others ask for', async () => {
+    host = open({ maxCacheBytes: 4000 })
+    const page = 'recipes/a.webp?tr=w-160,ar-4-3'
+    await get(page)
+    const drawn = () => pool.figures().tasks['draw-small-picture']?.done ?? 0
+    for (let width = 10; width <= 300; width += 10)
+      expect((await get(`recipes/a.webp?tr=w-${width},ar-3-2`)).status).toBe(200)
+    const before = drawn()
+    expect((await get(page)).status).toBe(200)
+    expect(drawn()).toBe(before)
+    expect((await variants()).length).toBeLessThan(20)
   })
 
   function unreadable(allowed: number): ImageStore['read'] {
@@ -244,7 +266,7 @@ describe('a refusal', () => {
     '400 for the unresolved path %s',
     async (pathname) => {
       await sharp(await picture('#000000')).toFile(join(folder, 'secret.webp'))
-      expect((await host(new Request('http://localhost/'), pathname)).status).toBe(400)
+      expect((await host(new Request('http://localhost/'), pathname, 'visitor')).status).toBe(400)
     },
   )
 

@@ -1,75 +1,105 @@
-import { createHash } from 'node:crypto'
-import { CONTENT_TYPES, chooseFormat, type ImageFormat, requestedFormat } from './format.ts'
-import { type ImageRequest, parseImageRequest, type RequestedFormat, type Step } from './grammar.ts'
+import { isWorkRefused, type WorkPool } from '@zivina/work/port'
+import { drawingTask } from './drawing-tasks.ts'
+import { isDiskFull } from './file-store.ts'
+import { CONTENT_TYPES, requestedFormat } from './format.ts'
+import { type ImageRequest, parseImageRequest } from './grammar.ts'
 import { hasAlready, refusalAnswer } from './image-answer.ts'
 import { ImageHostError } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
-import { createRenderQueue } from './render-queue.ts'
-import { createSourceReader, hashContent, type Source } from './source.ts'
-import { RENDERER_REVISION, renderVariant } from './transform.ts'
+import { createSharedRuns } from './shared-runs.ts'
+import { isSigned } from './signed-address.ts'
+import { createSourceReader, hashContent, type Source, undecodable } from './source.ts'
+import type { ImageKeys } from './upload-auth.ts'
+import { chooseVariant, type Variant } from './variant.ts'
 import { createVariantCache } from './variant-cache.ts'
+import { goneAnswer, refusedDrawing } from './work-refusals.ts'
 
 const DEFAULT_CACHE_BYTES = 1024 ** 3
+/** Share of the cache that is the product's own; what others ask for never pushes it out. */
+const PAGE_SHARE = 0.75
+/** Variants of one picture that are kept beside the product's own. */
+const OTHERS_OF_ONE_MAX = 200
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 const ATTEMPTS = 3
 
 export interface ImageHostOptions {
   store: ImageStore
-  /** Folder of the rendered variants; made when missing, may be emptied at any time. */
+  /** Folder of the rendered variants; made when missing, may be emptied at any time. A second one stands beside it. */
   cacheDir: string
-  /** Renders at once. */
-  maxRenders: number
-  /** Bound of the folder of variants, in bytes; 1 GiB unless given. */
+  /** Where variants are drawn. */
+  work: WorkPool
+  /** The keys that addresses may be signed with, once they are known. */
+  keys: () => Promise<ImageKeys>
+  /** Bound of both folders of variants together, in bytes; 1 GiB unless given. */
   maxCacheBytes?: number
 }
 
-/** Answers a request; `pathname` is the still percent-encoded path within the mount (`/recipes/a.webp`). */
-export type ImageHost = (request: Request, pathname: string) => Promise<Response>
+/**
+ * Answers a request; `pathname` is the still percent-encoded path within the mount (`/recipes/a.webp`), `visitor` whom the
+ * request counts for.
+ */
+export type ImageHost = (request: Request, pathname: string, visitor: string) => Promise<Response>
 
 /**
- * An image host that speaks ImageKit's URL transformations (see `parseImageRequest`). Variants are rendered once, kept on
- * disk and answered with a strong ETag. Errors are JSON `{message, help}`: 400 for the address, 404 for a missing picture,
- * 405, 422 for a damaged picture, 503 when overloaded; anything else is thrown to the caller.
+ * An image host that speaks ImageKit's URL transformations (see `parseImageRequest`), in published sizes for anybody and in
+ * any for signed addresses. Variants are drawn once, kept on disk and answered with a strong ETag. Errors are JSON
+ * `{message, help}`: 400 for the address, 401 for a signature, 404 for a missing picture, 405, 422 for a damaged picture, 503
+ * when overloaded; anything else is thrown to the caller.
  */
-export function createImageHost(options: ImageHostOptions): ImageHost {
-  const sourceOf = createSourceReader(options.store)
-  const cache = createVariantCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
-  const queue = createRenderQueue<Uint8Array | null>(options.maxRenders)
+export function createImageHost({ store, work, keys, ...options }: ImageHostOptions): ImageHost {
+  const sourceOf = createSourceReader(store)
+  const maxBytes = options.maxCacheBytes ?? DEFAULT_CACHE_BYTES
+  const ofPages = createVariantCache(options.cacheDir, maxBytes * PAGE_SHARE)
+  const ofOthers = createVariantCache(`${options.cacheDir}-others`, maxBytes * (1 - PAGE_SHARE), OTHERS_OF_ONE_MAX)
+  const share = createSharedRuns<Uint8Array | null>()
 
-  /** Null when the picture changed between naming the variant and making it. */
-  async function read(address: ImageRequest, source: Source): Promise<Uint8Array | null> {
-    const bytes = await options.store.read(address.path)
-    return bytes !== null && hashContent(bytes) === source.content_hash ? bytes : null
+  /** Null when the picture changed between naming the variant and drawing it. */
+  async function draw(path: string, source: Source, variant: Variant, waiter: { who: string; signal: AbortSignal }) {
+    const picture = (await store.locate?.(path)) ?? (await store.read(path))
+    if (picture === null) return null
+    const drawing = { picture, content_hash: source.content_hash, plan: variant.plan }
+    const drawn = await work.run(drawingTask(drawing, source), drawing, waiter)
+    if (drawn.kind === 'changed') return null
+    if (drawn.kind === 'undecodable') throw undecodable(drawn.reason)
+    // What cannot be kept is drawn again the next time.
+    await cacheOf(variant)
+      .put(variant.key, drawn.bytes)
+      .catch((error) => {
+        if (!isDiskFull(error)) throw error
+      })
+    return drawn.bytes
   }
 
-  async function variant(key: string, address: ImageRequest, source: Source, format: ImageFormat) {
-    if (isAsStored(address.steps, source, format)) return read(address, source)
-    const kept = await cache.get(key)
+  const cacheOf = ({ isOfPages }: Variant) => (isOfPages ? ofPages : ofOthers)
+
+  async function readStored(path: string, source: Source): Promise<Uint8Array | null> {
+    const bytes = await store.read(path)
+    return bytes !== null && (await hashContent(bytes)) === source.content_hash ? bytes : null
+  }
+
+  async function bytesOf(request: Request, path: string, source: Source, variant: Variant, who: string) {
+    if (variant.isAsStored) return readStored(path, source)
+    const kept = await cacheOf(variant).get(variant.key)
     if (kept !== null) return kept
-    return queue(key, async () => {
-      const bytes = await read(address, source)
-      if (bytes === null) return null
-      const made = await renderVariant(bytes, address.steps, format)
-      await cache.put(key, made)
-      return made
-    })
+    return share(variant.key, { who, signal: request.signal }, (waiter) => draw(path, source, variant, waiter))
   }
 
-  async function answer(request: Request, pathname: string): Promise<Response> {
+  async function answer(request: Request, pathname: string, who: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new ImageHostError(405, 'Only GET and HEAD are allowed.')
     }
-    const address = parseImageRequest(pathname, new URL(request.url).searchParams)
-    const requested = requestedFormat(address.steps)
+    const { search, searchParams } = new URL(request.url)
+    const address = parseImageRequest(pathname, searchParams)
+    const reach = await reachOf(pathname, search)
+    const accept = request.headers.get('accept') ?? ''
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const source = await sourceOf(address.path)
       if (source === null) throw new ImageHostError(404, 'The requested image does not exist.', 'Check the path.')
-      const format = chooseFormat(requested, request.headers.get('accept') ?? '', source)
-      const key = variantKey(source, address.steps, format)
-      const headers = headersOf(key, address, requested, format)
-      if (hasAlready(request, key)) return new Response(null, { status: 304, headers })
-      const bytes = await variant(key, address, source, format)
+      const variant = chooseVariant(address.steps, source, { accept, reach })
+      const headers = headersOf(variant, address)
+      if (hasAlready(request, variant.key)) return new Response(null, { status: 304, headers })
+      const bytes = await bytesOf(request, address.path, source, variant, who)
       if (bytes === null) continue
       headers.set('Content-Length', String(bytes.byteLength))
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
@@ -77,36 +107,31 @@ export function createImageHost(options: ImageHostOptions): ImageHost {
     throw new ImageHostError(503, 'The image is being replaced.', 'Try again in a moment.')
   }
 
-  return async (request, pathname) => {
+  async function reachOf(pathname: string, search: string) {
+    if (!search.includes('ik-s=')) return 'published'
+    const { private_key } = await keys()
+    return isSigned(pathname, search, private_key) ? 'signed' : 'published'
+  }
+
+  return async (request, pathname, visitor) => {
     try {
-      return await answer(request, pathname)
+      return await answer(request, pathname, visitor)
     } catch (error) {
+      if (request.signal.aborted) return goneAnswer()
+      if (isWorkRefused(error)) return refusalAnswer(refusedDrawing(error), request.method)
       if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
       throw error
     }
   }
 }
 
-/** Names the variant by everything its bytes depend on. */
-function variantKey(source: Source, steps: readonly Step[], format: ImageFormat): string {
-  const canonical = steps.map(({ format: _, ...step }) => Object.entries(step).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const name = JSON.stringify([RENDERER_REVISION, source.content_hash, canonical, format])
-  return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.${format}`
-}
-
-/** Nothing but the stored bytes is asked for, and nothing in them needs to go. */
-function isAsStored(steps: readonly Step[], source: Source, format: ImageFormat): boolean {
-  const isUntouched = steps.every((step) => Object.keys(step).every((name) => name === 'format'))
-  return isUntouched && source.clean && format === source.format
-}
-
-function headersOf(key: string, address: ImageRequest, requested: RequestedFormat, format: ImageFormat): Headers {
+function headersOf({ key, format }: Variant, { steps, versioned }: ImageRequest): Headers {
   const headers = new Headers({
     'Content-Type': CONTENT_TYPES[format],
-    'Cache-Control': address.versioned ? FOR_EVER : ONE_DAY,
+    'Cache-Control': versioned ? FOR_EVER : ONE_DAY,
     ETag: `"${key}"`,
     'X-Content-Type-Options': 'nosniff',
   })
-  if (requested === 'auto') headers.set('Vary', 'Accept')
+  if (requestedFormat(steps) === 'auto') headers.set('Vary', 'Accept')
   return headers
 }

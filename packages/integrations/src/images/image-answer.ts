@@ -1,5 +1,8 @@
 import type { ImageHostError } from './image-host-error.ts'
 
+/** When to try again where nobody knows better. */
+export const RETRY_SECONDS = 2
+
 /** Whether a client has what is named by this key already. */
 export function hasAlready(request: Request, key: string): boolean {
   const header = request.headers.get('if-none-match')
@@ -12,7 +15,7 @@ export function hasAlready(request: Request, key: string): boolean {
 export function refusalAnswer(error: ImageHostError, method: string): Response {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   if (error.status === 405) headers.set('Allow', 'GET, HEAD')
-  if (error.status === 503) headers.set('Retry-After', '2')
+  if (error.status === 503) headers.set('Retry-After', String(error.retry_after ?? RETRY_SECONDS))
   const body = JSON.stringify({ message: error.message, help: error.help })
   return new Response(method === 'HEAD' ? null : body, { status: error.status, headers })
 }

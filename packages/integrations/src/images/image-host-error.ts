@@ -4,6 +4,8 @@ import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/image-refusa
 export class ImageHostError extends Error {
   readonly status: number
   readonly help: string
+  /** Seconds after which it makes sense to try again; null where that is not known. */
+  retry_after: number | null = null
 
   constructor(status: number, message: string, help = 'See the ImageKit documentation of URL transformations.') {
     super(message)

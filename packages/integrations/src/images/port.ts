@@ -7,7 +7,7 @@ export interface ImageDetails {
 }
 
 /** The reading half of a store. */
-export type PictureReader = Pick<ImageStore, 'details' | 'read'>
+export type PictureReader = Pick<ImageStore, 'details' | 'read' | 'locate'>
 
 /**
  * Where pictures live. Paths are relative, use `/`, and name a file inside the store (`recipes/svickova.webp`);
@@ -18,6 +18,8 @@ export interface ImageStore {
   details(path: string): Promise<ImageDetails | null>
   /** The bytes of the picture, or null where there is none. */
   read(path: string): Promise<Uint8Array | null>
+  /** The file of this machine that holds the picture, or null; absent where a store keeps no files. */
+  locate?(path: string): Promise<string | null>
   /** Stores the bytes under the path, replacing what was there; a reader sees the old bytes or the new, never a part. */
   write(path: string, bytes: Uint8Array): Promise<ImageDetails>
   /** Takes the picture away; where there is none, nothing happens. */

@@ -14,14 +14,24 @@ type Receiving = {
   target: string
   /** Asked before a byte of the file is taken, with the fields that came before it. */
   admit: (fields: ReadonlyMap<string, string>) => Promise<void>
+  /** Aborted, with an `ImageHostError` for its reason, when the sender has to go. */
+  signal: AbortSignal
+  patience: Patience
+}
+
+/** How long a sender is waited for, in milliseconds. */
+export type Patience = {
+  /** In each such time `WINDOW_BYTES` must come. */
+  window_ms: number
+  /** So long the whole may take. */
+  whole_ms: number
 }
 
 /** Fields and their frame around the file. */
 const FRAME_BYTES = 256 * 1024
 const LIMITS = { files: 1, fields: 40, parts: 41, fieldSize: 64 * 1024, fieldNameSize: 100, fileSize: IMAGE_BYTES_MAX }
-/** How long a sender may say nothing, and how long the whole may take. */
-const IDLE_MS = 20_000
-const WHOLE_MS = 120_000
+/** Less than that in a window is no upload; a telephone at the edge of its network sends more. */
+export const WINDOW_BYTES = 40_000
 
 /**
  * Takes a multipart form while it comes, writing its file down without ever holding more than a piece of it.
@@ -33,13 +43,14 @@ export async function receiveForm(request: Request, receiving: Receiving): Promi
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > IMAGE_BYTES_MAX + FRAME_BYTES) throw refusedFile('too_large')
   const giveUp = new AbortController()
-  const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(WHOLE_MS)])
+  const whole = AbortSignal.timeout(receiving.patience.whole_ms)
+  const signal = AbortSignal.any([giveUp.signal, whole, receiving.signal])
   const fields = new Map<string, string>()
   const form = parserOf(type)
   let file: Promise<void> | null = null
   let refusal: unknown = null
   const refuse = (error: unknown): void => {
-    refusal ??= error
+    refusal ??= receiving.signal.aborted ? receiving.signal.reason : whole.aborted ? tooSlow() : error
     giveUp.abort()
   }
   form.on('field', (name, value, nameCut, valueCut) => {
@@ -54,7 +65,7 @@ export async function receiveForm(request: Request, receiving: Receiving): Promi
     form.on(limit, () => refuse(badForm('The form has too many parts.')))
   }
   const body = Readable.fromWeb(request.body as NodeStream)
-  await pipeline(body, gauge(), form, { signal }).catch((error) => refuse(asRefusal(error)))
+  await pipeline(body, gauge(receiving.patience), form, { signal }).catch((error) => refuse(asRefusal(error)))
   await file
   if (refusal !== null) throw refusal
   return { fields, has_file: file !== null }
@@ -82,20 +93,27 @@ async function receiveFile(
 }
 
 /** Ends what comes too slowly, and what is larger than it may be whatever it announced. */
-function gauge(): Transform {
+function gauge({ window_ms }: Patience): Transform {
   let total = 0
-  const end = () => stream.destroy(new ImageHostError(408, 'The upload took too long.', 'Try again.'))
-  let timer = setTimeout(end, IDLE_MS)
+  let in_window = 0
+  const timer = setInterval(() => {
+    // What waits here is slow for our sake, not for its sender's.
+    if (in_window < WINDOW_BYTES && stream.readableLength === 0) stream.destroy(tooSlow())
+    in_window = 0
+  }, window_ms)
   const stream = new Transform({
     transform(chunk: Uint8Array, _, done) {
-      clearTimeout(timer)
-      timer = setTimeout(end, IDLE_MS)
+      in_window += chunk.byteLength
       total += chunk.byteLength
       if (total > IMAGE_BYTES_MAX + FRAME_BYTES) done(refusedFile('too_large'))
       else done(null, chunk)
     },
   })
-  return stream.once('close', () => clearTimeout(timer))
+  return stream.once('close', () => clearInterval(timer))
+}
+
+function tooSlow(): ImageHostError {
+  return new ImageHostError(408, 'The upload took too long.', 'Try again.')
 }
 
 function asRefusal(error: unknown): ImageHostError {

@@ -60,6 +60,7 @@ export function createLayeredStore(below: ImageStore, above: ImageStore): ImageS
   return {
     details: async (path) => (await below.details(path)) ?? above.details(path),
     read: async (path) => (await below.read(path)) ?? above.read(path),
+    locate: async (path) => (await below.locate?.(path)) ?? above.locate?.(path) ?? null,
     write: above.write,
     remove: above.remove,
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import type { ImageFormat } from './format.ts'
 import { ImageHostError } from './image-host-error.ts'
@@ -14,6 +13,9 @@ export interface Source {
   content_hash: string
   format: ImageFormat
   has_alpha: boolean
+  /** In pixels, stood upright. */
+  width: number
+  height: number
   /** Upright and free of EXIF, IPTC and XMP: its bytes may be sent as they are. */
   clean: boolean
 }
@@ -41,9 +43,9 @@ export function createSourceReader(store: PictureReader): (path: string) => Prom
   }
 }
 
-/** SHA-256 of the bytes, hexadecimal. */
-export function hashContent(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/** SHA-256 of the bytes, hexadecimal. Worked out beside the process's own thread, as a picture may be of many megabytes. */
+export async function hashContent(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex')
 }
 
 async function inspect(bytes: Uint8Array): Promise<Source> {
@@ -51,8 +53,10 @@ async function inspect(bytes: Uint8Array): Promise<Source> {
   const format = SOURCE_FORMATS[facts.format]
   if (format === undefined) throw undecodable()
   return {
-    content_hash: hashContent(bytes),
+    content_hash: await hashContent(bytes),
     format,
+    width: facts.autoOrient.width,
+    height: facts.autoOrient.height,
     has_alpha: facts.hasAlpha,
     clean: !facts.exif && !facts.iptc && !facts.xmp && (facts.orientation ?? 1) === 1,
   }

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { DrawnFormat } from './format.ts'
 import { parseTransformation } from './grammar.ts'
+import { planQuality, planStages } from './plan-variant.ts'
 import { renderVariant } from './transform.ts'
 
 /** 200 × 100: left half red, right half blue. */
@@ -15,8 +17,15 @@ async function halves(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-async function render(text: string, source?: Uint8Array) {
-  const bytes = await renderVariant(source ?? (await halves()), parseTransformation(text), 'png')
+/** Draws a picture of 200 × 100, or of another size, as a signed address may ask for it. */
+function draw(bytes: Uint8Array, text: string, format: DrawnFormat, size = { width: 200, height: 100 }) {
+  const steps = parseTransformation(text)
+  const plan = { stages: planStages(steps, size, 'signed'), quality: planQuality(steps, format, 'signed'), format }
+  return renderVariant(bytes, plan)
+}
+
+async function render(text: string, source?: Uint8Array, size = { width: 200, height: 100 }) {
+  const bytes = await draw(source ?? (await halves()), text, 'png', size)
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)]
   return { width: info.width, height: info.height, at }
@@ -62,13 +71,14 @@ test('padding follows the focus', async () => {
 })
 
 test('a transparent picture is padded with transparency, or stands on the colour asked for', async () => {
+  const small = { width: 20, height: 10 }
   const clear = await sharp({
     create: { width: 20, height: 10, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
   })
     .png()
     .toBuffer()
-  expect((await render('w-20,h-20,cm-pad_resize', clear)).at(1, 1)[3]).toBe(0)
-  expect((await render('w-20,h-20,cm-pad_resize,bg-00ff00', clear)).at(10, 10)).toEqual([0, 255, 0, 255])
+  expect((await render('w-20,h-20,cm-pad_resize', clear, small)).at(1, 1)[3]).toBe(0)
+  expect((await render('w-20,h-20,cm-pad_resize,bg-00ff00', clear, small)).at(10, 10)).toEqual([0, 255, 0, 255])
 })
 
 test('steps of a chain run one after the other', async () => {
@@ -84,7 +94,7 @@ test('a photograph taken sideways comes out upright and without its metadata', a
     .toBuffer()
   expect((await sharp(sideways).metadata()).exif).toBeDefined()
   for (const format of ['jpeg', 'webp', 'avif', 'png'] as const) {
-    const facts = await sharp(await renderVariant(sideways, parseTransformation('w-50'), format)).metadata()
+    const facts = await sharp(await draw(sideways, 'w-50', format, { width: 100, height: 200 })).metadata()
     expect([facts.width, facts.height]).toEqual([50, 100])
     expect([facts.exif, facts.xmp, facts.iptc, facts.orientation]).toEqual([undefined, undefined, undefined, undefined])
   }
@@ -103,8 +113,8 @@ test('quality counts', async () => {
     .png()
     .toBuffer()
   for (const format of ['jpeg', 'webp', 'avif'] as const) {
-    const low = await renderVariant(noise, parseTransformation('q-10'), format)
-    const high = await renderVariant(noise, parseTransformation('q-90'), format)
+    const low = await draw(noise, 'q-10', format)
+    const high = await draw(noise, 'q-90', format)
     expect(low.byteLength).toBeLessThan(high.byteLength)
   }
 })
@@ -112,14 +122,14 @@ test('quality counts', async () => {
 test.each([
   ['noise', new Uint8Array(500).fill(7)],
   ['nothing', new Uint8Array()],
-])('%s is refused as damaged', async (_, bytes) => {
-  await expect(renderVariant(bytes, parseTransformation('w-10'), 'webp')).rejects.toMatchObject({ status: 422 })
+])('%s cannot be drawn', async (_, bytes) => {
+  await expect(draw(bytes, 'w-10', 'webp')).rejects.toThrow()
 })
 
-test('a picture cut off in the middle is refused as damaged', async () => {
+test('a picture cut off in the middle cannot be drawn', async () => {
   const whole = await sharp(await halves())
     .jpeg()
     .toBuffer()
   const part = whole.subarray(0, whole.byteLength - 200)
-  await expect(renderVariant(part, parseTransformation('w-10'), 'webp')).rejects.toMatchObject({ status: 422 })
+  await expect(draw(part, 'w-10', 'webp')).rejects.toThrow()
 })

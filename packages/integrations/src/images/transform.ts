@@ -1,87 +1,63 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageFormat } from './format.ts'
-import { cropOrigin, type Plan, planStep } from './geometry.ts'
-import type { Step } from './grammar.ts'
-import { ImageHostError } from './image-host-error.ts'
-import { MAX_SOURCE_PIXELS, undecodable } from './source.ts'
+import type { DrawnFormat } from './format.ts'
+import type { VariantPlan } from './plan-variant.ts'
+import { MAX_SOURCE_PIXELS } from './source.ts'
+import type { Stage } from './stage.ts'
 
-/** Goes up whenever the same request would give different bytes, so that cached variants are made anew. */
-export const RENDERER_REVISION = 1
-const DEFAULT_QUALITY = 80
+/** Goes up whenever the same plan would give different bytes, so that cached variants are made anew. */
+export const RENDERER_REVISION = 2
+/** Above it the better packing of JPEG costs six times the time for a twentieth of the bytes. */
+const PACKED_JPEG_MAX = 80
 const WHITE = 'ffffff'
 
 /**
- * Makes one variant: turns the picture upright, runs the steps one after the other and encodes the last one.
+ * Makes one variant: turns the picture upright, runs the stages one after the other and encodes the last one.
  * Nothing but the pixels survives (no EXIF, no GPS, no colour profile: the pixels become sRGB). Of an animation the first
  * picture is taken.
- * @param bytes the stored picture
- * @throws ImageHostError 400 for a result beyond the limits, 422 for a picture that cannot be decoded
+ * @param picture the stored picture, or the path of its file
+ * @throws Error for a picture that cannot be decoded
  */
 export async function renderVariant(
-  bytes: Uint8Array,
-  steps: readonly Step[],
-  format: ImageFormat,
+  picture: Uint8Array | string,
+  { stages, quality, format }: VariantPlan,
 ): Promise<Uint8Array> {
-  try {
-    const last = steps.at(-1) ?? {}
-    let image = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
-    const facts = await image.metadata()
-    let frame: Frame = { ...facts.autoOrient, hasAlpha: facts.hasAlpha }
-    image = image.autoOrient()
-    for (const step of steps) {
-      const plan = planStep(step, frame)
-      image = applyPlan(image, plan, step, frame.hasAlpha)
-      if (step === last) break
-      const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-      frame = { width: info.width, height: info.height, hasAlpha: info.channels === 4 }
-      image = sharp(data, { raw: info })
-    }
-    if (format === 'jpeg') image = image.flatten({ background: `#${last.background ?? WHITE}` })
-    const quality = steps.findLast((step) => step.quality !== undefined)?.quality ?? DEFAULT_QUALITY
-    return await encode(image, format, quality).toBuffer()
-  } catch (error) {
-    throw error instanceof ImageHostError ? error : undecodable(error)
+  let image = sharp(picture, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' })
+  let { hasAlpha } = await image.metadata()
+  image = image.autoOrient()
+  for (const [index, stage] of stages.entries()) {
+    image = applyStage(image, stage, hasAlpha)
+    if (index === stages.length - 1) break
+    const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+    hasAlpha = info.channels === 4
+    image = sharp(data, { raw: info })
   }
+  if (format === 'jpeg') image = image.flatten({ background: `#${stages.at(-1)?.ground ?? WHITE}` })
+  return encode(image, format, quality).toBuffer()
 }
 
-interface Frame {
-  width: number
-  height: number
-  hasAlpha: boolean
-}
-
-function applyPlan(image: Sharp, plan: Plan, step: Step, hasAlpha: boolean): Sharp {
-  const { scale, crop, canvas } = plan
-  const isCut = crop.width < scale.width || crop.height < scale.height
-  const smart = step.focus === 'auto' || step.focus === 'face'
+function applyStage(image: Sharp, { scale, cut, is_smart, pad, ground }: Stage, hasAlpha: boolean): Sharp {
   // A colour asked for also shows through the picture's own transparency.
-  let result = step.background === undefined ? image : image.flatten({ background: `#${step.background}` })
-  if (isCut && smart && !isExtract(step)) {
+  let result = ground === null ? image : image.flatten({ background: `#${ground}` })
+  if (cut !== null && is_smart) {
+    const { width, height } = cut
     // Attention looks for contrast, saturation and skin, so it serves faces as well.
-    result = result.resize({ ...crop, fit: 'cover', position: sharp.strategy.attention })
+    result = result.resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
   } else {
     result = result.resize({ ...scale, fit: 'fill' })
-    if (isCut) result = result.extract({ ...cropOrigin(scale, crop, step.focus), ...crop })
+    if (cut !== null) result = result.extract(cut)
   }
-  const spareWidth = canvas.width - crop.width
-  const spareHeight = canvas.height - crop.height
-  if (spareWidth === 0 && spareHeight === 0) return result
-  const { left, top } = cropOrigin(canvas, crop, step.focus)
-  const transparent = hasAlpha && step.background === undefined
+  if (pad === null) return result
+  const drawn = cut ?? scale
   return result.extend({
-    left,
-    right: spareWidth - left,
-    top,
-    bottom: spareHeight - top,
-    background: transparent ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${step.background ?? WHITE}`,
+    left: pad.left,
+    right: pad.width - drawn.width - pad.left,
+    top: pad.top,
+    bottom: pad.height - drawn.height - pad.top,
+    background: hasAlpha && ground === null ? { r: 0, g: 0, b: 0, alpha: 0 } : `#${ground ?? WHITE}`,
   })
 }
 
-function isExtract(step: Step): boolean {
-  return step.fit === 'extract' || step.fit === 'pad_extract'
-}
-
-function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
+function encode(image: Sharp, format: DrawnFormat, quality: number): Sharp {
   switch (format) {
     case 'avif':
       // AVIF looks like JPEG at a lower number. Effort 2 encodes a card of 400 px in about 40 ms; effort 4 takes five times
@@ -90,10 +66,8 @@ function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
     case 'webp':
       return image.webp({ quality, effort: 4 })
     case 'jpeg':
-      return image.jpeg({ quality, mozjpeg: true })
+      return image.jpeg({ quality, mozjpeg: quality <= PACKED_JPEG_MAX })
     case 'png':
       return image.png({ compressionLevel: 9 })
-    case 'gif':
-      return image.gif()
   }
 }

@@ -32,14 +32,11 @@ export function hasProof(fields: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * Finds out who sends, by the fields of a page's form. The leave is used up by it, whatever comes of the picture.
- * @throws ImageHostError 401 without a key, 403 for another key, 400 for a leave that is over, forged or used
+ * Checks by the fields of a page's form that it was given leave, which takes no look into the register.
+ * @returns the leave's token
+ * @throws ImageHostError 401 without a key, 403 for another key, 400 for a leave that is over or forged
  */
-export async function claimLeave(
-  fields: ReadonlyMap<string, string>,
-  keys: ImageKeys,
-  ledger: UploadLedger,
-): Promise<Sender> {
+export function checkProof(fields: ReadonlyMap<string, string>, keys: ImageKeys): string {
   const [publicKey = '', token = '', expire = '', signature = ''] = PROOF.map((name) => fields.get(name))
   if (publicKey === '') throw new ImageHostError(401, 'Your request does not contain the publicKey parameter.', HELP)
   if (!isSameText(publicKey, keys.public_key)) throw new ImageHostError(403, 'Your publicKey is not valid.', HELP)
@@ -51,6 +48,14 @@ export async function claimLeave(
   if (!isSameText(signature.toLowerCase(), signUpload(keys.private_key, token, Number(expire)))) {
     throw new ImageHostError(400, 'Your request contains invalid signature.', HELP)
   }
+  return token
+}
+
+/**
+ * Finds out whose a leave is. It is used up by it, whatever comes of the picture.
+ * @throws ImageHostError 400 for a leave that was used before or never given
+ */
+export async function claimLeave(token: string, ledger: UploadLedger): Promise<Sender & { kind: 'page' }> {
   const owner = await ledger.claim(token)
   if (owner === null) throw new ImageHostError(400, 'A request with the same token has been made already.', HELP)
   return { kind: 'page', owner }

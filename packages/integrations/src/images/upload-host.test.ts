@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ImageKit from '@imagekit/nodejs'
 import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
+import { createWorkPool } from '@zivina/work/pool'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
 import { createImageHost } from './host.ts'
 import type { ImageStore } from './port.ts'
@@ -15,6 +16,7 @@ import { signUpload } from './upload-signature.ts'
 
 const BASE = 'https://zivina.example/images'
 const KEYS = { public_key: 'public_abc', private_key: 'private_xyz' }
+const pool = createWorkPool()
 let folder = ''
 let store: ImageStore
 let register: ReturnType<typeof createMemoryLedger>
@@ -26,14 +28,15 @@ beforeEach(async () => {
   register = createMemoryLedger()
   const { ledger } = register
   const options = { store, ledger, keys: async () => KEYS, url_endpoint: BASE, tempDir: join(folder, 'temp') }
-  const take = createUploadHost({ ...options, maxEncodes: 2 })
-  const show = createImageHost({ store, cacheDir: join(folder, 'cache'), maxRenders: 1 })
+  const take = createUploadHost({ ...options, work: pool })
+  const show = createImageHost({ store, cacheDir: join(folder, 'cache'), work: pool, keys: options.keys })
   answer = async (request) => {
     const pathname = new URL(request.url).pathname.slice('/images'.length)
-    return (await take(request, pathname)) ?? show(request, pathname)
+    return (await take(request, pathname, 'visitor')) ?? show(request, pathname, 'visitor')
   }
 })
 afterEach(() => rm(folder, { recursive: true }))
+afterAll(() => pool.close())
 
 const fetchHere = (url: unknown, init: unknown) => answer(new Request(url as string, init as RequestInit))
 
@@ -337,24 +340,5 @@ describe('the rest', () => {
     }
     await expect(post(await form())).rejects.toThrow('disk full')
     await expectNothingLeft()
-  })
-
-  test('too many at once are told to come again', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const ends: (() => void)[] = []
-    const waiting = Array.from({ length: 24 }, () => {
-      const body = new ReadableStream({
-        start: (controller) => {
-          controller.enqueue(Buffer.from('--x\r\n'))
-          ends.push(() => controller.close())
-        },
-      })
-      return post(body, headers)
-    })
-    const response = await post(await form())
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
-    for (const end of ends) end()
-    await Promise.all(waiting)
-    expect((await post(await form())).status).toBe(200)
   })
 })

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cleanImage } from './clean-image.ts'
+import { isWorkRefused, type Task, type WorkPool, type WorkRefused } from '@zivina/work/port'
+import type { Cleaned, Cleaning } from './clean-image.task.ts'
 import { CONTENT_TYPES, type ImageFormat } from './format.ts'
+import { RETRY_SECONDS } from './image-answer.ts'
 import { ImageHostError, refusedFile } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
-import { receiveForm } from './receive-form.ts'
-import { createRenderQueue } from './render-queue.ts'
-import { createSlots } from './slots.ts'
+import { createReceiver, type ReceivedUpload, type UploadPatience } from './receive-upload.ts'
+import type { Waiter } from './shared-runs.ts'
 import { detailsAnswer, uploadAnswer } from './upload-answer.ts'
-import { claimLeave, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
+import { type ImageKeys, readServer } from './upload-auth.ts'
 import { cleanFolder, uploadPath } from './upload-path.ts'
 import type { UploadLedger } from './upload-port.ts'
+import { refusedDrawing } from './work-refusals.ts'
 
 const UPLOAD = '/api/v1/files/upload'
 const FILE = /^\/v1\/files\/([0-9a-f-]{36})(\/details)?$/
-/** Uploads under way at once, and of them those that send their file before they say who they are. */
-const UPLOADS = 24
-const UNPROVEN = 4
 const EXTENSIONS: Record<ImageFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' }
 
 export type UploadHostOptions = {
@@ -29,84 +28,72 @@ export type UploadHostOptions = {
   url_endpoint: string
   /** Folder for files under way; made when missing. */
   tempDir: string
-  /** Pictures made at once. */
-  maxEncodes: number
+  /** Where pictures are made. */
+  work: WorkPool
+  /** How long senders are waited for, where it is not as usual. */
+  patience?: UploadPatience
 }
 
-/** Answers a request of the upload or management protocol; null for any other. `pathname` is the one within the mount. */
-export type UploadHost = (request: Request, pathname: string) => Promise<Response | null>
+/**
+ * Answers a request of the upload or management protocol; null for any other. `pathname` is the one within the mount,
+ * `visitor` whom the request counts for.
+ */
+export type UploadHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
+
+const CLEAN_IMAGE: Task<Cleaning, Cleaned> = {
+  ...{ name: 'clean-sent-picture', module: new URL('./clean-image.task.ts', import.meta.url), weight: 'long' },
+  // Longer than the image library itself is given.
+  ...{ time_limit_ms: 40_000, max_waiting_for_one: 6 },
+}
 
 /** Takes pictures as the hosted service does: `POST /api/v1/files/upload`, `GET` and `DELETE` of `/v1/files/{id}`. */
 export function createUploadHost(options: UploadHostOptions): UploadHost {
   const upload = createUpload(options)
-  return async (request, pathname) => {
+  return async (request, pathname, visitor) => {
     try {
-      if (pathname === UPLOAD) return await upload(request)
+      if (pathname === UPLOAD) return await upload(request, visitor)
       const [, file_id, details] = FILE.exec(pathname) ?? []
       if (file_id !== undefined) return await manage(options, request, { file_id, details: details !== undefined })
       return null
     } catch (error) {
-      if (error instanceof ImageHostError) return answer(error.status, { message: error.message, help: error.help })
+      const refusal = isWorkRefused(error) ? refusedCleaning(error) : error
+      if (refusal instanceof ImageHostError) return refusedAnswer(refusal)
       throw error
     }
   }
 }
 
-type Received = { fields: ReadonlyMap<string, string>; sender: Sender }
-
-function createUpload(options: UploadHostOptions): (request: Request) => Promise<Response> {
-  const takeSlot = createSlots(UPLOADS)
+function createUpload(options: UploadHostOptions): (request: Request, visitor: string) => Promise<Response> {
   const receive = createReceiver(options)
   const keep = createKeeper(options)
-  return async (request) => {
+  return async (request, visitor) => {
     if (request.method !== 'POST') throw new ImageHostError(405, 'Only POST is allowed.')
-    const leave = takeSlot()
     const file = join(options.tempDir, randomUUID())
     try {
       await mkdir(options.tempDir, { recursive: true })
-      return await keep(file, await receive(request, file))
+      const received = await receive(request, file, visitor)
+      const who = received.sender.kind === 'page' ? received.sender.owner : visitor
+      return await keep(file, received, { who, signal: request.signal }).finally(received.leave)
     } finally {
-      leave()
-      await rm(file, { force: true })
+      await Promise.all([file, cleanOf(file)].map((path) => rm(path, { force: true })))
     }
   }
 }
 
-/** Takes the form. Whoever says who they are before the file comes is refused before it comes. */
-function createReceiver({ keys, ledger }: UploadHostOptions) {
-  const takeUnproven = createSlots(UNPROVEN)
-  return async (request: Request, target: string): Promise<Received> => {
-    const known = await keys()
-    let sender = readServer(request, known)
-    let leave = () => {}
-    const admit = async (fields: ReadonlyMap<string, string>): Promise<void> => {
-      if (sender !== null) return
-      if (hasProof(fields)) sender = await claimLeave(fields, known, ledger)
-      else leave = takeUnproven()
-    }
-    try {
-      const { fields, has_file } = await receiveForm(request, { target, admit })
-      sender ??= await claimLeave(fields, known, ledger)
-      if (!has_file)
-        throw new ImageHostError(400, 'Missing file parameter for upload.', 'Send the file as a form part.')
-      return { fields, sender }
-    } finally {
-      leave()
-    }
-  }
-}
+/** Where the cleaned picture of what was sent is written. */
+const cleanOf = (file: string): string => `${file}.clean`
 
 /** Cleans the picture and keeps it. Its row comes first: bytes without one would be found by nobody. */
-function createKeeper({ store, ledger, url_endpoint, maxEncodes }: UploadHostOptions) {
-  const encode = createRenderQueue<Awaited<ReturnType<typeof cleanImage>>>(maxEncodes)
-  return async (file: string, { fields, sender }: Received): Promise<Response> => {
+function createKeeper({ store, ledger, url_endpoint, work }: UploadHostOptions) {
+  return async (file: string, { fields, sender }: ReceivedUpload, waiter: Waiter): Promise<Response> => {
     const folder = cleanFolder(fields.get('folder') ?? '')
     const owner = sender.kind === 'page' ? sender.owner : null
     if (owner !== null && !(await ledger.mayWrite(owner, folder))) {
       throw new ImageHostError(403, 'You are not allowed to upload into this folder.', 'Use a folder of your own.')
     }
     if (owner !== null && (await stat(file)).size > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
-    const { bytes, format, width, height } = await encode(file, () => cleanImage(file))
+    const { format, width, height } = await clean(work, file, waiter)
+    const bytes = await readFile(cleanOf(file))
     // A few bytes may stand for many: what is kept is bounded as what was sent.
     if (owner !== null && bytes.byteLength > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
     // A page never takes another picture's place: what was approved stays what it was.
@@ -122,6 +109,12 @@ function createKeeper({ store, ledger, url_endpoint, maxEncodes }: UploadHostOpt
     }
     return answer(200, uploadAnswer(image, file_id, url_endpoint))
   }
+}
+
+async function clean(work: WorkPool, file: string, waiter: Waiter): Promise<Cleaned & { kind: 'clean' }> {
+  const cleaned = await work.run(CLEAN_IMAGE, { file, target: cleanOf(file) }, waiter)
+  if (cleaned.kind === 'clean') return cleaned
+  throw new ImageHostError(400, cleaned.message, cleaned.help)
 }
 
 async function manage(
@@ -142,9 +135,21 @@ async function manage(
   return new Response(null, { status: 204 })
 }
 
+/** Why a picture was not made: no room now, or more than its size led one to expect. */
+function refusedCleaning(refused: WorkRefused): ImageHostError {
+  const { reason } = refused
+  if (reason === 'too_long' || reason === 'too_large') return refusedFile('damaged', refused)
+  return refusedDrawing(refused)
+}
+
+function refusedAnswer(error: ImageHostError): Response {
+  const refused = answer(error.status, { message: error.message, help: error.help })
+  if (error.status === 503) refused.headers.set('retry-after', String(error.retry_after ?? RETRY_SECONDS))
+  if (error.status === 405) refused.headers.set('allow', 'POST')
+  return refused
+}
+
 function answer(status: number, body: object): Response {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-  if (status === 503) headers.set('retry-after', '2')
-  if (status === 405) headers.set('allow', 'POST')
   return new Response(JSON.stringify(body), { status, headers })
 }

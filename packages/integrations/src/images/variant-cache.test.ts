@@ -29,6 +29,17 @@ test('drops the least recently used beyond its bound', async () => {
   expect(await files()).toEqual(['aa/aa1.webp', 'cc/cc1.webp'])
 })
 
+test('drops the least recently used of one picture beyond its own bound, and none of another', async () => {
+  const cache = createVariantCache(folder, 1000, 2)
+  for (const key of ['aa-1.webp', 'bb-1.webp', 'aa-2.webp']) await cache.put(key, bytes(10))
+  await cache.get('aa-1.webp')
+  await cache.put('aa-3.webp', bytes(10))
+  expect(await files()).toEqual(['aa/aa-1.webp', 'aa/aa-3.webp', 'bb/bb-1.webp'])
+  const after = createVariantCache(folder, 1000, 2)
+  await after.put('aa-4.webp', bytes(10))
+  expect((await files()).filter((name) => name.startsWith('aa/aa'))).toHaveLength(2)
+})
+
 test('does not keep what is larger than the whole bound', async () => {
   const cache = createVariantCache(folder, 100)
   await cache.put('aa1.webp', bytes(10))

@@ -18,13 +18,20 @@ interface Entry {
 }
 
 /**
- * Rendered variants as files under `folder`, at most `maxBytes` together. Keys are file names (`<hash>.webp`).
+ * Rendered variants as files under `folder`, at most `maxBytes` together. Keys are file names (`<picture>-<hash>.webp`), and at
+ * most `maxOfOne` of those that begin with the same picture are kept.
  * Order of use survives a restart through the files' modification times. Several processes may share the folder: what
  * another one wrote is found, what another one removed is simply rendered again.
  */
-export function createVariantCache(folder: string, maxBytes: number): VariantCache {
+export function createVariantCache(
+  folder: string,
+  maxBytes: number,
+  maxOfOne = Number.POSITIVE_INFINITY,
+): VariantCache {
   /** In order of use, the least recent first. */
   const entries = new Map<string, Entry>()
+  /** The keys of each picture, in the same order. */
+  const ofPicture = new Map<string, Set<string>>()
   let total = 0
   let loading: Promise<void> | null = null
 
@@ -33,16 +40,23 @@ export function createVariantCache(folder: string, maxBytes: number): VariantCac
   function forget(key: string): void {
     total -= entries.get(key)?.size ?? 0
     entries.delete(key)
+    const alike = ofPicture.get(pictureOf(key))
+    if (alike?.delete(key) && alike.size === 0) ofPicture.delete(pictureOf(key))
   }
 
   function remember(key: string, entry: Entry): void {
     forget(key)
     entries.set(key, entry)
     total += entry.size
+    const alike = ofPicture.get(pictureOf(key))
+    if (alike) alike.add(key)
+    else ofPicture.set(pictureOf(key), new Set([key]))
   }
 
-  async function evict(): Promise<void> {
-    const dropped: string[] = []
+  async function evict(picture: string | null): Promise<void> {
+    const alike = [...(ofPicture.get(picture ?? '') ?? [])]
+    const dropped = alike.slice(0, Math.max(0, alike.length - maxOfOne))
+    for (const key of dropped) forget(key)
     for (const key of entries.keys()) {
       if (total <= maxBytes) break
       forget(key)
@@ -53,7 +67,7 @@ export function createVariantCache(folder: string, maxBytes: number): VariantCac
 
   async function load(): Promise<void> {
     for (const found of await listFiles(folder)) remember(found.key, found)
-    await evict()
+    await evict(null)
   }
 
   function ready(): Promise<void> {
@@ -86,9 +100,13 @@ export function createVariantCache(folder: string, maxBytes: number): VariantCac
       await mkdir(dirname(file), { recursive: true })
       await writeAtomically(file, bytes)
       remember(key, { size: bytes.byteLength, touched: Date.now() })
-      await evict()
+      await evict(pictureOf(key))
     },
   }
+}
+
+function pictureOf(key: string): string {
+  return key.slice(0, Math.max(0, key.indexOf('-')))
 }
 
 /** Every kept file, the least recently used first; half-written files of a process that died are removed. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createWorkPool } from '@zivina/work/pool'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFileStore } from '../images/file-store.ts'
@@ -16,6 +17,7 @@ const CARD: SocialCard = {
   facts: ['430\u00a0kcal v\u00a0porci', '45\u00a0min'],
   photo: 'recipes/rizky.webp',
 }
+const pool = createWorkPool()
 let folder = ''
 let host: SocialHost
 let card: SocialCard = CARD
@@ -27,12 +29,15 @@ beforeAll(async () => {
   await store.write('recipes/rizky.webp', await photo(800, 600).webp().toBuffer())
   const slugs = ['rizky', 'stare-rizky']
   const cards = async ({ slug }: { slug: string }) => (slugs.includes(slug) ? card : null)
-  host = createSocialHost({ cards, store, cacheDir: join(folder, 'cache'), maxRenders: 1 })
+  host = createSocialHost({ cards, store, cacheDir: join(folder, 'cache'), work: pool })
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await host(new Request(`http://x/images${path}`, init), path)
+  const answer = await host(new Request(`http://x/images${path}`, init), path, 'visitor')
   if (!answer) throw new Error(`${path} is not answered`)
   return answer
 }
@@ -87,7 +92,7 @@ test.each([
 
 test('nothing is written, and other paths are somebody else’s', async () => {
   expect((await ask('/social/recipe/rizky-1x1.jpg', { method: 'POST' })).status).toBe(405)
-  expect(await host(new Request('http://x/images/recipes/rizky.webp'), '/recipes/rizky.webp')).toBeNull()
+  expect(await host(new Request('http://x/images/recipes/rizky.webp'), '/recipes/rizky.webp', 'visitor')).toBeNull()
 })
 
 test('the fonts draw every Czech letter, and never a path that ends early', async () => {

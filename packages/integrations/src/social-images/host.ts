@@ -7,14 +7,17 @@ import {
   type SocialImageSubject,
   socialImagePath,
 } from '@zivina/contract/social-images'
+import { isWorkRefused, type Task, type WorkPool } from '@zivina/work/port'
+import { isDiskFull } from '../images/file-store.ts'
 import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'
 import type { PictureReader } from '../images/port.ts'
-import { createRenderQueue } from '../images/render-queue.ts'
-import { createSourceReader, hashContent } from '../images/source.ts'
+import { createSharedRuns, type Waiter } from '../images/shared-runs.ts'
+import { createSourceReader } from '../images/source.ts'
 import { createVariantCache } from '../images/variant-cache.ts'
+import { goneAnswer, refusedDrawing } from '../images/work-refusals.ts'
 import type { SocialCard, SocialCards } from './port.ts'
-import { renderCard } from './render-card.ts'
+import type { CardDrawing, DrawnCard } from './render-card.task.ts'
 
 const DEFAULT_CACHE_BYTES = 256 * 1024 ** 2
 const ONE_DAY = 'public, max-age=86400'
@@ -31,24 +34,30 @@ export type SocialHostOptions = {
   store: PictureReader
   /** Folder of the drawn cards; made when missing, may be emptied at any time. */
   cacheDir: string
-  /** Cards drawn at once. */
-  maxRenders: number
+  /** Where cards are drawn. */
+  work: WorkPool
   /** Bound of the folder, in bytes; 256 MiB unless given. */
   maxCacheBytes?: number
 }
 
-/** Answers what is below `/social/` of the image mount; null for every other path. */
-export type SocialHost = (request: Request, pathname: string) => Promise<Response | null>
+/** Answers what is below `/social/` of the image mount; null for every other path. `visitor` is whom the request counts for. */
+export type SocialHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
+
+/** The dearest of what a visitor may have drawn: about a third of a second of a core. */
+const DRAW_CARD: Task<CardDrawing, DrawnCard> = {
+  ...{ name: 'draw-share-card', module: new URL('./render-card.task.ts', import.meta.url), weight: 'long' },
+  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
+}
 
 /**
  * Pictures to share: `/social/{recipe|article|guide|creator}/{slug}-{1x1|4x3|16x9}.jpg`. Each is named by everything it shows, so
  * it is drawn once however often the process starts, and anew as soon as name, figures or photo change. Former slugs
  * lead to the present one; what is not there is 404.
  */
-export function createSocialHost({ cards, store, ...options }: SocialHostOptions): SocialHost {
+export function createSocialHost({ cards, store, work, ...options }: SocialHostOptions): SocialHost {
   const sourceOf = createSourceReader(store)
   const cache = createVariantCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
-  const queue = createRenderQueue<Uint8Array>(options.maxRenders)
+  const share = createSharedRuns<Uint8Array>()
 
   /** The photo's own name, or null where the card goes without one: missing, damaged or kept elsewhere. */
   async function photoHash(path: string | null): Promise<string | null> {
@@ -61,15 +70,20 @@ export function createSocialHost({ cards, store, ...options }: SocialHostOptions
     }
   }
 
-  async function draw(key: string, card: SocialCard, ratio: SocialImageRatio, hash: string | null) {
-    const bytes = hash === null || card.photo === null ? null : await store.read(card.photo)
-    const made = await renderCard(card, ratio, bytes)
+  async function draw(key: string, drawing: Omit<CardDrawing, 'photo'>, hash: string | null, waiter: Waiter) {
+    const path = hash === null ? null : drawing.card.photo
+    const photo = path && ((await store.locate?.(path)) ?? (await store.read(path)))
+    const { bytes, photo_hash } = await work.run(DRAW_CARD, { ...drawing, photo }, waiter)
     // A photo that was replaced in the meantime is drawn for this answer and not kept under the former one's name.
-    if (hash === null || (bytes !== null && hashContent(bytes) === hash)) await cache.put(key, made)
-    return made
+    if (photo_hash === hash) {
+      await cache.put(key, bytes).catch((error) => {
+        if (!isDiskFull(error)) throw error
+      })
+    }
+    return bytes
   }
 
-  async function answer(request: Request, pathname: string): Promise<Response> {
+  async function answer(request: Request, pathname: string, who: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new ImageHostError(405, 'Only GET and HEAD are allowed.')
     }
@@ -81,16 +95,20 @@ export function createSocialHost({ cards, store, ...options }: SocialHostOptions
     const key = cardKey(card, ratio, hash)
     const headers = headersOf(key)
     if (hasAlready(request, key)) return new Response(null, { status: 304, headers })
-    const bytes = (await cache.get(key)) ?? (await queue(key, () => draw(key, card, ratio, hash)))
+    const bytes =
+      (await cache.get(key)) ??
+      (await share(key, { who, signal: request.signal }, (waiter) => draw(key, { card, ratio }, hash, waiter)))
     headers.set('Content-Length', String(bytes.byteLength))
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
   }
 
-  return async (request, pathname) => {
+  return async (request, pathname, visitor) => {
     if (!pathname.startsWith(FOLDER)) return null
     try {
-      return await answer(request, pathname)
+      return await answer(request, pathname, visitor)
     } catch (error) {
+      if (request.signal.aborted) return goneAnswer()
+      if (isWorkRefused(error)) return refusalAnswer(refusedDrawing(error), request.method)
       if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
       throw error
     }

@@ -1,3 +1,4 @@
+import type { PictureQuality, PictureWidth } from '@zivina/contract/pictures'
 import { cn } from '../../class-names.ts'
 import { heightShare, type ImageRatio, imageUrl } from '../../image-url.ts'
 import { useSite } from '../../use-site.ts'
@@ -9,10 +10,10 @@ type PictureProps = {
   alt: string
   ratio: ImageRatio
   /** Widths offered to the browser, in pixels, ascending. */
-  widths: readonly number[]
+  widths: readonly PictureWidth[]
   /** How wide it will stand, in CSS terms. */
   sizes: string
-  quality?: number
+  quality?: PictureQuality
   /** Part of what is seen first: fetched at once and before others. */
   eager?: boolean
   className?: string
@@ -23,7 +24,7 @@ export function Picture({ src, alt, ratio, widths, sizes, quality, eager = false
   const site = useSite()
   const largest = widths.at(-1) ?? 640
   if (!src) return <span aria-hidden="true" className={cn('block', className)} />
-  const at = (width: number) => imageUrl(src, { width, ratio, ...(quality ? { quality } : {}) }, site)
+  const at = (width: PictureWidth) => imageUrl(src, { width, ratio, ...(quality ? { quality } : {}) }, site)
   return (
     <img
       src={at(largest)}

@@ -1,6 +1,6 @@
 import { Picture } from '../../../components/ui/picture.tsx'
 
-const WIDTHS = [480, 720, 960, 1280]
+const WIDTHS = [480, 720, 960, 1280] as const
 const SIZES = '(width >= 80rem) 47rem, (width >= 60rem) calc(100vw - 30rem), 100vw'
 const SECOND_SIZES = '(width >= 60rem) 16rem, 40vw'
 

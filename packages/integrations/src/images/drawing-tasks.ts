@@ -1,0 +1,23 @@
+import type { Task } from '@zivina/work/port'
+import type { Drawing, Drawn } from './draw-variant.task.ts'
+import { drawingCost } from './drawing-cost.ts'
+import type { Source } from './source.ts'
+
+const module = new URL('./draw-variant.task.ts', import.meta.url)
+
+/** A page's pictures of a first visit wait together, and a household or a school shares an address. */
+const DRAW_SMALL: Task<Drawing, Drawn> = {
+  ...{ name: 'draw-small-picture', module, weight: 'short' },
+  ...{ time_limit_ms: 15_000, max_waiting_for_one: 40, done_once_begun: true },
+}
+const DRAW_LARGE: Task<Drawing, Drawn> = {
+  ...{ name: 'draw-large-picture', module, weight: 'long' },
+  ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
+}
+/** Milliseconds of a core. */
+const SMALL_MAX = 150
+
+/** The task that draws a variant of a picture: small ones go before large ones. */
+export function drawingTask({ plan }: Drawing, source: Source): Task<Drawing, Drawn> {
+  return drawingCost(plan, source) <= SMALL_MAX ? DRAW_SMALL : DRAW_LARGE
+}

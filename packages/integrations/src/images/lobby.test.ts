@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { createLobby, type Guest } from './lobby.ts'
+
+const guests: Guest[] = []
+afterEach(() => {
+  for (const guest of guests.splice(0)) guest.leave()
+})
+
+function open(limits: { altogether: number; each: number; patience_ms?: number }) {
+  const enter = createLobby({ patience_ms: 60_000, ...limits })
+  return (visitor: string) => {
+    const guest = enter(visitor)
+    guests.push(guest)
+    return guest
+  }
+}
+const gone = (all: readonly Guest[]) => all.map(({ signal }) => signal.aborted)
+
+test('a visitor’s further guest takes the place of the one that is there longest', () => {
+  const enter = open({ altogether: 10, each: 2 })
+  const own = [enter('jana'), enter('jana'), enter('jana')]
+  const other = enter('petr')
+  expect(gone([...own, other])).toEqual([true, false, false, false])
+  expect(own[0]?.signal.reason).toMatchObject({ status: 503 })
+})
+
+test('where there is no room at all, the visitor with the most guests gives up a place', () => {
+  const enter = open({ altogether: 3, each: 2 })
+  const all = [enter('petr'), enter('jana'), enter('jana'), enter('eva')]
+  expect(gone(all)).toEqual([false, true, false, false])
+})
+
+test('one who has left makes room', () => {
+  const enter = open({ altogether: 2, each: 2 })
+  const [first, second] = [enter('jana'), enter('petr')]
+  first?.leave()
+  const third = enter('eva')
+  expect(gone([second, third])).toEqual([false, false])
+})
+
+test('one who shows nothing in time has to go, unless the deadline is lifted', async () => {
+  const enter = open({ altogether: 3, each: 3, patience_ms: 1 })
+  const [late, lifted] = [enter('jana'), enter('jana')]
+  lifted.stay()
+  await expect.poll(() => late.signal.aborted).toBe(true)
+  expect(late.signal.reason).toMatchObject({ status: 408 })
+  expect(lifted.signal.aborted).toBe(false)
+})

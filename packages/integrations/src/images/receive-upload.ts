@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { ImageHostError } from './image-host-error.ts'
+import { createLobby } from './lobby.ts'
+import { type Patience, receiveForm } from './receive-form.ts'
+import { createSlots } from './slots.ts'
+import { checkProof, claimLeave, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
+import type { UploadLedger } from './upload-port.ts'
+
+/** Uploads under way whose senders are known; one of them may have so many. */
+const UPLOADS = { altogether: 24, each: 6 }
+/** Connections that have not shown who they are, and of them those that send their file first, which takes room on the disk. */
+const UNPROVEN = { altogether: 48, each: 12 }
+const UNPROVEN_FILES = { altogether: 4, each: 2 }
+
+/** How long senders are waited for, in milliseconds. */
+export type UploadPatience = Patience & {
+  /** Until the file begins, with the proof before it or without. */
+  proof_ms: number
+}
+
+const PATIENCE: UploadPatience = { proof_ms: 10_000, window_ms: 10_000, whole_ms: 120_000 }
+
+export type ReceivedUpload = {
+  fields: ReadonlyMap<string, string>
+  sender: Sender
+  /** Gives the place among the uploads back, once the picture is kept. */
+  leave: () => void
+}
+
+type ReceiverOptions = { ledger: UploadLedger; keys: () => Promise<ImageKeys>; patience?: UploadPatience }
+
+/**
+ * Takes the forms of uploads. A place among them is taken by proof alone: the private key, or the signature of a leave; until
+ * then a connection holds nothing that others need. Who shows it before the file is refused before the file comes.
+ * @returns receives one form, writing its file to `target`
+ */
+export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOptions) {
+  const takeUpload = createSlots(UPLOADS)
+  const takeUnprovenFile = createSlots(UNPROVEN_FILES)
+  const enter = createLobby({ ...UNPROVEN, patience_ms: patience.proof_ms })
+
+  return async (request: Request, target: string, visitor: string): Promise<ReceivedUpload> => {
+    const known = await keys()
+    let sender = readServer(request, known)
+    // The server's own uploads are bounded altogether only.
+    let leave = sender === null ? nothing : takeUpload(randomUUID())
+    const guest = sender === null ? enter(visitor) : null
+    let freeFile = nothing
+
+    const prove = async (fields: ReadonlyMap<string, string>): Promise<Sender> => {
+      const token = checkProof(fields, known)
+      guest?.leave()
+      const page = await claimLeave(token, ledger)
+      leave = takeUpload(page.owner)
+      return page
+    }
+    const admit = async (fields: ReadonlyMap<string, string>): Promise<void> => {
+      if (sender !== null) return
+      if (hasProof(fields)) {
+        sender = await prove(fields)
+        return
+      }
+      freeFile = takeUnprovenFile(visitor)
+      guest?.stay()
+    }
+
+    try {
+      const { signal } = guest ?? new AbortController()
+      const { fields, has_file } = await receiveForm(request, { target, admit, signal, patience })
+      sender ??= await prove(fields)
+      if (!has_file) {
+        throw new ImageHostError(400, 'Missing file parameter for upload.', 'Send the file as a form part.')
+      }
+      return { fields, sender, leave }
+    } catch (error) {
+      leave()
+      throw error
+    } finally {
+      freeFile()
+      guest?.leave()
+    }
+  }
+}
+
+function nothing(): void {}

@@ -1,0 +1,68 @@
+/** Who waits for a run, and until when. */
+export type Waiter = {
+  /** Whom it counts for, as the pool counts. */
+  who: string
+  /** Aborted once the result is not waited for any more. */
+  signal: AbortSignal
+}
+
+type Run<Result> = { result: Promise<Result>; waiting: number; giveUp: AbortController }
+
+/**
+ * Lets all who wait for the same thing share its making. Each of those it counts for has one run of their own in the line,
+ * so that a thing stands where the first of its waiters has a turn; the first run that ends well serves all, and the others
+ * are given up. A run is given up as well when the last of its waiters is gone.
+ * @returns makes what a key names, or waits for it where it is being made. Its promise is rejected with the signal's reason
+ * for a waiter who is gone, and with the failure of their own run.
+ */
+export function createSharedRuns<Result>(): (
+  key: string,
+  waiter: Waiter,
+  make: (waiter: Waiter) => Promise<Result>,
+) => Promise<Result> {
+  const things = new Map<string, { runs: Map<string, Run<Result>>; made: PromiseWithResolvers<Result> }>()
+
+  const open = (key: string) => {
+    const thing = { runs: new Map<string, Run<Result>>(), made: Promise.withResolvers<Result>() }
+    things.set(key, thing)
+    return thing
+  }
+
+  return (key, { who, signal }, make) => {
+    if (signal.aborted) return Promise.reject(signal.reason)
+    const { runs, made } = things.get(key) ?? open(key)
+
+    const forget = (run: Run<Result>): void => {
+      if (runs.get(who) === run) runs.delete(who)
+      if (runs.size === 0 && things.get(key)?.runs === runs) things.delete(key)
+    }
+    const start = (): Run<Result> => {
+      const giveUp = new AbortController()
+      const run: Run<Result> = { result: make({ who, signal: giveUp.signal }), waiting: 0, giveUp }
+      runs.set(who, run)
+      run.result.then(
+        (result) => {
+          forget(run)
+          made.resolve(result)
+          for (const other of runs.values()) other.giveUp.abort()
+        },
+        () => forget(run),
+      )
+      return run
+    }
+
+    const run = runs.get(who) ?? start()
+    run.waiting += 1
+    const gone = Promise.withResolvers<never>()
+    const leave = (): void => gone.reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    return Promise.race([made.promise, run.result, gone.promise]).finally(() => {
+      signal.removeEventListener('abort', leave)
+      run.waiting -= 1
+      if (run.waiting > 0 || runs.get(who) !== run) return
+      // Whoever asks from now on begins anew.
+      forget(run)
+      run.giveUp.abort()
+    })
+  }
+}
