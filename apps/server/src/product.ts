@@ -31,11 +31,10 @@ import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
-import { createPages, type RenderPage } from './pages.ts'
+import { createPages, type PageKey, type RenderPage } from './pages.ts'
 import { commonHeaders } from './security-headers.ts'
 import { withSocialImages } from './social-images.ts'
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** How long requests under way may take to finish once the product is told to stop. */
 const DRAIN_MS = 5000
 
@@ -45,6 +44,7 @@ export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<Return
 /** What differs between the built product and development. */
 export type Parts = {
   render: RenderPage
+  keyOf: PageKey
   /** Where the built client files are; null where `wrap` serves them. */
   client_dir: string | null
   makeApi: MakeApi
@@ -140,6 +140,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const pages = createPages({
     render: parts.render,
+    keyOf: parts.keyOf,
     send,
     // In development the sources change more often than the catalogue, so no page is kept.
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
@@ -147,7 +148,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     image_url_endpoint,
     image_upload_url: images.upload_url,
     image_folder: config.image_folder,
-    cache_bytes: PAGE_CACHE_BYTES,
+    cache_bytes: config.page_cache_mb * 1024 * 1024,
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
