@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +17,13 @@ afterAll(async () => {
   await product.endAll()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Sends the address byte for byte, as no browser does. */
+async function askRaw(port: number, path: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  return Buffer.concat(await socket.toArray()).toString()
+}
 
 function postgresPid(): number {
   return Number(readFileSync(join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -37,6 +45,10 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     const answer = (await (await fetch(`${running.base}/api/recipe`)).json()) as { count: number }
     expect(answer.count).toBeGreaterThan(120)
     expect(await (await fetch(`${running.base}/recepty`)).text()).toContain('</html>')
+    // Addresses as simple programs write them, with letters that are not encoded.
+    expect(await askRaw(running.port, '/recepty?search=polévka')).toMatch(/^HTTP\/1\.1 200 .+<\/html>$/s)
+    expect(await askRaw(running.port, '/recepty/řízek')).toMatch(/^HTTP\/1\.1 404 .+<\/html>$/s)
+    expect(await askRaw(running.port, '/api/řízek')).toMatch(/^HTTP\/1\.1 404 .+"code":"NOT_FOUND"/s)
     const postgres = postgresPid()
     expect(isAlive(postgres)).toBe(true)
     expect(await stop(running)).toBe(0)

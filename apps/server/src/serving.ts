@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { isRepaired, readRawPaths } from './raw-path.ts'
 
 /** How long connections are still taken once the product is told to stop, each for one more answer. */
 const LEAVING_MS = 1000
@@ -32,7 +33,7 @@ export type Serving = {
 export function createServing(log: Logger): Serving {
   const server = createServer()
   const underWay = new Set<ServerResponse>()
-  const sockets = new Set<Socket>()
+  const sockets = new Set<Duplex & { bytesRead?: number }>()
   const hold = createHold()
   let stopping = false
   let arrivals = 0
@@ -42,11 +43,15 @@ export function createServing(log: Logger): Serving {
       arrivals += 1
       underWay.add(response)
       response.once('close', () => underWay.delete(response))
-      if (stopping) response.setHeader('connection', 'close')
+      if (stopping || isRepaired(request.socket)) response.setHeader('connection', 'close')
       hold.pass(() => listener(request, response))
     }
   }
-  server.on('connection', (socket) => {
+  readRawPaths(server, (socket) => {
+    const own = [...underWay].filter((response) => response.socket === socket)
+    return { isWaiting: own.length > 0, hasBegun: own.some((response) => response.headersSent) }
+  })
+  server.on('connection', (socket: Duplex) => {
     arrivals += 1
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
