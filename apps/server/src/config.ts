@@ -50,6 +50,8 @@ const Environment = z.object({
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
   TRUST_PROXY: Switch.default(false),
+  // Memory for finished pages; 0 renders each anew.
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -78,6 +80,8 @@ export type Config = {
   demo_accounts: boolean
   /** Whether visitors' addresses come from the proxy's X-Forwarded-For. */
   trust_proxy: boolean
+  /** Memory for finished pages, in MiB; 0 keeps none. */
+  page_cache_mb: number
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
 }
 
@@ -152,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     seed_catalogue: env.SEED_CATALOGUE ?? true,
     demo_accounts: env.DEMO_ACCOUNTS ?? isPrivate(reached),
     trust_proxy: env.TRUST_PROXY,
+    page_cache_mb: env.PAGE_CACHE_MB,
     log_level: env.LOG_LEVEL,
   }
 }

@@ -19,6 +19,8 @@ async function develop(): Promise<void> {
   })
   const parts = {
     render: liveRender(vite),
+    // No page is kept while its sources change.
+    keyOf: (pathname: string, search: string) => pathname + search,
     client_dir: null,
     makeApi: liveApi(vite),
     wrap: (listener: RequestListener): RequestListener => viteFirst(vite, listener),

@@ -33,6 +33,7 @@ beforeAll(async () => {
       if (own) return new Response(PAGE, { headers: { ...HTML, ...own } })
       return new Response(PAGE.replace('NONCE', nonce), { headers: HTML })
     },
+    keyOf: (pathname, search) => pathname + (/\bq=\w+/.exec(search)?.[0] ?? ''),
     send: async () => new Response(),
     catalogue: { version: () => version },
     ...{ public_url: 'https://zivina.example', image_url_endpoint: '/images', image_folder: 'uploads' },
@@ -107,13 +108,22 @@ test('a page goes through the application once more for each encoding', async ()
   expect(passed).toHaveLength(2)
 })
 
+test('parameters that a page does not read neither render it again nor keep it twice', async () => {
+  const first = await ask('/hledani?q=sul')
+  for (const query of ['?q=sul&utm_source=dopis', '?x=1&q=sul']) expect(await ask(`/hledani${query}`)).toEqual(first)
+  expect(passed).toHaveLength(1)
+  await ask('/hledani?q=cukr')
+  await ask('/hledani')
+  expect(passed).toHaveLength(3)
+})
+
 test('what is no ordinary request for a kept page goes on', async () => {
   await ask('/')
   passed = []
   expect((await ask('/', {}, 'HEAD')).status).toBe(200)
   expect((await ask('/', {}, 'POST')).status).toBe(405)
   expect((await ask('/', { host: 'a b' })).status).toBe(400)
-  await ask('/?')
+  await ask('/?q=1#')
   await ask('/x/..')
   await ask('//')
   expect(passed).toHaveLength(6)

@@ -3,20 +3,24 @@ import { fileURLToPath } from 'node:url'
 import { createApi } from '@zivina/api/app'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
-import type { RenderPage } from './pages.ts'
+import type { PageKey, RenderPage } from './pages.ts'
 import { announce, run, stopOnSignals } from './process.ts'
 import { startProduct } from './product.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
+
+/** What the built web application offers. */
+type Web = { renderPage: RenderPage; pageKey: PageKey }
 
 async function main(): Promise<void> {
   // React renders the pages several times slower where this does not say otherwise.
   process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
   const log = pino({ level: config.log_level })
-  const { renderPage } = (await import(new URL('server/pages.js', WEB_BUILD).href)) as { renderPage: RenderPage }
+  const web: Web = await import(new URL('server/pages.js', WEB_BUILD).href)
   const client_dir = fileURLToPath(new URL('client', WEB_BUILD))
-  const parts = { render: renderPage, client_dir, makeApi: createApi, wrap: (listener: RequestListener) => listener }
+  const pages = { render: web.renderPage, keyOf: web.pageKey, client_dir }
+  const parts = { ...pages, makeApi: createApi, wrap: (listener: RequestListener) => listener }
   const product = await startProduct(config, parts, log)
   stopOnSignals(product)
   announce(config, product.port)

@@ -60,10 +60,30 @@ test('a page is rendered once until the catalogue changes', async () => {
 })
 
 test('long addresses do not make the cache larger than it may be', async () => {
-  const { kept, read } = createPageCache({ version: () => 1 }, 10_000)
+  const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
   const addresses = ['a', 'b', 'c'].map((letter) => `/?${letter.repeat(4000)}`)
   for (const address of addresses) await read(address, async () => toCachedPage('page', {}))
   expect(addresses.map((address) => kept(address) !== undefined)).toEqual([false, true, true])
+})
+
+test.each([
+  ['parameters', (number: number) => `/hledani?q=${number}`],
+  ['odd spellings', (number: number) => `/${'R'.repeat(number + 1)}`],
+  ['encoded letters', (number: number) => `/%${number}`],
+])('addresses that visitors make up (%s) push out no other page', async (_, make) => {
+  const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
+  const render = async () => toCachedPage('page'.repeat(100), {})
+  await read('/recepty/svickova-1', render)
+  for (let number = 0; number < 200; number += 1) await read(make(number), render)
+  expect(kept('/recepty/svickova-1')).toBeDefined()
+  expect(kept(make(199))).toBeDefined()
+  expect(kept(make(0))).toBeUndefined()
+})
+
+test('a cache without room keeps nothing', async () => {
+  const { kept, read } = createPageCache({ version: () => 1 }, 0)
+  await read('/', async () => toCachedPage('page', {}))
+  expect(kept('/')).toBeUndefined()
 })
 
 test('what was rendered while the catalogue changed is not kept', async () => {

@@ -104,28 +104,34 @@ export async function answerWithPage(page: CachedPage, request: Request): Promis
 /** Where the catalogue stands: a number that rises with every change, or null while that cannot be known. */
 export type CatalogueClock = { version(): number | null }
 
+/** An address as pages link to each other: there are as many as there are pages. */
+const ORDINARY_ADDRESS = /^[a-z0-9/-]*$/
+/** The share of the memory for all other addresses. Visitors can make up any number of them: parameters, odd spellings. */
+const MADE_UP_SHARE = 0.25
+
 /**
  * Keeps the pages of anonymous visitors for exactly as long as the catalogue does not change. Several requests for one
  * page that is not kept share one rendering. What is rendered while the catalogue changes is answered but not kept.
+ * Addresses that visitors can make up have a part of the memory of their own, so that they push out no others.
+ * @param maxBytes 0 keeps nothing
  */
 export function createPageCache(clock: CatalogueClock, maxBytes: number) {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    // Whoever asks chooses how long an address is.
-    sizeCalculation: (page, key) => page.body.byteLength * 2 + key.length,
-  })
+  const ordinary = createShelf(maxBytes * (1 - MADE_UP_SHARE))
+  const madeUp = createShelf(maxBytes * MADE_UP_SHARE)
+  const shelfOf = (key: string) => (ORDINARY_ADDRESS.test(key) ? ordinary : madeUp)
   const underway = new Map<string, Promise<CachedPage | Response>>()
 
   const kept = (key: string): CachedPage | undefined => {
     const version = clock.version()
-    return version === null ? undefined : pages.get(`${version} ${key}`)
+    return version === null ? undefined : shelfOf(key).get(`${version} ${key}`)
   }
 
   const read = async (key: string, render: () => Promise<CachedPage | Response>): Promise<CachedPage | Response> => {
     const version = clock.version()
     if (version === null) return render()
     const versioned = `${version} ${key}`
-    const known = pages.get(versioned)
+    const shelf = shelfOf(key)
+    const known = shelf.get(versioned)
     if (known) return known
     const running = underway.get(versioned)
     // A Response's body can be read once; those who waited for a page that turned out uncacheable render their own.
@@ -137,7 +143,7 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
     underway.set(versioned, rendering)
     try {
       const made = await rendering
-      if (!(made instanceof Response) && clock.version() === version) pages.set(versioned, made)
+      if (!(made instanceof Response) && clock.version() === version) shelf.set(versioned, made)
       return made
     } finally {
       underway.delete(versioned)
@@ -145,4 +151,13 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
   }
 
   return { kept, read }
+}
+
+function createShelf(maxBytes: number): LRUCache<string, CachedPage> {
+  return new LRUCache<string, CachedPage>({
+    // The library takes no bound of nothing; no page is as small as one byte.
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    // Whoever asks chooses how long an address is.
+    sizeCalculation: (page, key) => page.body.byteLength * 2 + key.length,
+  })
 }

@@ -43,7 +43,8 @@ beforeAll(async () => {
   })
   const send = (request: Request, origin: { address: string }) => api.fetch(request, origin)
   const uploads = { image_upload_url: '/images/api/v1/files/upload', image_folder: 'uploads' }
-  pages = createPages({ render, send, catalogue: { version: () => 1 }, ...places, ...uploads, cache_bytes: 1e6 })
+  const kept = { keyOf: (pathname: string) => pathname, catalogue: { version: () => 1 }, cache_bytes: 1e6 }
+  pages = createPages({ render, send, ...kept, ...places, ...uploads })
 })
 afterAll(() => database.close())
 

@@ -18,11 +18,15 @@ export type RenderPage = (
   },
 ) => Promise<Response>
 
+/** What the rendering of a public page depends on, of its path and its query (with the question mark, or empty). */
+export type PageKey = (pathname: string, search: string) => string
+
 /** Makes a request to the API on behalf of somebody at an address. */
 type Send = (request: Request, origin: { address: string }) => Promise<Response>
 
 type PageOptions = {
   render: RenderPage
+  keyOf: PageKey
   /** The API's own fetch, called in-process. */
   send: Send
   catalogue: CatalogueClock
@@ -91,12 +95,20 @@ export function createPages(options: PageOptions): Pages {
       const answer = await answerPersonally(asGet, address)
       return request.method === 'HEAD' ? new Response(null, answer) : answer
     }
-    const page = await cache.read(pathname + search, () => renderFresh(asGet))
+    const page = await cache.read(options.keyOf(pathname, search), () => renderFresh(asGet))
     if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
     return answerWithPage(page, request)
   }
 
-  return { answer, kept: cache.kept }
+  const kept: Pages['kept'] = (address) => {
+    const query = address.indexOf('?')
+    if (query === -1) return cache.kept(address)
+    // A fragment is no part of a request; whoever sends one gets what the application makes of it.
+    if (address.includes('#')) return undefined
+    return cache.kept(options.keyOf(address.slice(0, query), address.slice(query)))
+  }
+
+  return { answer, kept }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
@@ -32,14 +32,11 @@ import { openMail, showsOutbox } from './mail.ts'
 import { openOauth } from './oauth.ts'
 import { createOutboxPage } from './outbox-page.ts'
 import type { CatalogueClock } from './page-cache.ts'
-import { createPages, type RenderPage } from './pages.ts'
+import { createPages, type PageKey, type RenderPage } from './pages.ts'
 import { commonHeaders } from './security-headers.ts'
+import { createServing } from './serving.ts'
 import { withSocialImages } from './social-images.ts'
 import { openWork } from './work.ts'
-
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** How long requests under way may take to finish once the product is told to stop. */
-const DRAIN_MS = 5000
 
 /** Makes the API of what the process lends it. */
 export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<ReturnType<typeof createApi>, 'fetch'>
@@ -47,6 +44,7 @@ export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<Return
 /** What differs between the built product and development. */
 export type Parts = {
   render: RenderPage
+  keyOf: PageKey
   /** Where the built client files are; null where `wrap` serves them. */
   client_dir: string | null
   makeApi: MakeApi
@@ -103,11 +101,11 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
     const outside = { companies, oauth: services.clients, images, pages, work }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
-    const listener = mountAll(config, parts, opened, outbox)
-    const server = await listen(parts.wrap(listener), config)
-    open.push({ close: () => stopServing(server) })
-    const address = server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : config.port
+    const serving = createServing(log)
+    const isReady = async () => !serving.isStopping()
+    const listener = mountAll(config, parts, { ...opened, isReady }, outbox)
+    const port = await serving.listen(parts.wrap(listener), config)
+    open.push(serving)
     return { port, close: () => closeAll(open) }
   } catch (error) {
     await closeAll(open)
@@ -134,6 +132,7 @@ type Opened = {
   pages: PageReader
   work: WorkPool
   library: Library
+  isReady: () => Promise<boolean>
 }
 
 function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox | null): RequestListener {
@@ -145,6 +144,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const pages = createPages({
     render: parts.render,
+    keyOf: parts.keyOf,
     send,
     // In development the sources change more often than the catalogue, so no page is kept.
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
@@ -152,7 +152,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     image_url_endpoint,
     image_upload_url: images.upload_url,
     image_folder: config.image_folder,
-    cache_bytes: PAGE_CACHE_BYTES,
+    cache_bytes: config.page_cache_mb * 1024 * 1024,
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
@@ -173,22 +173,4 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     log,
   })
   return keptPagesFirst(pages.kept, commonHeaders(secure), getRequestListener(app.fetch))
-}
-
-function listen(listener: RequestListener, config: Config): Promise<Server> {
-  const server = createServer(listener)
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken: set PORT to another one.`) : error),
-    )
-    server.listen(config.port, config.host, () => resolve(server))
-  })
-}
-
-async function stopServing(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(cut)
 }

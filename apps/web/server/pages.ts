@@ -3,6 +3,7 @@ import type { TokenData } from '@zivina/contract/accounts'
 import { createClient } from '@zivina/contract/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, nonceContext, sessionContext, siteContext } from '../app/contexts.ts'
+import { carryOn, divideQuery } from './page-address.ts'
 
 /** What rendering a page needs from the process around it. */
 export type PageContext = {
@@ -27,9 +28,29 @@ export type PageContext = {
 // The generated module declares its optional parts more loosely than the framework's own type.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
-/** Renders one page, a data answer for client navigation, or a resource such as the sitemap. Never throws. */
-export function renderPage(request: Request, page: PageContext): Promise<Response> {
-  const { origin } = new URL(request.url)
+/**
+ * What the rendering of a public page depends on: its path and the parameters it declares (see page-parameters.ts).
+ * @param search the query with its question mark, or empty
+ */
+export function pageKey(pathname: string, search: string): string {
+  return pathname + divideQuery(pathname, search).read
+}
+
+/**
+ * Renders one page, a data answer for client navigation, or a resource such as the sitemap. A public page sees of its query
+ * only what it declares, so that nothing else can get into a page that is kept for everybody. Never throws.
+ */
+export async function renderPage(request: Request, page: PageContext): Promise<Response> {
+  const url = new URL(request.url)
+  const context = contextOf(page, url.origin)
+  if (page.session) return handle(request, context)
+  const { read, rest } = divideQuery(url.pathname, url.search)
+  if (read === url.search) return handle(request, context)
+  url.search = read
+  return carryOn(await handle(new Request(url, request), context), rest)
+}
+
+function contextOf(page: PageContext, origin: string): RouterContextProvider {
   const context = new RouterContextProvider()
   const api = createClient(page.send, `${origin}/api`)
   context.set(apiContext, api)
@@ -37,5 +58,5 @@ export function renderPage(request: Request, page: PageContext): Promise<Respons
   const { public_url, image_url_endpoint, image_upload_url, image_folder } = page
   context.set(siteContext, { public_url, image_url_endpoint, image_upload_url, image_folder })
   context.set(nonceContext, page.nonce)
-  return handle(request, context)
+  return context
 }

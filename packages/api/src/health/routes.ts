@@ -6,6 +6,6 @@ import { readiness } from './service.ts'
 export function bindHealth(app: App): void {
   bind(app, health, {
     live: async () => ({ status: 'ok' }),
-    ready: ({ db }) => readiness(db),
+    ready: readiness,
   })
 }

@@ -1,12 +1,17 @@
-import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
+import type { Services } from '../http/scope.ts'
 import { countApproved } from './queries.ts'
 
 /**
  * Whether the process can serve.
- * @throws ApiError SERVICE_UNAVAILABLE where the database does not answer, or not with the present schema
+ * @throws ApiError SERVICE_UNAVAILABLE where the database does not answer, or not with the present schema, and where the
+ * process itself says that it takes no more requests
  */
-export async function readiness(db: Db): Promise<{ status: 'ok'; recipes: number }> {
+export async function readiness({
+  db,
+  isReady,
+}: Pick<Services, 'db' | 'isReady'>): Promise<{ status: 'ok'; recipes: number }> {
+  if (isReady && !(await isReady())) throw new ApiError('SERVICE_UNAVAILABLE')
   try {
     return { status: 'ok', recipes: await countApproved(db) }
   } catch {

@@ -49,6 +49,8 @@ export type Services = {
   images?: ImageSettings
   /** Address of the site, without a slash at the end. */
   public_url: string
+  /** Whether the process can take more requests, apart from its database; always unless given. */
+  isReady?: () => Promise<boolean>
   /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
   strict_responses?: boolean
 }

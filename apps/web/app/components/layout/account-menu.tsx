@@ -27,6 +27,8 @@ export function AccountMenu() {
       <a
         href={loginPath(pathname + search)}
         rel="nofollow"
+        // The server leaves out parameters that the page does not read.
+        suppressHydrationWarning
         className="for-nobody min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold whitespace-nowrap text-heading hover:bg-brand-soft sm:px-4 md:max-lg:px-2"
       >
         <UserRound className="size-5" aria-hidden />

@@ -1,0 +1,131 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { isRepaired, readRawPaths } from './raw-path.ts'
+
+/** How long connections are still taken once the product is told to stop, each for one more answer. */
+const LEAVING_MS = 1000
+/** While answers wait, so many turns without anybody new are taken for the end of arrivals; it is looked for in so many. */
+const TURN_MS = 10
+const QUIET_TURNS = 5
+const TURNS_MAX = 50
+/** After this time from the signal, requests that are still under way are cut. */
+const DRAIN_MS = 5000
+
+/** The door of the process: takes requests and, told to stop, loses none. */
+export type Serving = {
+  /** Whether the product was told to stop: others should be sent elsewhere. */
+  isStopping: () => boolean
+  /**
+   * @returns the port that is listened on
+   * @throws Error with one sentence when the port is taken
+   */
+  listen: (listener: RequestListener, at: { host: string; port: number }) => Promise<number>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the door. `close` goes these steps: every answer says `Connection: close` while connections are still taken; then
+ * answers wait until no client comes any more, so that nobody is just knocking when the door is shut; then idle connections are
+ * closed and requests under way are given the rest of the drain time.
+ */
+export function createServing(log: Logger): Serving {
+  const server = createServer()
+  const underWay = new Set<ServerResponse>()
+  const sockets = new Set<Duplex & { bytesRead?: number }>()
+  const hold = createHold()
+  let stopping = false
+  let arrivals = 0
+
+  const take = (listener: RequestListener): RequestListener => {
+    return (request, response) => {
+      arrivals += 1
+      underWay.add(response)
+      response.once('close', () => underWay.delete(response))
+      if (stopping || isRepaired(request.socket)) response.setHeader('connection', 'close')
+      hold.pass(() => listener(request, response))
+    }
+  }
+  readRawPaths(server, (socket) => {
+    const own = [...underWay].filter((response) => response.socket === socket)
+    return { isWaiting: own.length > 0, hasBegun: own.some((response) => response.headersSent) }
+  })
+  server.on('connection', (socket: Duplex) => {
+    arrivals += 1
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+
+  const waitForQuiet = async (): Promise<void> => {
+    for (let turn = 0, quiet = 0; turn < TURNS_MAX && quiet < QUIET_TURNS; turn += 1) {
+      const before = arrivals
+      await sleep(TURN_MS)
+      // What has reached this machine by now is read before the turn ends.
+      await nextTurn()
+      quiet = arrivals === before ? quiet + 1 : 0
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    const cutAt = performance.now() + DRAIN_MS
+    stopping = true
+    for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
+    await sleep(LEAVING_MS)
+    hold.begin()
+    await waitForQuiet()
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // A connection that never brought a request does not count as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    hold.end()
+    // Answers that had begun before the end did not say that their connection closes.
+    for (const response of underWay) response.once('close', () => setImmediate(() => server.closeIdleConnections()))
+    const cut = setTimeout(() => cutOff(server, underWay, log), cutAt - performance.now())
+    await closed
+    clearTimeout(cut)
+  }
+
+  const listen: Serving['listen'] = async (listener, at) => {
+    server.on('request', take(listener))
+    await startListening(server, at)
+    const address = server.address()
+    return typeof address === 'object' && address !== null ? address.port : at.port
+  }
+
+  return { isStopping: () => stopping, listen, close }
+}
+
+/** Work that waits from `begin` to `end`, and otherwise does not. */
+function createHold() {
+  let waiting: (() => void)[] | null = null
+  return {
+    begin: (): void => {
+      waiting = []
+    },
+    pass: (work: () => void): void => {
+      if (waiting) waiting.push(work)
+      else work()
+    },
+    end: (): void => {
+      const works = waiting ?? []
+      waiting = null
+      for (const work of works) work()
+    },
+  }
+}
+
+function startListening(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: set PORT to another one.`) : error),
+    )
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Ends every connection. The log tells which requests that cost, without what was asked. */
+function cutOff(server: Server, underWay: ReadonlySet<ServerResponse>, log: Logger): void {
+  const requests = [...underWay].map(({ req }) => `${req.method} ${req.url?.split('?', 1)[0]}`)
+  if (requests.length > 0) log.warn({ requests }, 'requests cut at the end of the drain time')
+  server.closeAllConnections()
+}

@@ -1,0 +1,15 @@
+import { FILTER_PARAMETERS } from '@zivina/nutrition/filter-query'
+
+/**
+ * The query parameters that public pages read, by the path of their route (see routes.ts). A page that is not listed reads
+ * none: what else stands in its address neither reaches it nor makes the server render it again. Pages of the user area and
+ * of log-in are rendered for each request and read what they like.
+ */
+export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/recepty': [...FILTER_PARAMETERS, 'offset'],
+  '/clanky': ['category', 'page'],
+  '/novinky': ['strana'],
+  '/hledani': ['q'],
+  '/odhlasit-odber': ['token'],
+  '/newsletter/potvrzeni': ['token'],
+}
