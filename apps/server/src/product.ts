@@ -21,6 +21,7 @@ import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { Logger } from 'pino'
+import { type AdminFiles, createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
@@ -47,6 +48,8 @@ export type Parts = {
   render: RenderPage
   /** Where the built client files are; null where `wrap` serves them. */
   client_dir: string | null
+  /** The administration's document and files. */
+  admin: AdminFiles
   makeApi: MakeApi
   /** Puts something in front of everything, as the development server does. */
   wrap: (listener: RequestListener) => RequestListener
@@ -138,15 +141,14 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
+  const uploads = { image_upload_url: images.upload_url, image_folder: config.image_folder }
+  const site = { public_url, image_url_endpoint, ...uploads }
   const pages = createPages({
     render: parts.render,
     send,
     // In development the sources change more often than the catalogue, so no page is kept.
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
-    public_url,
-    image_url_endpoint,
-    image_upload_url: images.upload_url,
-    image_folder: config.image_folder,
+    ...site,
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
@@ -162,6 +164,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
     pages: pages.answer,
+    admin: createAdmin({ files: parts.admin, send, site }),
     client_dir,
     secure,
     trust_proxy,
