@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@zivina/api/app'
 import { pino } from 'pino'
+import { builtAdmin } from './admin-files.ts'
 import { readConfig } from './config.ts'
 import type { PageKey, RenderPage } from './pages.ts'
 import { announce, run, stopOnSignals } from './process.ts'
@@ -19,8 +20,10 @@ async function main(): Promise<void> {
   const log = pino({ level: config.log_level })
   const web: Web = await import(new URL('server/pages.js', WEB_BUILD).href)
   const client_dir = fileURLToPath(new URL('client', WEB_BUILD))
+  const admin = builtAdmin(fileURLToPath(new URL('admin', WEB_BUILD)))
+  const wrap = (listener: RequestListener) => listener
   const pages = { render: web.renderPage, keyOf: web.pageKey, client_dir }
-  const parts = { ...pages, makeApi: createApi, wrap: (listener: RequestListener) => listener }
+  const parts = { ...pages, admin, makeApi: createApi, wrap }
   const product = await startProduct(config, parts, log)
   stopOnSignals(product)
   announce(config, product.port)
