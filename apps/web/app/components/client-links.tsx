@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { watchMissingCode } from './missing-code.ts'
+import { reachAll } from './near-part.tsx'
+import { serverAnswers } from './server-answers.ts'
+import { readSuspect, rememberAimed } from './suspect-page.ts'
 import { showSnackbar } from './ui/snackbar-store.ts'
 
-/** A page whose code is not here yet would take this one, and what was typed on it, down with it. */
 const OFFLINE = 'Jste bez připojení. Stránka se otevře, až se připojíte.'
+const OUTAGE = 'Stránku se nepodařilo otevřít: server teď neodpovídá. Zkuste to prosím za chvíli.'
 
 /**
  * Turns clicks on plain links of this site into client navigation, for the whole page at once. So lists can be made of
@@ -16,29 +18,40 @@ export function ClientLinks() {
   const [aimed, setAimed] = useState<string | null>(null)
 
   useEffect(() => {
+    const suspect = readSuspect()
     const follow = (event: MouseEvent) => {
       const link = plainLink(event)
-      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      if (!link || link.pathname === suspect || event.defaultPrevented || event.button !== 0 || hasModifier(event))
+        return
       event.preventDefault()
-      if (!navigator.onLine && link.pathname !== window.location.pathname) return showSnackbar(OFFLINE, 'info')
-      void navigate(link.pathname + link.search + link.hash)
+      const isElsewhere = link.pathname !== window.location.pathname
+      void (isElsewhere ? serverAnswers() : Promise.resolve(true)).then((isThere) => {
+        if (isThere) reachAll()
+        if (isThere) return navigate(link.pathname + link.search + link.hash)
+        return navigator.onLine ? showSnackbar(OUTAGE, 'error') : showSnackbar(OFFLINE, 'info')
+      })
     }
     const aim = (event: Event) => {
-      if (!navigator.onLine) return
       const link = plainLink(event)
-      if (link && link.pathname !== window.location.pathname) setAimed(link.pathname)
+      if (!link || link.pathname === window.location.pathname || link.pathname === suspect) return
+      rememberAimed(link.pathname)
+      void serverAnswers().then((isThere) => isThere && setAimed(link.pathname))
+    }
+    /** React lets no event through on what only the server wrote so far; plain links in it are followed all the same. */
+    const followWritten = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-plain-links]')) follow(event)
     }
     document.addEventListener('click', follow)
-    document.addEventListener('pointerover', aim, { passive: true })
-    document.addEventListener('focusin', aim)
+    window.addEventListener('click', followWritten, { capture: true })
+    window.addEventListener('pointerover', aim, { passive: true, capture: true })
+    window.addEventListener('focusin', aim, { capture: true })
     return () => {
       document.removeEventListener('click', follow)
-      document.removeEventListener('pointerover', aim)
-      document.removeEventListener('focusin', aim)
+      window.removeEventListener('click', followWritten, { capture: true })
+      window.removeEventListener('pointerover', aim, { capture: true })
+      window.removeEventListener('focusin', aim, { capture: true })
     }
   }, [navigate])
-
-  useEffect(watchMissingCode, [])
 
   return aimed ? <PrefetchPageLinks page={aimed} /> : null
 }

@@ -1,0 +1,28 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '@zivina/contract/client'
+
+const RETRIES = 2
+
+/**
+ * The kept answers of a tab (on the server, of one page).
+ * @param onFailure told of every failure, for those that end the visit
+ */
+export function createQueryClient(onFailure: (failure: Error) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: onFailure }),
+    mutationCache: new MutationCache({ onError: onFailure }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, failure) => count < RETRIES && mayPass(failure),
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** Whether asking again can help: a refusal stays one. */
+function mayPass(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status >= 500
+}
