@@ -35,11 +35,13 @@ const isRunning = (task: { name: string }) =>
   expect.poll(() => counts(task)?.running ?? 0, { timeout: 30_000, interval: 1 }).toBe(1)
 
 const RECIPE = 'Palačinky\nSuroviny:\n2 vejce\nPostup:\nUpečeme.'
-/** Every text belongs to all the elements that are open around it. */
+/** Breaks in many elements that are open around them. */
 const MICRODATA = `<div itemtype="http://schema.org/Recipe">${'<b itemprop=a>'.repeat(390)}${'<br>'.repeat(900_000)}`
 /** A million numbers in four kilobytes. */
 const PACKED = gzipSync(JSON.stringify(Array.from({ length: 72 }, () => Array.from({ length: 19_998 }, () => 0))))
 const LINES = '1 g a\n'.repeat(800_000)
+/** Nearly as many values as are read of JSON, each an object: within every limit of the readers, and 37 MB of memory. */
+const OBJECTS = `[${'{"a":{"b":{}}},'.repeat(120_000)}{}]`
 
 describe('an import that is made to take all there is', () => {
   beforeEach(() => open())
@@ -67,7 +69,7 @@ describe('an import beyond its limit of memory', () => {
   beforeEach(() => open({ heap_mb: 24 }))
 
   it('is too large, and the next one is read', async () => {
-    const { status, body } = await importFile(`[${'{},'.repeat(1_500_000)}{}]`)
+    const { status, body } = await importFile(OBJECTS)
     const { message } = ERRORS.IMPORT_TOO_LARGE
     expect({ status, ...body }).toEqual({ status: 413, code: 'IMPORT_TOO_LARGE', message })
     expect((await importText(RECIPE)).status).toBe(200)
