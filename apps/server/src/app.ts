@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { describeFailure } from '@zivina/api/http/failures'
-import { countedAddress } from '@zivina/api/http/rate-limits'
+import { householdOf } from '@zivina/api/http/addresses'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
@@ -48,7 +48,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
   app.all('/api', (context) => mounts.api(context.req.raw, { address: addressOf(context) }))
   app.all('/images/*', (context) => {
     const url = new URL(context.req.url)
-    const visitor = countedAddress(addressOf(context))
+    const visitor = householdOf(addressOf(context))
     return mounts.images(context.req.raw, url.pathname.slice('/images'.length), visitor)
   })
   const { outbox } = mounts
