@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { describeFailure } from '@zivina/api/http/failures'
 import { householdOf } from '@zivina/api/http/addresses'
+import { describeFailure } from '@zivina/api/http/failures'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
