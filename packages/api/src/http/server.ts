@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
 import { ApiError, ContractBreach, isApiError } from './api-error.ts'
-import { describeFailure, isDatabaseUnreachable } from './failures.ts'
+import { describeFailure, outageOf } from './failures.ts'
 import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
 
 export const BASE_PATH = '/api'
@@ -28,10 +28,9 @@ export function createApp(services: Services): App {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
     if (isApiError(error)) return refusal(error, request_id)
-    const unreachable = isDatabaseUnreachable(error)
-    const message = unreachable ? 'database unreachable' : 'request failed'
-    services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
-    return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
+    const outage = outageOf(error)
+    services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, outage ?? 'request failed')
+    return coded(outage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
   })
   const allowBody: App['allowBody'] = (path, bytes) => void body_limits.set(`${BASE_PATH}${path}`, limitBody(bytes))
   return { hono, services: { ...services, keys }, allowBody }
