@@ -53,3 +53,23 @@ test('a call whose client goes away learns it', async () => {
   await expect.poll(() => signal.aborted).toBe(true)
   server.close()
 })
+
+test('what a full disk prevents is told to be tried later, by the image host in its own form', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) })
+  const fail = async (): Promise<never> => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+  }
+  const app = createApp({
+    ...{ api: fail, images: fail, admin: fail, outbox: fail, pages: fail, client_dir: null },
+    ...{ secure: false, trust_proxy: false, log },
+  })
+  for (const path of ['/images/api/v1/files/upload', '/outbox', '/recepty']) {
+    const answer = await app.request(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    const text = await answer.text()
+    expect(text).not.toContain('ENOSPC')
+    if (path.startsWith('/images')) expect(JSON.parse(text)).toHaveProperty('help')
+  }
+  expect(lines).toEqual(['out of resources', 'out of resources', 'out of resources'])
+})

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { householdOf } from '@zivina/api/http/addresses'
-import { describeFailure } from '@zivina/api/http/failures'
+import { describeFailure, outageOf } from '@zivina/api/http/failures'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { clientAddress } from './client-address.ts'
@@ -27,6 +27,8 @@ export type Mounts = {
   log: Logger
 }
 
+/** When to try again what a full disk or a missing database prevents. */
+const RETRY_SECONDS = '10'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /** Puts the parts of the product behind one address, in the order that decides who answers what. */
@@ -71,8 +73,14 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
   }
   app.all('*', (context) => mounts.pages(context.req.raw, addressOf(context)))
   app.onError((error, context) => {
-    mounts.log.error({ ...describeFailure(error), path: context.req.path }, 'request failed')
-    return context.text('Internal Server Error', 500)
+    const { path } = context.req
+    const outage = outageOf(error)
+    mounts.log.error({ ...describeFailure(error), path }, outage ?? 'request failed')
+    if (outage === null) return context.text('Internal Server Error', 500)
+    const refusal = { message: 'The service is not available now.', help: 'Try again in a moment.' }
+    const later = { 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }
+    // The image host speaks as the hosted service does.
+    return path.startsWith('/images/') ? context.json(refusal, 503, later) : context.text(refusal.message, 503, later)
   })
   return app
 }

@@ -27,6 +27,7 @@ import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
 import type { Config } from './config.ts'
+import { createWriteProbe } from './data-folder.ts'
 import { openImages, type ProductImages } from './images.ts'
 import { keptPagesFirst } from './kept-pages.ts'
 import { openMail, showsOutbox } from './mail.ts'
@@ -105,7 +106,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const outside = { companies, oauth: services.clients, images, pages, work }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
     const serving = createServing(log)
-    const isReady = async () => !serving.isStopping()
+    const canWrite = createWriteProbe(config.data_dir, log)
+    const isReady = async () => !serving.isStopping() && (await canWrite())
     const listener = mountAll(config, parts, { ...opened, isReady }, outbox)
     const port = await serving.listen(parts.wrap(listener), config)
     open.push(serving)

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -43,6 +43,7 @@ export function createServing(log: Logger): Serving {
       arrivals += 1
       underWay.add(response)
       response.once('close', () => underWay.delete(response))
+      response.once('finish', () => readRest(request))
       if (stopping || isRepaired(request.socket)) response.setHeader('connection', 'close')
       hold.pass(() => listener(request, response))
     }
@@ -93,6 +94,17 @@ export function createServing(log: Logger): Serving {
   }
 
   return { isStopping: () => stopping, listen, close }
+}
+
+/**
+ * Reads on where an answer came before the end of a body, as a refusal does: what is left of it stands before the next request
+ * of the connection. The adapter does so too, but the reader it made before stops at each piece; after half a second it gives
+ * up and closes the connection, with whatever was sent meanwhile.
+ */
+function readRest(request: IncomingMessage): void {
+  if (request.complete) return
+  request.on('data', () => request.resume())
+  request.resume()
 }
 
 /** Work that waits from `begin` to `end`, and otherwise does not. */

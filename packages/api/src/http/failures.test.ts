@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 import { OUTSIDE } from '../testing/outside.ts'
-import { isDatabaseUnreachable } from './failures.ts'
+import { outageOf } from './failures.ts'
 
 const nothing = { info: () => {}, error: () => {} }
 
@@ -38,7 +38,7 @@ describe('a database that is down', () => {
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and pid <> pg_backend_pid()",
     )
-    expect(isDatabaseUnreachable(await waiting)).toBe(true)
+    expect(outageOf(await waiting)).toBe('database unreachable')
     expect((await api.fetch('/recipe')).status).toBe(200)
     await api.close()
   })
@@ -67,12 +67,63 @@ describe('a failure nobody foresaw', () => {
     expect(`${JSON.stringify(line?.fields)} ${cause.stack}`).not.toMatch(/tajen/)
   })
 
-  test('is not taken for an unreachable database', () => {
-    expect(isDatabaseUnreachable(new Error('relation does not exist'))).toBe(false)
-    expect(isDatabaseUnreachable(Object.assign(new Error('x'), { code: '42P01' }))).toBe(false)
-    expect(isDatabaseUnreachable(new Error('x', { cause: Object.assign(new Error('y'), { code: '08006' }) }))).toBe(
-      true,
-    )
-    expect(isDatabaseUnreachable(null)).toBe(false)
+  test.each([
+    ['a query that is refused', new Error('relation does not exist')],
+    ['a query that is refused, with its code', coded('42P01')],
+    ['a missing right on a file', coded('EACCES')],
+    ['nothing', null],
+  ])('is not taken for an outage: %s', (_, error) => {
+    expect(outageOf(error)).toBeNull()
   })
 })
+
+describe('an outage', () => {
+  test.each([
+    ['08006', 'database unreachable'],
+    ['57P03', 'database unreachable'],
+    ['ECONNREFUSED', 'database unreachable'],
+    ['53100', 'out of resources'],
+    ['53200', 'out of resources'],
+    ['53300', 'out of resources'],
+    ['ENOSPC', 'out of resources'],
+    ['EDQUOT', 'out of resources'],
+    ['EMFILE', 'out of resources'],
+  ])('is known by %s, however deep: %s', (code, outage) => {
+    expect(outageOf(coded(code))).toBe(outage)
+    expect(outageOf(new Error('x', { cause: new Error('y', { cause: coded(code) }) }))).toBe(outage)
+    expect(outageOf(new AggregateError([new Error('x'), coded(code)]))).toBe(outage)
+  })
+
+  test.each([
+    ['ERROR', 'could not extend file "base/5/1": Disk quota exceeded', 'out of resources'],
+    ['ERROR', 'could not find "Read-only file system" among the words', null],
+    ['PANIC', 'could not write to file', 'database unreachable'],
+    ['FATAL', 'terminating connection', 'database unreachable'],
+    [undefined, 'somebody wrote: Disk quota exceeded', null],
+  ])('is known by what the database says of itself (%s: %s)', (severity, message, outage) => {
+    expect(outageOf(Object.assign(new Error(message), { code: 'XX000', severity }))).toBe(outage)
+  })
+})
+
+test('a database without a free connection: 503, and a line in the log that says why', async () => {
+  const api = await openTestApi()
+  const { pool, url } = api.database
+  const role = `limited_${crypto.randomUUID().replaceAll('-', '')}`
+  await pool.query(`create role ${role} login connection limit 0`)
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.replace('postgres@', `${role}@`) })
+  const logged: string[] = []
+  const log = { info: () => {}, error: (_: object, message: string) => void logged.push(message) }
+  const options = { catalogue: { version: () => null }, log, image_url_endpoint: '/images', public_url: '' }
+  const response = await createApi({ db: database.db, ...OUTSIDE, ...options }).fetch(
+    new Request('http://localhost/api/recipe'),
+  )
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }])
+  expect(logged).toEqual(['out of resources'])
+  await database.close()
+  await pool.query(`drop role ${role}`)
+  await api.close()
+})
+
+function coded(code: string): Error {
+  return Object.assign(new Error('x'), { code })
+}

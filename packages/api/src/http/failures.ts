@@ -8,20 +8,40 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ])
-/** SQLSTATE: starting up, shutting down, cut by an administrator, no connection free, cancelled for taking too long. */
-const SQL_STATES = new Set(['57P01', '57P02', '57P03', '53300', '57014'])
+/** SQLSTATE: starting up, shutting down, cut by an administrator, cancelled for taking too long. */
+const SQL_STATES = new Set(['57P01', '57P02', '57P03', '57014'])
 /** What the driver says where it has no code. */
 const MESSAGES =
   /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+/** System errors of a machine that has no more room on its disk (or may not write there), memory or open files. */
+const EXHAUSTION_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'ENOMEM', 'EMFILE', 'ENFILE'])
+/** The class of SQLSTATE for the same in the database: disk full, out of memory, too many connections. */
+const EXHAUSTED = /^53[0-9A-Z]{3}$/
+/** Full disks for which the database has no code of its own. */
+const FULL = /: (?:Disk quota exceeded|File too large|Read-only file system)$/
 
-/** Whether the database could not be reached, rather than having refused a query. */
-export function isDatabaseUnreachable(error: unknown): boolean {
-  return causes(error).some((cause) => {
-    const { code, message } = cause as { code?: unknown; message?: unknown }
-    if (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.has(code) || code.startsWith('08')))
-      return true
-    return typeof message === 'string' && MESSAGES.test(message)
-  })
+/** Why a request cannot be served now, and may be later. The words are those of the log. */
+export type Outage = 'database unreachable' | 'out of resources'
+
+/** The reason outside a request for its failure; null where the request itself, or we, are to blame. */
+export function outageOf(error: unknown): Outage | null {
+  const chain = causes(error)
+  if (chain.some((cause) => isExhaustion(cause as Cause))) return 'out of resources'
+  return chain.some((cause) => isUnreachable(cause as Cause)) ? 'database unreachable' : null
+}
+
+type Cause = { code?: unknown; message?: unknown; severity?: unknown }
+
+function isExhaustion({ code, message, severity }: Cause): boolean {
+  if (typeof code === 'string' && (EXHAUSTION_CODES.has(code) || EXHAUSTED.test(code))) return true
+  return severity !== undefined && typeof message === 'string' && FULL.test(message)
+}
+
+function isUnreachable({ code, message, severity }: Cause): boolean {
+  // With these the database ends the connection, or itself.
+  if (severity === 'FATAL' || severity === 'PANIC') return true
+  if (typeof code === 'string' && (SYSTEM_CODES.has(code) || SQL_STATES.has(code) || code.startsWith('08'))) return true
+  return typeof message === 'string' && MESSAGES.test(message)
 }
 
 /**

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'
 import { errorAnswer } from './answer.ts'
 import { ApiError, ContractBreach, isApiError } from './api-error.ts'
-import { describeFailure, isDatabaseUnreachable } from './failures.ts'
+import { describeFailure, outageOf } from './failures.ts'
 import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
 
 export const BASE_PATH = '/api'
@@ -30,10 +30,9 @@ export function createApp(services: Services): App {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
     if (isApiError(error)) return refusal(error, request_id)
-    const unreachable = isDatabaseUnreachable(error)
-    const message = unreachable ? 'database unreachable or too slow' : 'request failed'
-    services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
-    return unreachable
+    const outage = outageOf(error)
+    services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, outage ?? 'request failed')
+    return outage
       ? coded('SERVICE_UNAVAILABLE', request_id, { 'retry-after': String(RETRY_SECONDS) })
       : coded('INTERNAL_ERROR', request_id)
   })

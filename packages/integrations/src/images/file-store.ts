@@ -87,7 +87,7 @@ export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.has(String(error.code))
 }
 
-const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS'])
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
 
 /** True for the errors that mean "there is no such file" (a file where a folder was expected included). */
 export function isMissing(error: unknown): boolean {

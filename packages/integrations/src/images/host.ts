@@ -1,6 +1,5 @@
 import { isWorkRefused, type WorkPool } from '@zivina/work/port'
 import { drawingTask } from './drawing-tasks.ts'
-import { isDiskFull } from './file-store.ts'
 import { CONTENT_TYPES, requestedFormat } from './format.ts'
 import { type ImageRequest, parseImageRequest } from './grammar.ts'
 import { hasAlready, refusalAnswer } from './image-answer.ts'
@@ -63,11 +62,7 @@ export function createImageHost({ store, work, keys, ...options }: ImageHostOpti
     if (drawn.kind === 'changed') return null
     if (drawn.kind === 'undecodable') throw undecodable(drawn.reason)
     // What cannot be kept is drawn again the next time.
-    await cacheOf(variant)
-      .put(variant.key, drawn.bytes)
-      .catch((error) => {
-        if (!isDiskFull(error)) throw error
-      })
+    await cacheOf(variant).put(variant.key, drawn.bytes)
     return drawn.bytes
   }
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isMissing, writeAtomically } from './file-store.ts'
+import { isDiskFull, isMissing, writeAtomically } from './file-store.ts'
 
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
@@ -8,7 +8,10 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000
 export interface VariantCache {
   /** The kept bytes, or null. */
   get(key: string): Promise<Uint8Array | null>
-  /** Keeps the bytes and drops the least recently used ones beyond the bound. */
+  /**
+   * Keeps the bytes and drops the least recently used ones beyond the bound. Where the folder cannot be written, as on a full
+   * disk, they are not kept, which costs another rendering and no answer.
+   */
   put(key: string, bytes: Uint8Array): Promise<void>
 }
 
@@ -70,37 +73,47 @@ export function createVariantCache(
     await evict(null)
   }
 
+  /** A folder that cannot be read now is looked into again at the next request. */
   function ready(): Promise<void> {
-    loading ??= load()
+    loading ??= load().catch((error) => {
+      loading = null
+      throw error
+    })
     return loading
+  }
+
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    await ready()
+    const file = fileOf(key)
+    await mkdir(dirname(file), { recursive: true })
+    await writeAtomically(file, bytes)
+    remember(key, { size: bytes.byteLength, touched: Date.now() })
+    await evict(pictureOf(key))
   }
 
   return {
     async get(key) {
-      await ready()
       try {
+        await ready()
         const bytes = await readFile(fileOf(key))
         const now = Date.now()
         const touched = entries.get(key)?.touched ?? 0
         const isDue = now - touched > TOUCH_EVERY_MS
         remember(key, { size: bytes.byteLength, touched: isDue ? now : touched })
-        if (isDue) await utimes(fileOf(key), now / 1000, now / 1000)
+        if (isDue) await utimes(fileOf(key), now / 1000, now / 1000).catch(() => {})
         return bytes
       } catch (error) {
-        if (!isMissing(error)) throw error
+        if (!isMissing(error) && !isDiskFull(error)) throw error
         forget(key)
         return null
       }
     },
 
     async put(key, bytes) {
-      await ready()
       if (bytes.byteLength > maxBytes) return
-      const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true })
-      await writeAtomically(file, bytes)
-      remember(key, { size: bytes.byteLength, touched: Date.now() })
-      await evict(pictureOf(key))
+      await write(key, bytes).catch((error) => {
+        if (!isDiskFull(error)) throw error
+      })
     },
   }
 }

@@ -8,7 +8,6 @@ import {
   socialImagePath,
 } from '@zivina/contract/social-images'
 import { isWorkRefused, type Task, type WorkPool } from '@zivina/work/port'
-import { isDiskFull } from '../images/file-store.ts'
 import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'
 import type { PictureReader } from '../images/port.ts'
@@ -75,11 +74,7 @@ export function createSocialHost({ cards, store, work, ...options }: SocialHostO
     const photo = path && ((await store.locate?.(path)) ?? (await store.read(path)))
     const { bytes, photo_hash } = await work.run(DRAW_CARD, { ...drawing, photo }, waiter)
     // A photo that was replaced in the meantime is drawn for this answer and not kept under the former one's name.
-    if (photo_hash === hash) {
-      await cache.put(key, bytes).catch((error) => {
-        if (!isDiskFull(error)) throw error
-      })
-    }
+    if (photo_hash === hash) await cache.put(key, bytes)
     return bytes
   }
 

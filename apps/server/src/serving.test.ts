@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServing, type Serving } from './serving.ts'
+
+/** The adapter gives up on a body that nobody reads after half a second. */
+const GIVES_UP_MS = 700
+
+let serving: Serving
+let port = 0
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+beforeAll(async () => {
+  serving = createServing(pino({ level: 'silent' }))
+  // As the API refuses: it has looked whether there is a body, and reads none of it.
+  const refuse = async (asked: Request) => new Response(asked.body === null ? 'nic' : 'něco', { status: 401 })
+  port = await serving.listen(getRequestListener(refuse), { host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  agent.destroy()
+  await serving.close()
+})
+
+function send(method: string, bytes: number): Promise<{ status: number | undefined; reused: boolean }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { agent, port, host: '127.0.0.1', method, headers: { 'content-length': bytes } },
+      (answer) => {
+        answer.on('end', () => resolve({ status: answer.statusCode, reused: asked.reusedSocket }))
+        answer.resume()
+      },
+    )
+    asked.on('error', reject)
+    asked.end(Buffer.alloc(bytes))
+  })
+}
+
+test('after a refusal that came before the end of a large body the connection serves the next request', async () => {
+  expect(await send('POST', 900_000)).toEqual({ status: 401, reused: false })
+  await sleep(GIVES_UP_MS)
+  expect(await send('GET', 0)).toEqual({ status: 401, reused: true })
+  expect(await send('POST', 900_000)).toEqual({ status: 401, reused: true })
+  expect(await send('POST', 10)).toEqual({ status: 401, reused: true })
+})
