@@ -13,13 +13,20 @@ export default defineConfig({
           name: 'pure',
           isolate: false,
           testTimeout: 60_000,
-          include: [
-            'packages/**/*.test.ts',
-            'apps/**/*.test.{ts,tsx}',
-            'bench/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
-          ],
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', 'apps/web/build/**', ...WITH_DATABASE],
+        },
+      },
+      {
+        // Components and hooks, in a light DOM: what a browser really does with them is for the journeys.
+        test: {
+          name: 'components',
+          isolate: false,
+          environment: 'happy-dom',
+          testTimeout: 60_000,
+          include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', 'apps/web/build/**'],
+          setupFiles: 'apps/web/testing/dom.ts',
         },
       },
       {

@@ -7,10 +7,9 @@ import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'
+import { useLogInFirst } from '../kit/begun/use-log-in-first.ts'
 import { listAddress } from '../routes/recipes/list/list-address.ts'
-import { loginPath } from '../session/login-path.ts'
-import { keepPending } from '../session/pending.ts'
-import { readTokenData } from '../session/session-store.ts'
+import { begunFilter } from './begun-filter.ts'
 import type { FilterToSave } from './save-filter.ts'
 import { rememberSaved, useSavedFilters } from './saved-filters-store.ts'
 
@@ -20,6 +19,7 @@ const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-sem
 /** Saves the filter of the list by one press, under a name made of its wishes. Nobody logged in is led there first. */
 export function SaveFilterButton({ filter, names }: { filter: RecipeFilter; names: ChipNames }) {
   const navigate = useNavigate()
+  const logInFirst = useLogInFirst()
   const saved = useSavedFilters()
   const busy = useRef(false)
   const address = listAddress(filter)
@@ -27,12 +27,7 @@ export function SaveFilterButton({ filter, names }: { filter: RecipeFilter; name
 
   const press = async () => {
     const wish = { name: nameFilter(filter, names, FILTER_NAME_MAX), ...toSavedFields(filter) } as FilterToSave
-    if (readTokenData() === null) {
-      keepPending('filter', wish)
-      await navigate(loginPath(address))
-      return
-    }
-    if (busy.current) return
+    if (logInFirst(begunFilter, wish, address) || busy.current) return
     busy.current = true
     try {
       const { saveNow } = await import('./save-now.ts')

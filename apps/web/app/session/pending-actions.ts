@@ -1,9 +1,11 @@
-import { ApiFailure, type CallInput } from '@zivina/contract/client'
+import { ApiFailure } from '@zivina/contract/client'
 import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import { type SnackbarAction, type SnackbarTone, showSnackbar } from '../components/ui/snackbar-store.ts'
+import { begunFavorite } from '../favorites/begun-favorite.ts'
 import { describeFailure } from '../forms/form-failure.ts'
-import { type FilterToSave, saveFilter } from '../saved-filters/save-filter.ts'
-import { takePending } from './pending.ts'
+import { begunModification } from '../routes/recipes/detail/save/begun-modification.ts'
+import { begunFilter } from '../saved-filters/begun-filter.ts'
+import { saveFilter } from '../saved-filters/save-filter.ts'
 import { sessionApi } from './session-api.ts'
 import { readTokenData } from './session-store.ts'
 
@@ -27,8 +29,8 @@ export function sayOutcome(): boolean {
 
 /** The heart pressed last; one goes back to where it was pressed. */
 const addFavorite: PendingAction = async () => {
-  const favorite = takePending('favorite')
-  if (typeof favorite !== 'string') return null
+  const favorite = begunFavorite.take()
+  if (favorite === null) return null
   const guid = readTokenData()?.user_guid
   if (guid === undefined) return null
   return sayFailure(async () => {
@@ -39,7 +41,7 @@ const addFavorite: PendingAction = async () => {
 }
 
 const saveWaitingFilter: PendingAction = async () => {
-  const filter = takePending('filter') as FilterToSave | null
+  const filter = begunFilter.take()
   if (filter === null) return null
   return sayFailure(async () => {
     const { name } = await saveFilter(sessionApi, filter)
@@ -50,7 +52,7 @@ const saveWaitingFilter: PendingAction = async () => {
 
 /** Without premium it cannot be kept: one goes back to the recipe, where the edits still are. */
 const saveWaitingModification: PendingAction = async () => {
-  const body = takePending('modification') as CallInput<'POST /recipe_modified'>['body'] | null
+  const body = begunModification.take()
   if (body === null) return null
   return sayFailure(async () => {
     await sessionApi('POST /recipe_modified', { body })

@@ -1,17 +1,17 @@
 import type { ContactMessage } from '@zivina/contract/contact'
 import type { ContactSubject } from '@zivina/contract/contact-subjects'
 import { CONTACT_NAME_MAX, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '@zivina/contract/limits'
-import { type ReactNode, useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
-import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { email, maxLength, minLength, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { FormNotice } from '../../kit/form/form-notice.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useSendOnce } from '../../kit/form/use-send-once.ts'
 import { Attachments } from './attachments.tsx'
 import { MessageField, PersonFields, SubjectField, Trap } from './contact-fields.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { NoScriptContact } from './no-script-contact.tsx'
-import { useContactDraft } from './use-contact-draft.ts'
 import { useProof } from './use-proof.ts'
 
 const RULES = {
@@ -27,58 +27,46 @@ export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [attachments, setAttachments] = useState<readonly string[]>([])
   const [sendingPhotos, setSendingPhotos] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
-  const draft = useContactDraft(frame)
+  const once = useSendOnce('contact')
   const proof = useProof()
-  const { form, field, busy, notice } = useForm({
+  const { form, field, pending, failure } = useForm({
     rules: RULES,
+    keptAs: 'contact',
     submit: async ({ subject, ...values }) => {
-      const message = { ...values, subject: subject as ContactSubject, submission: draft.submission() }
+      const message = { ...values, subject: subject as ContactSubject, submission: once.guid() }
       await proof.handIn((given) => sendMessage({ ...message, attachments: [...attachments], proof: given }))
-      draft.drop()
+      once.done()
       setAttachments([])
       setSentTo(values.email)
     },
   })
   if (sentTo !== null) return <ContactSent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <Frame frame={frame}>
+    <div className="flex flex-col gap-4">
       <form
         {...form}
         aria-label="Kontaktní formulář"
         className="flex flex-col gap-5"
         onFocus={proof.start}
-        onSubmit={(event) => (sendingPhotos ? event.preventDefault() : void form.onSubmit(event))}
-        onInput={(event) => {
-          form.onInput(event)
-          draft.onInput(event)
-        }}
+        onSubmit={(event) => (sendingPhotos ? event.preventDefault() : form.onSubmit(event))}
       >
         <SubjectField {...field('subject')} />
         <PersonFields name={field('name')} email={field('email')} />
         <MessageField {...field('text')} />
         <Attachments
-          submission={draft.submission}
+          submission={once.guid}
           showProof={proof.show}
           value={attachments}
           onChange={setAttachments}
           onBusy={setSendingPhotos}
         />
         <Trap />
-        <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-        <SubmitButton compact busy={busy || sendingPhotos} busyLabel={busy ? 'Odesílám…' : 'Nahrávám obrázky…'}>
+        <FormNotice failure={failure} />
+        <SubmitButton compact busy={pending || sendingPhotos} busyLabel={pending ? 'Odesílám…' : 'Nahrávám obrázky…'}>
           Odeslat zprávu
         </SubmitButton>
       </form>
       <NoScriptContact />
-    </Frame>
-  )
-}
-
-function Frame({ frame, children }: { frame: React.RefObject<HTMLDivElement | null>; children: ReactNode }) {
-  return (
-    <div ref={frame} className="flex flex-col gap-4">
-      {children}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
-import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
-import { useForm, type Values } from '../../forms/use-form.ts'
+import { FormNotice } from '../../kit/form/form-notice.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 import { FactorField } from './factor-field.tsx'
 import { finishLogIn } from './finish-log-in.ts'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
@@ -20,7 +20,7 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
   const navigate = useNavigate()
   const [asksCode, setAsksCode] = useState(false)
 
-  const onFailure = (failure: ApiFailure, { email, password }: Values<FieldName>): boolean => {
+  const onFailure = (failure: ApiFailure, { email, password }: Record<FieldName, string>): boolean => {
     if (failure.has('TOTP_REQUIRED')) {
       setAsksCode(true)
       return true
@@ -33,7 +33,7 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
     return true
   }
 
-  const { form, field, busy, notice } = useForm<FieldName>({
+  const { form, field, pending, failure } = useForm<FieldName>({
     rules: { email: [required], password: [required], totp_code: asksCode ? [required] : [] },
     codesAt: { TOTP_NO_MATCH: 'totp_code' },
     onFailure,
@@ -60,8 +60,8 @@ export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
         </a>
       </PasswordField>
       {asksCode ? <FactorField {...field('totp_code')} /> : null}
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-      <SubmitButton busy={busy} busyLabel="Přihlašuji…">
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Přihlašuji…">
         Přihlásit se
       </SubmitButton>
     </form>

@@ -3,23 +3,29 @@ import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
-import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { accepted, email, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { FormNotice } from '../../kit/form/form-notice.tsx'
+import type { ValuesFor } from '../../kit/form/form-values.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { Consents } from './consents.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
 import { USERNAME_RULES, UsernameField } from './username-field.tsx'
 
+type Consent = 'terms_accepted' | 'health_data' | 'newsletter'
+type Registration = ValuesFor<'POST /register', 'email' | 'username' | 'password' | Consent>
+
+const NOTHING: Registration = {
+  ...{ email: '', username: '', password: '' },
+  ...{ terms_accepted: false, health_data: false, newsletter: false },
+}
 const RULES = {
   email: [required, email],
   username: USERNAME_RULES,
   password: NEW_PASSWORD_RULES,
   terms_accepted: [accepted],
-  health_data: [],
-  newsletter: [],
 }
 
 /** A new account. It is used once its e-mail is proved. */
@@ -28,18 +34,13 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
   const [own, setOwn] = useState({ email: '', username: '' })
   const keepOwn = ({ target }: ChangeEvent<HTMLInputElement>) => setOwn({ ...own, [target.name]: target.value })
 
-  const { form, field, busy, notice } = useForm<keyof typeof RULES>({
+  const { form, field, pending, failure } = useForm({
+    saved: NOTHING,
+    keptAs: 'registration',
     rules: RULES,
-    submit: async ({ email, username, password, ...consents }) => {
-      const given = (name: keyof typeof consents) => consents[name] !== ''
-      await browserApi('POST /register', {
-        body: {
-          ...{ email, username, password },
-          terms_accepted: given('terms_accepted'),
-          health_data: given('health_data'),
-          newsletter: given('newsletter'),
-        },
-      })
+    submit: async (values) => {
+      const { email, password } = values
+      await browserApi('POST /register', { body: values })
       rememberPassword(email, password)
       const state: PendingVerification = { email, lastUrl, sent_at: Date.now() }
       await navigate(VERIFICATION_PATH, { state })
@@ -63,8 +64,8 @@ export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
       <UsernameField {...field('username')} onChange={keepOwn} />
       <NewPasswordField {...field('password')} label="Heslo" own={[own.email, own.username]} />
       <Consents termsError={field('terms_accepted').error} />
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-      <SubmitButton busy={busy} busyLabel="Zakládám účet…">
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Zakládám účet…">
         Založit účet
       </SubmitButton>
     </form>

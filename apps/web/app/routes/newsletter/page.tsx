@@ -3,7 +3,7 @@ import { browserApi } from '../../browser-api.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { pageMetadata } from '../../metadata.ts'
 import type { Route } from './+types/page.ts'
 
@@ -27,8 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Confirms the newsletter at a press: programs that open the links of mails confirm nothing. */
 export default function NewsletterConfirmation({ loaderData: { token } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
-  const { form, busy, notice } = useForm<never>({
-    rules: {} as Record<never, never>,
+  const { form, pending, failure } = useForm({
     submit: async () => {
       await browserApi('POST /newsletter/confirm', { body: { token } })
       setIsDone(true)
@@ -48,7 +47,7 @@ export default function NewsletterConfirmation({ loaderData: { token } }: Route.
     <Frame>
       <NoticeRegion>
         {isDone ? <Notice tone="success">Hotovo. Novinky vám budeme posílat na tuto adresu.</Notice> : null}
-        {notice && !isDone ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
+        {failure && !isDone ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
       </NoticeRegion>
       {isDone ? (
         <p>Odhlásit se můžete kdykoli odkazem v{'\u00a0'}každém e-mailu.</p>
@@ -58,7 +57,7 @@ export default function NewsletterConfirmation({ loaderData: { token } }: Route.
             Stiskem tlačítka souhlasíte, že vám budeme posílat recepty a{'\u00a0'}novinky na adresu, na kterou přišel
             tento odkaz.
           </p>
-          <SubmitButton busy={busy} busyLabel="Potvrzuji…">
+          <SubmitButton busy={pending} busyLabel="Potvrzuji…">
             Potvrdit odběr
           </SubmitButton>
           <noscript>

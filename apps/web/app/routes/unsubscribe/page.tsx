@@ -4,7 +4,7 @@ import { browserApi } from '../../browser-api.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { Notice, NoticeRegion } from '../../forms/notice.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
-import { useForm } from '../../forms/use-form.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { pageMetadata } from '../../metadata.ts'
 import type { Route } from './+types/page.ts'
 
@@ -33,8 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Says what a mail's link would do, and does it at a press: opening it alone changes nothing. */
 export default function Unsubscribe({ loaderData: { token, kind, has_account } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
-  const { form, busy, notice } = useForm<never>({
-    rules: {} as Record<never, never>,
+  const { form, pending, failure } = useForm({
     submit: async () => {
       await browserApi('POST /mail/unsubscribe', { query: { token } })
       setIsDone(true)
@@ -52,7 +51,7 @@ export default function Unsubscribe({ loaderData: { token, kind, has_account } }
     <Frame>
       <NoticeRegion>
         {isDone ? <Notice tone="success">Hotovo. Už vám nebudeme posílat {MAIL_KIND_NAMES[kind]}.</Notice> : null}
-        {notice && !isDone ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
+        {failure && !isDone ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
       </NoticeRegion>
       {isDone ? (
         <p>
@@ -69,7 +68,7 @@ export default function Unsubscribe({ loaderData: { token, kind, has_account } }
             Přestaneme vám posílat <strong>{MAIL_KIND_NAMES[kind]}</strong>.
             {has_account ? ' Ostatní e-maily, třeba o\u00a0bezpečnosti účtu, budou chodit dál.' : null}
           </p>
-          <SubmitButton busy={busy} busyLabel="Odhlašuji…">
+          <SubmitButton busy={pending} busyLabel="Odhlašuji…">
             Odhlásit
           </SubmitButton>
         </form>

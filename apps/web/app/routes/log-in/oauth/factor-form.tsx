@@ -1,10 +1,10 @@
 import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { required } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { FactorField } from '../factor-field.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
 import type { OauthReturn } from './read-return.ts'
@@ -12,7 +12,7 @@ import type { OauthReturn } from './read-return.ts'
 /** The second factor of an account that another service has let through. */
 export function FactorForm({ provider, given }: { provider: OauthProvider; given: OauthReturn }) {
   const navigate = useNavigate()
-  const { form, field, busy, notice } = useForm({
+  const { form, field, pending, failure } = useForm({
     rules: { totp_code: [required] },
     codesAt: { TOTP_NO_MATCH: 'totp_code' },
     submit: async ({ totp_code }) => {
@@ -24,8 +24,8 @@ export function FactorForm({ provider, given }: { provider: OauthProvider; given
   return (
     <form {...form} className="flex flex-col gap-5">
       <FactorField {...field('totp_code')} />
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-      <SubmitButton busy={busy} busyLabel="Přihlašuji…">
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Přihlašuji…">
         Přihlásit se
       </SubmitButton>
     </form>

@@ -1,11 +1,11 @@
 import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { accepted, maxLength } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { Consents } from '../consents.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
 import { USERNAME_RULES, UsernameField } from '../username-field.tsx'
@@ -16,8 +16,6 @@ const RULES = {
   username: USERNAME_RULES,
   full_name: [maxLength(NAME_MAX)],
   terms_accepted: [accepted],
-  health_data: [],
-  newsletter: [],
 }
 
 type ProposalFormProps = { provider: OauthProvider } & Pick<Extract<Stage, { name: 'proposal' }>, 'given' | 'proposal'>
@@ -25,18 +23,16 @@ type ProposalFormProps = { provider: OauthProvider } & Pick<Extract<Stage, { nam
 /** The account that is made of what the service told, once its owner has agreed. */
 export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
   const navigate = useNavigate()
-  const { form, field, busy, notice } = useForm<keyof typeof RULES>({
+  const { form, field, pending, failure } = useForm({
+    saved: {
+      ...{ username: proposal.username, full_name: proposal.full_name },
+      ...{ terms_accepted: false, health_data: false, newsletter: false },
+    },
     rules: RULES,
-    submit: async ({ username, full_name, ...consents }) => {
-      const isGiven = (name: keyof typeof consents) => consents[name] !== ''
+    submit: async (values) => {
       const { last_url } = await browserApi('POST /oauth/{provider}/register', {
         params: { provider },
-        body: {
-          ...{ state: given.state, username, full_name },
-          terms_accepted: isGiven('terms_accepted'),
-          health_data: isGiven('health_data'),
-          newsletter: isGiven('newsletter'),
-        },
+        body: { state: given.state, ...values },
       })
       await finishLogIn(navigate, last_url)
     },
@@ -51,8 +47,8 @@ export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
         defaultValue={proposal.full_name}
       />
       <Consents termsError={field('terms_accepted').error} />
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-      <SubmitButton busy={busy} busyLabel="Zakládám účet…">
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Zakládám účet…">
         Založit účet
       </SubmitButton>
     </form>

@@ -7,7 +7,7 @@ import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { email as emailRule, required } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import type { Route } from './+types/request-page.ts'
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Asks for a link to choose a new password. */
 export default function PasswordRequest() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { form, field, busy, notice } = useForm({
+  const { form, field, pending, failure } = useForm({
     rules: { email: [required, emailRule] },
     codesAt: { INVALID_EMAIL: 'email', NOT_REGISTERED: 'email' },
     submit: async ({ email }) => {
@@ -56,7 +56,7 @@ export default function PasswordRequest() {
             </p>
           </Notice>
         )}
-        {notice && sentTo === null ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
+        {failure && sentTo === null ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
       </NoticeRegion>
       {sentTo === null ? (
         <form {...form} className="flex flex-col gap-5">
@@ -69,7 +69,7 @@ export default function PasswordRequest() {
             spellCheck={false}
             required
           />
-          <SubmitButton busy={busy} busyLabel="Posílám…">
+          <SubmitButton busy={pending} busyLabel="Posílám…">
             Poslat odkaz
           </SubmitButton>
         </form>

@@ -6,7 +6,7 @@ import { browserApi } from '../../../browser-api.ts'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from '../new-password-field.tsx'
@@ -44,7 +44,7 @@ export default function PasswordReset({ loaderData: { token } }: Route.Component
     return isRefused
   }
 
-  const { form, field, busy, notice } = useForm({
+  const { form, field, pending, failure } = useForm({
     rules: { password: NEW_PASSWORD_RULES },
     onFailure,
     submit: async ({ password }) => {
@@ -68,12 +68,12 @@ export default function PasswordReset({ loaderData: { token } }: Route.Component
             </a>
           </Notice>
         ) : null}
-        {notice && !isOver ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}
+        {failure && !isOver ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
       </NoticeRegion>
       {isOver ? null : (
         <form {...form} className="flex flex-col gap-5">
           <NewPasswordField {...field('password')} label="Nové heslo" own={[]} />
-          <SubmitButton busy={busy} busyLabel="Ukládám…">
+          <SubmitButton busy={pending} busyLabel="Ukládám…">
             Nastavit nové heslo
           </SubmitButton>
         </form>

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
 import { Button } from '../../../components/ui/button.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { required } from '../../../forms/rules.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import {
   type PendingVerification,
   rememberedPassword,
@@ -20,20 +20,20 @@ import { asClock, useCountdown } from './use-countdown.ts'
 const WAIT_MS = EMAIL_RESEND_MINUTES * 60_000
 
 /** Another code, once the last one is ten minutes old. It takes the password, asked for again where it is not known. */
-export function Resend({ pending }: { pending: PendingVerification }) {
-  const { email, sent_at } = pending
+export function Resend({ pending: awaited }: { pending: PendingVerification }) {
+  const { email, sent_at } = awaited
   const navigate = useNavigate()
   const [known] = useState(() => rememberedPassword(email))
   const left = useCountdown(sent_at === null ? null : sent_at + WAIT_MS)
 
-  const { form, field, busy, notice } = useForm<'password'>({
+  const { form, field, pending, failure } = useForm<'password'>({
     rules: { password: known === null ? [required] : [] },
     codesAt: { NO_ACTIVE_ACCOUNT: 'password' },
     submit: async (values) => {
       const password = known ?? values.password
       await browserApi('POST /register/resend_email_verification_code', { body: { email, password } })
       rememberPassword(email, password)
-      const state: PendingVerification = { ...pending, sent_at: Date.now() }
+      const state: PendingVerification = { ...awaited, sent_at: Date.now() }
       await navigate(VERIFICATION_PATH, { state, replace: true })
       showSnackbar(SUCCESS_MESSAGES.NEW_CODE_SUCCESSFULLY_SENT, 'success')
     },
@@ -51,12 +51,12 @@ export function Resend({ pending }: { pending: PendingVerification }) {
           {known === null ? (
             <PasswordField {...field('password')} label="Heslo k&nbsp;účtu" autoComplete="current-password" required />
           ) : null}
-          <Button type="submit" aria-disabled={busy || undefined} className="self-start">
-            {busy ? 'Posílám…' : 'Poslat nový kód'}
+          <Button type="submit" aria-disabled={pending || undefined} className="self-start">
+            {pending ? 'Posílám…' : 'Poslat nový kód'}
           </Button>
         </>
       )}
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+      <FormNotice failure={failure} />
       <p>
         <a href="/prihlasit?rezim=registrace" className="inline-flex min-h-11 items-center text-brand underline">
           Použít jiný e-mail

@@ -2,18 +2,18 @@ import type { ApiFailure } from '@zivina/contract/client'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { required, strictLength } from '../../../forms/rules.ts'
 import { SubmitButton } from '../../../forms/submit-button.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { loginPath } from '../../../session/login-path.ts'
 import { finishLogIn } from '../finish-log-in.ts'
 import { forgetPassword, type PendingVerification } from '../pending-verification.ts'
 import { CodeField } from './code-field.tsx'
 
 /** The code. The right one logs in at once. */
-export function VerificationForm({ pending }: { pending: PendingVerification }) {
-  const { email, lastUrl } = pending
+export function VerificationForm({ pending: awaited }: { pending: PendingVerification }) {
+  const { email, lastUrl } = awaited
   const navigate = useNavigate()
 
   const onFailure = (failure: ApiFailure): boolean => {
@@ -23,7 +23,7 @@ export function VerificationForm({ pending }: { pending: PendingVerification }) 
     return true
   }
 
-  const { form, field, busy, notice } = useForm({
+  const { form, field, pending, failure } = useForm({
     rules: { code: [required, strictLength(6)] },
     codesAt: { CODE_NO_MATCH: 'code' },
     onFailure,
@@ -37,8 +37,8 @@ export function VerificationForm({ pending }: { pending: PendingVerification }) 
   return (
     <form {...form} className="flex flex-col gap-5">
       <CodeField {...field('code')} />
-      <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
-      <SubmitButton busy={busy} busyLabel="Ověřuji…">
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Ověřuji…">
         Ověřit e-mail
       </SubmitButton>
     </form>

@@ -1,18 +1,16 @@
-import { ApiFailure } from '@zivina/contract/client'
 import { FILTER_NAME_MAX } from '@zivina/contract/limits'
 import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/user-filters'
-import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
 import { counted } from '@zivina/nutrition/format'
 import { toSavedFields, toWholeSavedFields } from '@zivina/nutrition/saved-filter'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
-import { useFocusOnProblem } from '../../../forms/focus-on-problem.ts'
-import { describeFailure, type FormFailure } from '../../../forms/form-failure.ts'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import { required } from '../../../forms/rules.ts'
 import { TextField } from '../../../forms/text-field.tsx'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { FilterFields } from '../../recipes/list/panel/filter-fields.tsx'
 import { SearchField } from '../../recipes/list/search-field.tsx'
 import { SortSelect } from '../../recipes/list/sort-select.tsx'
@@ -25,17 +23,21 @@ type FilterEditorProps = { saved: UserFilter | null; filter: RecipeFilter; onClo
 export default function FilterEditor({ saved, filter, onClose }: FilterEditorProps) {
   const formId = useId()
   const [draft, setDraft] = useState(filter)
-  const [name, setName] = useState(saved?.name ?? '')
-  const { form, save, busy, problem, failure, forgetProblem } = useSaving(saved, onClose)
+  const { create, change: rename } = useFilterChanges()
+  const { form, field, failure, pending } = useForm({
+    rules: { name: [required] },
+    submit: async ({ name }) => {
+      const guid = saved?.guid
+      if (guid === undefined) await create.mutateAsync({ name, ...toSavedFields(draft) } as UserFilterInput)
+      else await rename.mutateAsync({ guid, patch: { name, ...toWholeSavedFields(draft) } as UserFilterPatch })
+      showSnackbar(`Filtr „${name}“ je uložený.`, 'success')
+      onClose()
+    },
+  })
   const passing = usePassing(draft)
   const options = usePanelOptions()
   const names = useFilterNames([draft])
   const change = (changed: Partial<RecipeFilter>) => setDraft((now) => normalizeFilter({ ...now, ...changed }))
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void save(name.trim(), draft)
-  }
 
   return (
     <Dialog
@@ -48,26 +50,21 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
           <p aria-live="polite" className="figures min-w-0 flex-1 text-muted">
             {passing === null ? '\u00a0' : counted(passing, 'recept', 'recepty', 'receptů')}
           </p>
-          <Button type="submit" form={formId} variant="accent" disabled={busy}>
-            {busy ? 'Ukládám…' : 'Uložit filtr'}
+          <Button type="submit" form={formId} variant="accent" disabled={pending}>
+            {pending ? 'Ukládám…' : 'Uložit filtr'}
           </Button>
         </div>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4 px-5 py-4">
+      <form {...form} id={formId} className="flex flex-col gap-4 px-5 py-4">
         <TextField
           label="Název filtru"
-          name="name"
-          value={name}
+          {...field('name')}
+          defaultValue={saved?.name}
           maxLength={FILTER_NAME_MAX}
-          error={problem}
           autoComplete="off"
-          onChange={(event) => {
-            setName(event.target.value)
-            forgetProblem()
-          }}
         />
-        <NoticeRegion>{failure ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}</NoticeRegion>
+        <FormNotice failure={failure} />
         <div className="flex flex-col gap-3 sm:flex-row">
           <SearchField search={draft.search} change={change} />
           <SortSelect filter={draft} change={change} />
@@ -76,41 +73,4 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
       </form>
     </Dialog>
   )
-}
-
-/** Sends a filter once at a time; what was typed stays where the server refuses. */
-function useSaving(saved: UserFilter | null, onSaved: () => void) {
-  const { create, change } = useFilterChanges()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const busy = create.isPending || change.isPending
-  const [refusals, setRefusals] = useState(0)
-  const form = useFocusOnProblem(refusals)
-  const refuse = (sentence: string) => {
-    setProblem(sentence)
-    setRefusals((before) => before + 1)
-  }
-
-  const save = async (name: string, filter: RecipeFilter) => {
-    if (busy) return
-    setFailure(null)
-    if (name === '') return refuse(VALIDATION_MESSAGES.required)
-    try {
-      if (saved) {
-        await change.mutateAsync({
-          guid: saved.guid,
-          patch: { name, ...toWholeSavedFields(filter) } as UserFilterPatch,
-        })
-      } else {
-        await create.mutateAsync({ name, ...toSavedFields(filter) } as UserFilterInput)
-      }
-      showSnackbar(`Filtr „${name}“ je uložený.`, 'success')
-      onSaved()
-    } catch (thrown) {
-      const atName = thrown instanceof ApiFailure ? thrown.fields.name?.[0]?.message : undefined
-      if (atName) refuse(atName)
-      else setFailure(describeFailure(thrown))
-    }
-  }
-  return { form, save, busy, problem, failure, forgetProblem: () => setProblem(null) }
 }

@@ -2,10 +2,10 @@ import { LoaderCircle } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { FieldFrame } from '../../../forms/field-frame.tsx'
-import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
+import type { FormFailure } from '../../../forms/form-failure.ts'
 import { TextAreaField } from '../../../forms/text-area-field.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import type { FormNotice } from '../../../forms/use-form.ts'
+import { FormNotice } from '../../../kit/form/form-notice.tsx'
 import { Segmented } from '../../recipes/detail/nutrition/segmented.tsx'
 import { Panel } from '../panel.tsx'
 import { problemWith, type Source, type SourceKind } from './source-choice.ts'
@@ -24,12 +24,12 @@ const BUSY: Record<SourceKind, string> = {
 
 type ImportFormProps = {
   busy: boolean
-  notice: FormNotice | null
+  failure: FormFailure | null
   onSend: (kind: SourceKind, source: Source) => void
 }
 
 /** Where a recipe comes from: an address, a text or a file. */
-export function ImportForm({ busy, notice, onSend }: ImportFormProps) {
+export function ImportForm({ busy, failure, onSend }: ImportFormProps) {
   const [kind, setKind] = useState<SourceKind>('url')
   const [source, setSource] = useState<Source>({ url: '', text: '', file: null })
   const [problem, setProblem] = useState<string | null>(null)
@@ -68,7 +68,7 @@ export function ImportForm({ busy, notice, onSend }: ImportFormProps) {
           />
         </div>
         <SourceField kind={kind} source={source} problem={problem} onChange={change} />
-        <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+        <FormNotice failure={failure} />
         <div>
           <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
             {busy ? <LoaderCircle className="animate-spin motion-reduce:animate-none" aria-hidden /> : null}

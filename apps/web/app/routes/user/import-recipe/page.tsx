@@ -42,7 +42,7 @@ export default function ImportRecipe() {
       <div hidden={draft !== undefined}>
         <ImportForm
           busy={isPending}
-          notice={error ? describeFailure(error) : null}
+          failure={error ? describeFailure(error) : null}
           onSend={(kind, source) => mutate({ kind, source })}
         />
       </div>

@@ -1,10 +1,10 @@
 import { typeNumber } from '@zivina/nutrition/number-input'
 import type { ReactNode } from 'react'
 import { TextField } from '../../../forms/text-field.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Form } from '../../../kit/form/use-form.ts'
 import type { IngredientValues, FigureField as Name } from './ingredient-values.ts'
 
-type FigureFieldProps = { form: RecordForm<IngredientValues>; name: Name; label: ReactNode; hint: ReactNode }
+type FigureFieldProps = { form: Form<IngredientValues>; name: Name; label: ReactNode; hint: ReactNode }
 
 /** A number that may stay unknown. */
 export function FigureField({ form, name, label, hint }: FigureFieldProps) {

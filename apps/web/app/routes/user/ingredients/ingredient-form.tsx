@@ -6,10 +6,10 @@ import { isUnitChangeAllowed } from '@zivina/nutrition/units'
 import { useId } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
-import { FormFrame } from '../../../forms/form-frame.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import type { Form } from '../../../kit/form/use-form.ts'
 import { CategoryField } from './category-field.tsx'
 import { DietLevelField } from './diet-level-field.tsx'
 import { FigureField } from './figure-field.tsx'
@@ -75,7 +75,7 @@ export function IngredientForm({ ingredient, initialName = '', onSaved, onCreate
   )
 }
 
-type Part = { form: RecordForm<IngredientValues> }
+type Part = { form: Form<IngredientValues> }
 
 function NameFields({ form: { values, problems, set } }: Part) {
   return (

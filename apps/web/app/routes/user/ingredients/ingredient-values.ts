@@ -9,7 +9,7 @@ import { MACRO_SPECIFICATIONS } from '@zivina/nutrition/enumerations'
 import { parseAmount, roundTo } from '@zivina/nutrition/number-input'
 import { judgeFood, type PlausibilityFinding } from '@zivina/nutrition/plausibility'
 import type { DietLevel } from '@zivina/nutrition/preferences'
-import type { Problems } from '../../../forms/use-record-form.ts'
+import type { Problems } from '../../../kit/form/form-values.ts'
 
 /** Values of a label, in the order of the label (Regulation (EU) No 1169/2011, Annex XV). */
 export const LABEL_FIELDS = [

@@ -4,10 +4,10 @@ import { parseAmount, typeNumber } from '@zivina/nutrition/number-input'
 import { cn } from '../../../class-names.ts'
 import { Input } from '../../../components/ui/input.tsx'
 import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Form } from '../../../kit/form/use-form.ts'
 import type { FigureField, IngredientValues } from './ingredient-values.ts'
 
-type LabelFieldsProps = { form: RecordForm<IngredientValues>; id: string; basis: string }
+type LabelFieldsProps = { form: Form<IngredientValues>; id: string; basis: string }
 type Row = { field: FigureField; label: string; unit: string; part?: boolean }
 
 const ROWS: readonly Row[] = [
@@ -40,7 +40,7 @@ export function LabelFields({ form, id, basis }: LabelFieldsProps) {
   )
 }
 
-function LabelRow({ row, form, id }: { row: Row; form: RecordForm<IngredientValues>; id: string }) {
+function LabelRow({ row, form, id }: { row: Row; form: Form<IngredientValues>; id: string }) {
   const { field, label, unit, part = false } = row
   const problem = form.problems[field]
   const hint = otherEnergy(field, form.values)

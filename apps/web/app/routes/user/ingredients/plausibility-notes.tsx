@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Form } from '../../../kit/form/use-form.ts'
 import { type IngredientValues, judgeValues } from './ingredient-values.ts'
 
 /** What the values typed so far say about themselves, and for unlikely ones the question whether they are right. */
-export function PlausibilityNotes({ form, id }: { form: RecordForm<IngredientValues>; id: string }) {
+export function PlausibilityNotes({ form, id }: { form: Form<IngredientValues>; id: string }) {
   const findings = judgeValues(form.values)
   const asks = findings.some(({ severity }) => severity === 'unlikely')
   const problem = asks ? form.problems.confirmed : undefined

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '@zivina/contract/client'
 import type { PersonalIngredient } from '@zivina/contract/ingredients'
 import { useMemo, useState } from 'react'
-import { type RecordForm, useRecordForm } from '../../../forms/use-record-form.ts'
+import { type Form, useForm } from '../../../kit/form/use-form.ts'
 import { useAccount } from '../account-context.ts'
 import { uuidV7 } from '../recipe-editor/uuid-v7.ts'
 import { checkValues, emptyValues, type IngredientValues, ingredientPayload, savedValues } from './ingredient-values.ts'
 
 /** General codes that belong to one field. */
-const CODES_AT: Record<string, keyof IngredientValues> = {
+const CODES_AT = {
   DUPLICATE_INGREDIENT: 'name',
   MISSING_SUB_FOOD_CAT: 'sub_food_category',
   WEIGHT_UNIT_ERROR: 'weight_units',
   UNIQUE: 'barcodes',
-}
+} as const
 
 type Options = {
   /** The ingredient being changed; null for a new one. */
@@ -23,7 +23,7 @@ type Options = {
 }
 
 /** The form of an ingredient. A new one is sent under one guid however often it is sent, so that it is made once. */
-export function useIngredientForm({ ingredient, initialName, onSaved }: Options): RecordForm<IngredientValues> {
+export function useIngredientForm({ ingredient, initialName, onSaved }: Options): Form<IngredientValues> {
   const { api } = useAccount()
   const client = useQueryClient()
   const [guid] = useState(() => uuidV7())
@@ -38,12 +38,14 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
           params: { guid: ingredient.guid },
           body: { ...ingredientPayload(values, saved), updated_at: ingredient.updated_at },
         })
-  return useRecordForm<IngredientValues>({
+  return useForm({
     saved,
+    guarded: true,
+    codesAt: CODES_AT,
     check: checkValues,
     submit: async (values) => {
       const made = await send(values).catch((failure: unknown) => {
-        throw atField(failure)
+        throw atBarcodes(failure)
       })
       client.removeQueries({ queryKey: ['own-ingredients'] })
       client.removeQueries({ queryKey: ['similar-ingredients'] })
@@ -52,13 +54,10 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
   })
 }
 
-/** A refusal that is about one field, told at that field. */
-function atField(failure: unknown): unknown {
+/** What is said of one of the barcodes, told at the field of all. */
+function atBarcodes(failure: unknown): unknown {
   if (!(failure instanceof ApiFailure)) return failure
-  const [error] = failure.errors
-  const barcode = Object.keys(failure.fields).find((name) => name.startsWith('barcodes.'))
-  const field = barcode ? 'barcodes' : CODES_AT[error?.code ?? '']
-  const list = barcode ? failure.fields[barcode] : failure.errors
-  if (!field || !list) return failure
-  return new ApiFailure(failure.status, { [field]: list }, failure.request_id)
+  const about = Object.keys(failure.fields).find((name) => name.startsWith('barcodes.'))
+  const list = about === undefined ? undefined : failure.fields[about]
+  return list ? new ApiFailure(failure.status, { barcodes: list }, failure.request_id) : failure
 }

@@ -1,11 +1,11 @@
 import { SelectField } from '../../../forms/select-field.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Form } from '../../../kit/form/use-form.ts'
 import type { Address } from './address-form.tsx'
 import { COUNTRIES } from './countries.ts'
 
 /** Street, city, postal code and country. */
-export function AddressFields({ form: { values, problems, set } }: { form: RecordForm<Address> }) {
+export function AddressFields({ form: { values, problems, set } }: { form: Form<Address> }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">
       <TextField

@@ -3,9 +3,10 @@ import type { User } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
-import { FormFrame } from '../../../forms/form-frame.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import { type Problems, type RecordForm, useRecordForm } from '../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import type { Problems } from '../../../kit/form/form-values.ts'
+import { type Form, useForm } from '../../../kit/form/use-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -19,8 +20,9 @@ type FilledFields = Pick<Address, 'street' | 'city' | 'postal_code' | 'country' 
 export function AddressForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const { street, city, postal_code, country, ico, dic } = user
-  const form = useRecordForm<Address>({
+  const form = useForm({
     saved: { street, city, postal_code, country, ico, dic },
+    guarded: true,
     check: checkAddress,
     submit: (values) => save(trimmed(values), 'Adresa a\u00a0firma jsou uložené.'),
   })
@@ -34,7 +36,7 @@ export function AddressForm({ user }: { user: User }) {
   )
 }
 
-function CompanyFields({ form }: { form: RecordForm<Address> }) {
+function CompanyFields({ form }: { form: Form<Address> }) {
   const { values, problems, set, complain } = form
   const [before, setBefore] = useState<FilledFields | null>(null)
 

@@ -2,11 +2,11 @@ import { ACTIVITIES, type Activity, SEXES, type Sex, TARGET_GOALS, type TargetGo
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SelectField } from '../../../forms/select-field.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import type { RecordForm } from '../../../forms/use-record-form.ts'
+import type { Form } from '../../../kit/form/use-form.ts'
 import { ACTIVITY_LABELS, SEX_LABELS, TARGET_GOAL_LABELS } from '../target-labels.ts'
 import { type BodyValues, EARLIEST_BIRTH } from './body-values.ts'
 
-type BodyFieldsProps = { form: RecordForm<BodyValues>; today: string }
+type BodyFieldsProps = { form: Form<BodyValues>; today: string }
 
 /** What the target is computed from. */
 export function BodyFields({ form, today }: BodyFieldsProps) {
@@ -41,7 +41,7 @@ export function BodyFields({ form, today }: BodyFieldsProps) {
   )
 }
 
-type FormProps = { form: RecordForm<BodyValues> }
+type FormProps = { form: Form<BodyValues> }
 
 function SexField({ form }: FormProps) {
   return (

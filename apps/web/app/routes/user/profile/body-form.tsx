@@ -1,12 +1,12 @@
 import type { User } from '@zivina/contract/users'
 import { calendarDay } from '@zivina/nutrition/calendar-day'
 import { useState } from 'react'
-import { FormFrame } from '../../../forms/form-frame.tsx'
-import { useRecordForm } from '../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { readsKilojoulesFirst } from '../energy-text.ts'
 import { useSaveWithUndo } from '../user-query.ts'
 import { BodyFields } from './body-fields.tsx'
-import { type BodyValues, bodyFacts, bodyValues, checkBody } from './body-values.ts'
+import { bodyFacts, bodyValues, checkBody } from './body-values.ts'
 import { WithdrawConsent } from './health-consent.tsx'
 import { TargetPreview } from './target-preview.tsx'
 
@@ -14,8 +14,9 @@ import { TargetPreview } from './target-preview.tsx'
 export function BodyForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const [today] = useState(() => calendarDay(new Date()))
-  const form = useRecordForm<BodyValues>({
+  const form = useForm({
     saved: bodyValues(user),
+    guarded: true,
     check: (values) => checkBody(values, today),
     submit: (values) => save(bodyFacts(values, today), 'Údaje o\u00a0těle jsou uložené.'),
   })

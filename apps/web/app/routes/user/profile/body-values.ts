@@ -3,7 +3,7 @@ import type { User, UserPatch } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { parseAmount } from '@zivina/nutrition/number-input'
 import type { TargetFacts } from '@zivina/nutrition/targets'
-import type { Problems } from '../../../forms/use-record-form.ts'
+import type { Problems } from '../../../kit/form/form-values.ts'
 
 /** The body form as it is typed: numbers are texts, nothing chosen is an empty text. */
 export type BodyValues = {

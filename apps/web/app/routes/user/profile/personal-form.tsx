@@ -2,9 +2,10 @@ import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
 import type { User } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
 import { UserRound } from 'lucide-react'
-import { FormFrame } from '../../../forms/form-frame.tsx'
 import { TextField } from '../../../forms/text-field.tsx'
-import { type Problems, useRecordForm } from '../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import type { Problems } from '../../../kit/form/form-values.ts'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { Panel } from '../panel.tsx'
 import { useSaveWithUndo } from '../user-query.ts'
 import { PortraitField } from './portrait-field.tsx'
@@ -14,8 +15,9 @@ type Personal = { username: string; full_name: string }
 /** Who the person is to others. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const form = useRecordForm<Personal>({
+  const form = useForm({
     saved: { username: user.username, full_name: user.full_name },
+    guarded: true,
     check: checkPersonal,
     submit: ({ username, full_name }) =>
       save({ username: username.trim(), full_name: full_name.trim() }, 'Osobní údaje jsou uložené.'),

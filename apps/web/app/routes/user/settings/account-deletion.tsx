@@ -6,12 +6,12 @@ import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { required } from '../../../forms/rules.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useAccount } from '../account-context.ts'
 import { DeletionNotice } from '../deletion-notice.tsx'
 import { Panel } from '../panel.tsx'
 import { useRefreshUser } from '../user-query.ts'
-import { ActionForm } from './action-form.tsx'
 import { NeedsPassword } from './first-password.tsx'
 
 /** The account's end: what it means, asked for with the password, taken back within the days of grace. */
@@ -61,11 +61,11 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
   })
   return (
     <div className="p-5">
-      <ActionForm
-        action={action}
+      <FormFrame
+        form={action}
         name="Smazání účtu"
         label={`Smazat účet za ${DELETION_GRACE_DAYS}\u00a0dní`}
-        busyLabel="Zapisuji žádost…"
+        pendingLabel="Zapisuji žádost…"
         variant="danger"
         extra={<Button onClick={onDone}>Ponechat účet</Button>}
       >
@@ -73,7 +73,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
           Potvrďte prosím svým heslem, že účet patří vám. Do {DELETION_GRACE_DAYS}&nbsp;dnů můžete žádost vzít zpět.
         </p>
         <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
-      </ActionForm>
+      </FormFrame>
     </div>
   )
 }

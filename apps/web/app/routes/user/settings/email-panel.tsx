@@ -7,12 +7,12 @@ import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { email, maxLength, onlyWith, required } from '../../../forms/rules.ts'
 import { TextField } from '../../../forms/text-field.tsx'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { forgetAccessToken } from '../../../session/access-token.ts'
 import { useAccount } from '../account-context.ts'
 import { Panel } from '../panel.tsx'
 import { useRefreshUser } from '../user-query.ts'
-import { ActionForm } from './action-form.tsx'
 import { CodeInput } from './code-input.tsx'
 import { NeedsPassword } from './first-password.tsx'
 
@@ -47,7 +47,7 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
     },
   })
   return (
-    <ActionForm action={action} name="Změna e-mailu" label="Poslat kód na nový e-mail" busyLabel="Posílám kód…">
+    <FormFrame form={action} name="Změna e-mailu" label="Poslat kód na nový e-mail" pendingLabel="Posílám kód…">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...action.field('email')}
@@ -58,7 +58,7 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
         />
         <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
       </div>
-    </ActionForm>
+    </FormFrame>
   )
 }
 
@@ -78,11 +78,11 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
     },
   })
   return (
-    <ActionForm
-      action={action}
+    <FormFrame
+      form={action}
       name="Ověření nového e-mailu"
       label="Potvrdit nový e-mail"
-      busyLabel="Ověřuji…"
+      pendingLabel="Ověřuji…"
       extra={
         <Button variant="quiet" onClick={onDone}>
           Začít znovu
@@ -98,6 +98,6 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
         label="Kód z&nbsp;e-mailu"
         hint={`Platí ${EMAIL_CODE_MINUTES}\u00a0minut.`}
       />
-    </ActionForm>
+    </FormFrame>
   )
 }

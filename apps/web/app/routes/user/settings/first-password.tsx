@@ -3,14 +3,13 @@ import type { User } from '@zivina/contract/users'
 import { useState } from 'react'
 import { browserApi } from '../../../browser-api.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
-import { useForm } from '../../../forms/use-form.ts'
-import { ActionForm } from './action-form.tsx'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 
 /** A first password for who logs in through another service: by the link that a forgotten one is replaced with. */
 export function FirstPassword({ user }: { user: User }) {
   const [isSent, setIsSent] = useState(false)
-  const action = useForm<never>({
-    rules: {} as Record<never, never>,
+  const action = useForm({
     submit: async () => {
       await browserApi('POST /password/forgot_request', { body: { email: user.email } })
       setIsSent(true)
@@ -27,9 +26,9 @@ export function FirstPassword({ user }: { user: User }) {
         ) : null}
       </NoticeRegion>
       {isSent ? null : (
-        <ActionForm action={action} name="První heslo" label="Poslat odkaz pro nastavení hesla" busyLabel="Posílám…">
+        <FormFrame form={action} name="První heslo" label="Poslat odkaz pro nastavení hesla" pendingLabel="Posílám…">
           <p>Přihlašujete se přes jinou službu a&nbsp;heslo zatím nemáte. Pošleme vám odkaz, kterým si ho nastavíte.</p>
-        </ActionForm>
+        </FormFrame>
       )}
     </>
   )

@@ -4,9 +4,9 @@ import { SocialIcon } from '../../../components/layout/social-icon.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { required } from '../../../forms/rules.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { beginLinking } from '../../log-in/oauth/linking.ts'
-import { ActionForm } from './action-form.tsx'
 
 /** A service that does not log in to the account yet, and the way to have it do so. */
 export function LinkRow({ provider, canLink }: { provider: OauthProvider; canLink: boolean }) {
@@ -41,7 +41,7 @@ function LinkForm({ provider }: { provider: OauthProvider }) {
     submit: ({ current_password }) => beginLinking(provider, current_password),
   })
   return (
-    <ActionForm action={action} name={`Propojení: ${name}`} label={`Pokračovat na ${name}`} busyLabel="Přecházím…">
+    <FormFrame form={action} name={`Propojení: ${name}`} label={`Pokračovat na ${name}`} pendingLabel="Přecházím…">
       <div className="max-w-96">
         <PasswordField
           {...action.field('current_password')}
@@ -50,6 +50,6 @@ function LinkForm({ provider }: { provider: OauthProvider }) {
           autoFocus
         />
       </div>
-    </ActionForm>
+    </FormFrame>
   )
 }

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { PasswordField } from '../../../forms/password-field.tsx'
 import { maxLength, minLength, required } from '../../../forms/rules.ts'
-import { useForm } from '../../../forms/use-form.ts'
+import { FormFrame } from '../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../kit/form/use-form.ts'
 import { useAccount } from '../account-context.ts'
 import { Panel } from '../panel.tsx'
-import { ActionForm } from './action-form.tsx'
 import { FirstPassword } from './first-password.tsx'
 
 /** A new password, for who knows the present one; a first one for who has none. */
@@ -42,13 +42,13 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
   })
   return (
-    <ActionForm action={action} name="Změna hesla" label="Změnit heslo" busyLabel="Měním heslo…">
+    <FormFrame form={action} name="Změna hesla" label="Změnit heslo" pendingLabel="Měním heslo…">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
         <PasswordField {...action.field('password')} label="Nové heslo" autoComplete="new-password">
           <span className="text-sm text-muted">Alespoň {PASSWORD_MIN}&nbsp;znaků</span>
         </PasswordField>
       </div>
-    </ActionForm>
+    </FormFrame>
   )
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { PhotoUpload } from '../../../../components/photo-upload/photo-upload.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
-import { FormFrame } from '../../../../forms/form-frame.tsx'
 import { TextField } from '../../../../forms/text-field.tsx'
-import { useRecordForm } from '../../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 
 type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
@@ -14,9 +14,8 @@ type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void 
 /** One's own photo of the dish, and a few words with it. */
 export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {
   const [busy, setBusy] = useState(false)
-  const form = useRecordForm({
+  const form = useForm({
     saved: { photo: '', caption: '' },
-    guarded: false,
     check: ({ photo }) => (photo === '' ? { photo: missing(busy) } : {}),
     submit: async ({ photo, caption }) => {
       await sessionApi('POST /photo_submission', { body: { recipe: recipe.guid, photo, caption } })

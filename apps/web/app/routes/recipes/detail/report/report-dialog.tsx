@@ -1,30 +1,50 @@
 import { ERROR_REPORT_KINDS, ERROR_REPORT_LABELS, type ErrorReportKind } from '@zivina/contract/error-report-kinds'
 import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
+import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
-import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { SelectField } from '../../../../forms/select-field.tsx'
 import { TextAreaField } from '../../../../forms/text-area-field.tsx'
-import { useReport } from './use-report.ts'
+import { begunForm, useLogInFirst } from '../../../../kit/begun/use-log-in-first.ts'
+import { FormNotice } from '../../../../kit/form/form-notice.tsx'
+import type { Problems } from '../../../../kit/form/form-values.ts'
+import { NOT_SENT, useForm } from '../../../../kit/form/use-form.ts'
+import { sessionApi } from '../../../../session/session-api.ts'
+import { reportForm } from './report-form-name.ts'
+
+/** `ingredient` is a guid; empty for the recipe itself. */
+type Report = { ingredient: string; kind: ErrorReportKind | ''; text: string }
+
+const EMPTY: Report = { ingredient: '', kind: '', text: '' }
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
 
 /** What is wrong, with what, and in one's own words. */
 export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogProps) {
-  const onSent = () => {
-    showSnackbar('Děkujeme, na chybu se podíváme.', 'success')
-    onClose()
-  }
-  const { form, draft, problems, failure, busy, change, onSubmit } = useReport(recipe, isKnown, onSent)
+  const logInFirst = useLogInFirst()
+  const name = reportForm(recipe)
+  const { form, values, problems, failure, pending, set } = useForm({
+    saved: EMPTY,
+    keptAs: name,
+    check,
+    submit: async ({ ingredient, kind, text }) => {
+      // Nothing was sent yet: what is typed stays kept.
+      if (kind === '' || logInFirst(begunForm(name), true, `/recepty/${recipe.slug}`)) return NOT_SENT
+      const subject = ingredient === '' ? { recipe: recipe.guid } : { ingredient }
+      await sessionApi('POST /error_report', { body: { ...subject, kind, text } })
+      showSnackbar('Děkujeme, na chybu se podíváme.', 'success')
+      onClose()
+    },
+  })
   return (
     <Dialog open onClose={onClose} title="Nahlásit chybu" side="bottom">
-      <form ref={form} noValidate aria-label="Hlášení chyby" onSubmit={onSubmit} className="flex flex-col gap-5 p-5">
+      <form {...form} aria-label="Hlášení chyby" className="flex flex-col gap-5 p-5">
         <SelectField
           label="Čeho se chyba týká"
-          value={draft.ingredient}
-          onChange={({ target }) => change({ ingredient: target.value })}
+          value={values.ingredient}
+          onChange={({ target }) => set('ingredient', target.value)}
         >
           <option value="">Celého receptu</option>
           {recipe.ingredients.map(({ ingredient, name, segment }) => (
@@ -35,9 +55,9 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
         </SelectField>
         <SelectField
           label="Co nesedí"
-          value={draft.kind}
+          value={values.kind}
           error={problems.kind}
-          onChange={({ target }) => change({ kind: target.value as ErrorReportKind })}
+          onChange={({ target }) => set('kind', target.value as ErrorReportKind)}
         >
           <option value="" disabled>
             Vyberte
@@ -52,20 +72,27 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
           label="Popište, jak to má být"
           hint="Pomůže nám třeba údaj z&nbsp;obalu nebo číslo kroku."
           maxLength={ERROR_REPORT_TEXT_MAX}
-          value={draft.text}
+          value={values.text}
           error={problems.text}
-          onChange={({ target }) => change({ text: target.value })}
+          onChange={({ target }) => set('text', target.value)}
         />
-        <NoticeRegion>{failure ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}</NoticeRegion>
-        <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
-          {buttonLabel(busy, isKnown)}
+        <FormNotice failure={failure} />
+        <Button type="submit" variant="accent" size="lg" aria-disabled={pending || undefined}>
+          {buttonLabel(pending, isKnown)}
         </Button>
       </form>
     </Dialog>
   )
 }
 
-function buttonLabel(busy: boolean, isKnown: boolean): string {
-  if (busy) return 'Odesílám…'
+function check({ kind, text }: Report): Problems<Report> {
+  return {
+    ...(kind === '' ? { kind: 'Vyberte prosím, co nesedí' } : {}),
+    ...(kind === 'other' && text.trim() === '' ? { text: VALIDATION_MESSAGES.required } : {}),
+  }
+}
+
+function buttonLabel(pending: boolean, isKnown: boolean): string {
+  if (pending) return 'Odesílám…'
   return isKnown ? 'Odeslat hlášení' : 'Přihlásit se a\u00a0odeslat'
 }

@@ -1,10 +1,11 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import { Flag } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
+import { useBegunForm } from '../../../../kit/begun/use-log-in-first.ts'
 import { useSession } from '../../../../session/use-session.ts'
-import { readReportDraft } from './report-draft.ts'
+import { reportForm } from './report-form-name.ts'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
@@ -15,9 +16,7 @@ export function ReportError({ recipe }: { recipe: RecipeDetail }) {
   const isKnown = session !== null
 
   // What was written before logging in is offered again, with the words still there.
-  useEffect(() => {
-    if (isKnown && readReportDraft(recipe.guid)?.waits) setOpen(true)
-  }, [isKnown, recipe.guid])
+  useBegunForm(reportForm(recipe), isKnown, setOpen)
 
   return (
     <div className="print:hidden noscript:hidden">

@@ -2,12 +2,13 @@ import type { TokenData } from '@zivina/contract/accounts'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { ModeratedReview } from '@zivina/contract/reviews'
 import { Star } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { lazyDialog } from '../../../../components/lazy-part.tsx'
 import { Button } from '../../../../components/ui/button.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
+import { useBegunForm } from '../../../../kit/begun/use-log-in-first.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
-import { readDraft } from './review-draft.ts'
+import { reviewForm } from './review-form-name.ts'
 import { useOwnReview } from './use-own-review.ts'
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
@@ -21,9 +22,7 @@ export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
   const known = session !== null && own !== undefined
 
   // What was written before logging in is offered again, with the words still there.
-  useEffect(() => {
-    if (known && readDraft(recipe.guid)?.waits) setEditing(true)
-  }, [known, recipe.guid])
+  useBegunForm(reviewForm(recipe), known, setEditing)
 
   const onSaved = (saved: ModeratedReview) => {
     setOwn(saved)

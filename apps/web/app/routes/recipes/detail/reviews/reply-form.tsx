@@ -2,18 +2,17 @@ import { REVIEW_REPLY_MAX } from '@zivina/contract/limits'
 import type { Review } from '@zivina/contract/reviews'
 import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
 import { Button } from '../../../../components/ui/button.tsx'
-import { FormFrame } from '../../../../forms/form-frame.tsx'
 import { TextAreaField } from '../../../../forms/text-area-field.tsx'
-import { useRecordForm } from '../../../../forms/use-record-form.ts'
+import { FormFrame } from '../../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 
 type ReplyFormProps = { review: Review; onReplied: (review: Review) => void; onCancel: () => void }
 
 /** The creator's answer to a comment. */
 export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProps) {
-  const form = useRecordForm({
+  const form = useForm({
     saved: { reply: '' },
-    guarded: false,
     check: ({ reply }) => (reply.trim() === '' ? { reply: VALIDATION_MESSAGES.required } : {}),
     submit: async ({ reply }) => {
       const params = { guid: review.guid }

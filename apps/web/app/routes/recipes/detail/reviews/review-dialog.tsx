@@ -1,17 +1,16 @@
 import { REVIEW_COMMENT_MAX } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { type FormEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { RATINGS, type Rating } from '@zivina/nutrition/rating'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { useFocusOnProblem } from '../../../../forms/focus-on-problem.ts'
-import { describeFailure, type FormFailure } from '../../../../forms/form-failure.ts'
-import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
+import { Notice } from '../../../../forms/notice.tsx'
 import { TextAreaField } from '../../../../forms/text-area-field.tsx'
-import { loginPath } from '../../../../session/login-path.ts'
+import { begunForm, useLogInFirst } from '../../../../kit/begun/use-log-in-first.ts'
+import { FormNotice } from '../../../../kit/form/form-notice.tsx'
+import { NOT_SENT, useForm } from '../../../../kit/form/use-form.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
-import { keepDraft, type ReviewDraft, readDraft } from './review-draft.ts'
+import { reviewForm } from './review-form-name.ts'
 import { StarField } from './star-field.tsx'
 
 type ReviewDialogProps = {
@@ -25,88 +24,48 @@ type ReviewDialogProps = {
 
 /** Stars and words for a recipe. What was written stays through a failure and through logging in. */
 export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, onSaved }: ReviewDialogProps) {
-  const { form, draft, change, problem, failure, busy, onSubmit } = useReviewForm({ recipe, isLoggedIn, own, onSaved })
-  const losesReply = own !== null && own.reply !== null && draft.comment.trim() !== own.comment
+  const logInFirst = useLogInFirst()
+  const name = reviewForm(recipe)
+  const { form, values, problems, failure, pending, set } = useForm({
+    saved: { rating: ratingText(own?.rating), comment: own?.comment ?? '' },
+    keptAs: name,
+    check: ({ rating }) => (readRating(rating) === null ? { rating: 'Vyberte prosím počet hvězdiček' } : {}),
+    submit: async ({ rating: text, comment }) => {
+      const rating = readRating(text)
+      if (rating === null) return NOT_SENT
+      // Nothing was sent yet: what is typed stays kept.
+      if (logInFirst(begunForm(name), true, `/recepty/${recipe.slug}#hodnoceni`)) return NOT_SENT
+      onSaved(await send(recipe.slug, own, { rating, comment }))
+    },
+  })
+  const losesReply = own !== null && own.reply !== null && values.comment.trim() !== own.comment
   return (
     <Dialog open={open} onClose={onClose} title={own ? 'Upravit hodnocení' : 'Ohodnotit recept'} side="bottom">
-      <form
-        ref={form}
-        noValidate
-        aria-label="Hodnocení receptu"
-        onSubmit={onSubmit}
-        className="flex flex-col gap-5 p-5"
-      >
-        <StarField value={draft.rating} error={problem} onChange={(rating) => change({ rating })} />
+      <form {...form} aria-label="Hodnocení receptu" className="flex flex-col gap-5 p-5">
+        <StarField
+          value={readRating(values.rating)}
+          error={problems.rating}
+          onChange={(rating) => set('rating', ratingText(rating))}
+        />
         <TextAreaField
           label="Komentář (nepovinný)"
           hint="Co se povedlo, co byste příště udělali jinak? Komentář před zveřejněním přečteme."
           maxLength={REVIEW_COMMENT_MAX}
-          value={draft.comment}
-          onChange={({ target }) => change({ comment: target.value })}
+          value={values.comment}
+          onChange={({ target }) => set('comment', target.value)}
         />
         {losesReply ? <Notice tone="info">Změnou komentáře zmizí odpověď autora receptu.</Notice> : null}
-        <NoticeRegion>{failure ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}</NoticeRegion>
-        <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
-          {busy ? 'Ukládám…' : isLoggedIn ? 'Odeslat hodnocení' : 'Přihlásit se a\u00a0odeslat'}
+        <FormNotice failure={failure} />
+        <Button type="submit" variant="accent" size="lg" aria-disabled={pending || undefined}>
+          {pending ? 'Ukládám…' : isLoggedIn ? 'Odeslat hodnocení' : 'Přihlásit se a\u00a0odeslat'}
         </Button>
       </form>
     </Dialog>
   )
 }
 
-type FormInput = Pick<ReviewDialogProps, 'recipe' | 'isLoggedIn' | 'own' | 'onSaved'>
-
-function useReviewForm({ recipe, isLoggedIn, own, onSaved }: FormInput) {
-  const [draft, setDraft] = useState<ReviewDraft>(() => firstDraft(recipe.guid, own))
-  const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
-  const navigate = useNavigate()
-  const [refusals, setRefusals] = useState(0)
-  const form = useFocusOnProblem(refusals)
-
-  const change = (part: Partial<ReviewDraft>) => {
-    const next = { ...draft, ...part }
-    if (part.rating) setProblem(undefined)
-    setDraft(next)
-    keepDraft(recipe.guid, next)
-  }
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const { rating, comment } = draft
-    if (underWay.current) return
-    if (rating === null) {
-      setProblem('Vyberte prosím počet hvězdiček')
-      return setRefusals(refusals + 1)
-    }
-    if (!isLoggedIn) {
-      keepDraft(recipe.guid, { ...draft, waits: true })
-      return void navigate(loginPath(`/recepty/${recipe.slug}#hodnoceni`))
-    }
-    underWay.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      const saved = await send(recipe.slug, own, { rating, comment })
-      keepDraft(recipe.guid, null)
-      onSaved(saved)
-    } catch (problemOfSending) {
-      setFailure(describeFailure(problemOfSending))
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
-  }
-  return { form, draft, change, problem, failure, busy, onSubmit }
-}
-
-function firstDraft(recipe: string, own: ModeratedReview | null): ReviewDraft {
-  const kept = readDraft(recipe)
-  if (kept) return { ...kept, waits: false }
-  return { rating: own?.rating ?? null, comment: own?.comment ?? '', waits: false }
-}
+const ratingText = (rating: Rating | undefined): string => (rating === undefined ? '' : String(rating))
+const readRating = (text: string): Rating | null => RATINGS.find((stars) => String(stars) === text) ?? null
 
 function send(
   slug: string,

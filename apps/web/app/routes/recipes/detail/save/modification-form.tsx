@@ -2,11 +2,11 @@ import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/limits'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
-import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { required } from '../../../../forms/rules.ts'
 import { TextAreaField } from '../../../../forms/text-area-field.tsx'
 import { TextField } from '../../../../forms/text-field.tsx'
-import { useForm } from '../../../../forms/use-form.ts'
+import { FormNotice } from '../../../../kit/form/form-notice.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
 
 export type ModificationTexts = { name: string; note: string }
 
@@ -24,7 +24,7 @@ type ModificationFormProps = {
 export function ModificationForm(props: ModificationFormProps) {
   const { title, saved, submitLabel, children, onSubmit, onClose } = props
   const formId = useId()
-  const { form, field, busy, notice } = useForm<'name' | 'note'>({
+  const { form, field, pending, failure } = useForm<'name' | 'note'>({
     rules: { name: [required], note: [] },
     submit: ({ name, note }) => onSubmit({ name, note: note.replaceAll('\r\n', '\n') }),
   })
@@ -38,8 +38,8 @@ export function ModificationForm(props: ModificationFormProps) {
           <Button variant="quiet" onClick={onClose}>
             Zrušit
           </Button>
-          <Button type="submit" form={formId} variant="accent" disabled={busy}>
-            {busy ? 'Ukládám…' : submitLabel}
+          <Button type="submit" form={formId} variant="accent" disabled={pending}>
+            {pending ? 'Ukládám…' : submitLabel}
           </Button>
         </div>
       }
@@ -65,7 +65,7 @@ export function ModificationForm(props: ModificationFormProps) {
           maxLength={MODIFIED_NOTE_MAX}
           defaultValue={saved.note}
         />
-        <NoticeRegion>{notice ? <Notice tone={notice.tone}>{notice.message}</Notice> : null}</NoticeRegion>
+        <FormNotice failure={failure} />
       </form>
     </Dialog>
   )

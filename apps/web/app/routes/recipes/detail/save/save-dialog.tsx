@@ -7,11 +7,11 @@ import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { LinkButton } from '../../../../components/ui/link-button.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
 import { Notice } from '../../../../forms/notice.tsx'
-import { loginPath } from '../../../../session/login-path.ts'
-import { keepPending } from '../../../../session/pending.ts'
+import { useLogInFirst } from '../../../../kit/begun/use-log-in-first.ts'
 import { sessionApi } from '../../../../session/session-api.ts'
 import { useSession } from '../../../../session/use-session.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
+import { begunModification } from './begun-modification.ts'
 import { editedLines } from './edited-lines.ts'
 import { ModificationForm, type ModificationTexts } from './modification-form.tsx'
 
@@ -23,6 +23,7 @@ const SUFFIX = ' (moje úprava)'
 export default function SaveDialog({ recipe, edit, onClose }: SaveDialogProps) {
   const user = useSession()
   const navigate = useNavigate()
+  const logInFirst = useLogInFirst()
   const saved = { name: recipe.name.slice(0, MODIFIED_NAME_MAX - SUFFIX.length).toWellFormed() + SUFFIX, note: '' }
 
   const save = async ({ name, note }: ModificationTexts) => {
@@ -33,11 +34,7 @@ export default function SaveDialog({ recipe, edit, onClose }: SaveDialogProps) {
       portion_size: edit.portion_size,
       ingredients: editedLines(edit),
     }
-    if (user === null) {
-      keepPending('modification', body)
-      await navigate(loginPath(`/recepty/${recipe.slug}`))
-      return
-    }
+    if (logInFirst(begunModification, body, `/recepty/${recipe.slug}`)) return
     const { slug } = await sessionApi('POST /recipe_modified', { body })
     onClose()
     const show = { label: 'Zobrazit', run: () => void navigate(`/uzivatel/modifikovane-recepty/${slug}`) }

@@ -1,8 +1,8 @@
 import { Button } from '../../../../components/ui/button.tsx'
 import { onlyWith, required } from '../../../../forms/rules.ts'
-import { useForm } from '../../../../forms/use-form.ts'
+import { FormFrame } from '../../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
 import { useAccount } from '../../account-context.ts'
-import { ActionForm } from '../action-form.tsx'
 import { CodeInput } from '../code-input.tsx'
 import type { Setup } from './second-factor-panel.tsx'
 
@@ -20,11 +20,11 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
     },
   })
   return (
-    <ActionForm
-      action={action}
+    <FormFrame
+      form={action}
       name="Potvrzení dvoufázového ověření"
       label="Potvrdit a&nbsp;zapnout"
-      busyLabel="Ověřuji…"
+      pendingLabel="Ověřuji…"
       extra={
         <Button variant="quiet" onClick={onCancel}>
           Zrušit
@@ -55,6 +55,6 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
         label="Kód z&nbsp;aplikace"
         hint="Šest číslic, mění se každých 30&nbsp;sekund."
       />
-    </ActionForm>
+    </FormFrame>
   )
 }

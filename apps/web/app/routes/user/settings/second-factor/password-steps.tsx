@@ -1,9 +1,9 @@
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'
 import { PasswordField } from '../../../../forms/password-field.tsx'
 import { required } from '../../../../forms/rules.ts'
-import { useForm } from '../../../../forms/use-form.ts'
+import { FormFrame } from '../../../../kit/form/form-frame.tsx'
+import { useForm } from '../../../../kit/form/use-form.ts'
 import { useAccount } from '../../account-context.ts'
-import { ActionForm } from '../action-form.tsx'
 import type { Setup } from './second-factor-panel.tsx'
 
 /** The password, and the setting up begins. */
@@ -15,11 +15,11 @@ export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void })
     submit: async (body) => onStarted(await api('POST /user/{guid}/totp', { params: { guid }, body })),
   })
   return (
-    <ActionForm action={action} name="Zapnutí dvoufázového ověření" label="Zapnout" busyLabel="Připravuji…">
+    <FormFrame form={action} name="Zapnutí dvoufázového ověření" label="Zapnout" pendingLabel="Připravuji…">
       <div className="max-w-96">
         <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
       </div>
-    </ActionForm>
+    </FormFrame>
   )
 }
 
@@ -36,11 +36,11 @@ export function TurnOff({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <ActionForm
-      action={action}
+    <FormFrame
+      form={action}
       name="Vypnutí dvoufázového ověření"
       label="Vypnout dvoufázové ověření"
-      busyLabel="Vypínám…"
+      pendingLabel="Vypínám…"
       variant="danger"
     >
       <div className="max-w-96">
@@ -48,6 +48,6 @@ export function TurnOff({ onDone }: { onDone: () => void }) {
           <span className="text-sm text-muted">Vypnutím přestanou platit i&nbsp;záložní kódy.</span>
         </PasswordField>
       </div>
-    </ActionForm>
+    </FormFrame>
   )
 }

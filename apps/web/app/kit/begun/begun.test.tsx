@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPage } from '../../../testing/draw-page.tsx'
+import { begun, isText } from './begun.ts'
+import { begunForm, useBegunForm, useLogInFirst } from './use-log-in-first.ts'
+
+const heart = begun('heart', isText)
+const note = begun('note', (value): value is { words: string } => typeof value === 'object' && value !== null)
+
+const logIn = () => {
+  const data = encodeURIComponent(JSON.stringify({ user_guid: 'a' }))
+  Reflect.set(document, 'cookie', `${SESSION_COOKIES.token_data}=${data}; path=/`)
+}
+afterEach(() => {
+  Reflect.set(document, 'cookie', `${SESSION_COOKIES.token_data}=; path=/; max-age=0`)
+  vi.unstubAllGlobals()
+})
+
+it('gives what waits once, and kinds do not mix', () => {
+  note.keep({ words: 'Večeře' })
+  heart.keep('a')
+  heart.keep('b')
+  expect(heart.take()).toBe('b')
+  expect(heart.take()).toBeNull()
+  expect(note.take()).toEqual({ words: 'Večeře' })
+})
+
+it('forgets what was begun more than an hour ago', () => {
+  heart.keep('a')
+  expect(heart.take(Date.now() + 60 * 60_000 + 1)).toBeNull()
+  heart.keep('a')
+  expect(heart.take(Date.now() + 59 * 60_000)).toBe('a')
+})
+
+it('takes nothing from a storage that is forbidden, or holds something else', () => {
+  sessionStorage.setItem('zivina-pending:heart', '{')
+  expect(heart.take()).toBeNull()
+  begun('heart', (value): value is number => typeof value === 'number').keep(1)
+  expect(heart.take()).toBeNull()
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => heart.keep('a')).not.toThrow()
+  expect(heart.take()).toBeNull()
+})
+
+function Heart({ onDone }: { onDone: () => void }) {
+  const logInFirst = useLogInFirst()
+  return (
+    <button type="button" onClick={() => logInFirst(heart, 'a') || onDone()}>
+      Srdce
+    </button>
+  )
+}
+
+it('keeps what nobody logged in begins and leads to log in', async () => {
+  const onDone = vi.fn()
+  const { user } = drawPage(<Heart onDone={onDone} />)
+  await user.click(screen.getByRole('button', { name: 'Srdce' }))
+  expect(screen.getByText('Jinde')).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(heart.take()).toBe('a')
+})
+
+it('does at once what a logged-in user begins', async () => {
+  logIn()
+  const onDone = vi.fn()
+  const { user } = drawPage(<Heart onDone={onDone} />)
+  await user.click(screen.getByRole('button', { name: 'Srdce' }))
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(heart.take()).toBeNull()
+})
+
+function Report() {
+  const [isKnown, setIsKnown] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  useBegunForm('report', isKnown, setIsOpen)
+  return (
+    <>
+      <p role="status">{isOpen ? 'otevřeno' : 'zavřeno'}</p>
+      <button type="button" onClick={() => setIsKnown(true)}>
+        Přihlásit
+      </button>
+    </>
+  )
+}
+
+it('opens a form again once its writer is logged in, and only then', async () => {
+  begunForm('report').keep(true)
+  const first = drawPage(<Report />)
+  expect(screen.getByRole('status').textContent).toBe('zavřeno')
+  await first.user.click(screen.getByRole('button', { name: 'Přihlásit' }))
+  expect(screen.getByRole('status').textContent).toBe('otevřeno')
+  first.unmount()
+  const second = drawPage(<Report />)
+  await second.user.click(screen.getByRole('button', { name: 'Přihlásit' }))
+  expect(screen.getByRole('status').textContent).toBe('zavřeno')
+})

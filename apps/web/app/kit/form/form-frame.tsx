@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/ui/button.tsx'
+import type { ButtonVariant } from '../../components/ui/button-style.ts'
+import { FormNotice } from './form-notice.tsx'
+import type { Form } from './use-form.ts'
+
+type FormFrameProps = {
+  form: Pick<Form<never>, 'form' | 'pending' | 'failure'>
+  /** On the button; `pendingLabel` while the answer is awaited. */
+  label: ReactNode
+  pendingLabel?: string
+  variant?: ButtonVariant
+  /** Names the form where several stand on a page. */
+  name?: string
+  /** Beside the button. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** Fields, what is wrong with the whole, and the button. */
+export function FormFrame(props: FormFrameProps) {
+  const { form: frame, label, pendingLabel = 'Ukládám…', variant = 'brand', name, extra, children } = props
+  const { form, failure, pending } = frame
+  return (
+    <form {...form} aria-label={name} className="flex flex-col gap-4">
+      {children}
+      <FormNotice failure={failure} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant={variant} aria-disabled={pending || undefined}>
+          {pending ? pendingLabel : label}
+        </Button>
+        {extra}
+      </div>
+    </form>
+  )
+}

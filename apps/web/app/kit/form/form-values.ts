@@ -1,0 +1,42 @@
+import type { CallInput } from '@zivina/contract/client'
+import type { EndpointMap } from '@zivina/contract/endpoints'
+
+export type FieldValue = string | boolean
+/** What a form holds by field: texts as they are typed, ticks as true or false. */
+export type FormValues = Record<string, FieldValue>
+/** What is wrong, in a sentence, by field. */
+export type Problems<Values> = { [Name in keyof Values]?: string | undefined }
+
+type BodyOf<Key extends keyof EndpointMap> = CallInput<Key> extends { body: infer Body } ? Body : never
+
+/** Figures are typed as text. */
+type TypedAs<Field> = Field extends boolean ? boolean : Field extends string ? Field : string
+
+/** The values of a form that is sent as the body of a call, or as some fields of it. */
+export type ValuesFor<Key extends keyof EndpointMap, Name extends keyof BodyOf<Key> = keyof BodyOf<Key>> = {
+  [Each in Name]-?: TypedAs<Exclude<BodyOf<Key>[Each], null | undefined>>
+}
+
+/** Spaces in a password are its own. */
+const isTrimmed = (name: string) => !name.includes('password')
+
+/**
+ * The values of the browser's own fields, which may hold what no event told of: filled in by a password manager, or typed
+ * before scripts were there. Fields without one of the names are not the form's to read.
+ */
+export function readFields<Values extends FormValues>(form: HTMLFormElement, names: Iterable<string>): Partial<Values> {
+  const read: FormValues = {}
+  for (const name of names) {
+    const field = form.elements.namedItem(name)
+    if (field === null) continue
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') read[name] = field.checked
+    else read[name] = textOf(field, name)
+  }
+  return read as Partial<Values>
+}
+
+/** Of several fields under one name, radio buttons, the value of the chosen one. */
+function textOf(field: Element | RadioNodeList, name: string): string {
+  const text = 'value' in field ? String(field.value) : ''
+  return isTrimmed(name) ? text.trim() : text
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { FormValues } from './form-values.ts'
+import { keepTyped, readTyped } from './kept-typing.ts'
+
+export type Typing<Values> = {
+  values: Values
+  /** What differs from what is saved. */
+  edits: Partial<Values>
+  dirty: boolean
+  type: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** Forgets what was sent; what was typed meanwhile stays. */
+  forget: (sent: Partial<Values>) => void
+  clear: () => void
+}
+
+/**
+ * What is typed over what is saved: a newer saved state changes only what nobody touched.
+ * @param keptAs the name under which the tab keeps it; without one it lasts as long as the page
+ */
+export function useTyping<Values extends FormValues>(
+  saved: Values,
+  form: RefObject<HTMLFormElement | null>,
+  keptAs: string | undefined,
+): Typing<Values> {
+  const [edits, setEdits] = useState<Partial<Values>>({})
+  const [isRestored, setIsRestored] = useState(keptAs === undefined)
+  const names = Object.keys(saved).join()
+
+  useEffect(() => {
+    if (keptAs === undefined) return
+    const kept = readTyped(keptAs)
+    const list = names.split(',')
+    const known = Object.fromEntries(Object.entries(kept).filter(([name]) => list.includes(name))) as Partial<Values>
+    if (form.current) putBack(form.current, changed(known, {}))
+    // What was typed before this is newer.
+    setEdits((now) => ({ ...known, ...now }))
+    setIsRestored(true)
+  }, [keptAs, form, names])
+
+  useEffect(() => {
+    if (isRestored && keptAs !== undefined) keepTyped(keptAs, changed(edits, saved))
+  }, [isRestored, keptAs, edits, saved])
+
+  return {
+    values: { ...saved, ...edits },
+    edits,
+    dirty: Object.keys(changed(edits, saved)).length > 0,
+    type: (name, value) => setEdits((before) => ({ ...before, [name]: value })),
+    forget: (sent) => {
+      setEdits((now) => {
+        const left = Object.entries(now).filter(([name, value]) => sent[name] !== value)
+        return Object.fromEntries(left) as Partial<Values>
+      })
+      // The form may be gone by now, as one that gives way to thanks.
+      if (keptAs !== undefined) keepTyped(keptAs, {})
+    },
+    clear: () => setEdits({}),
+  }
+}
+
+function changed<Values extends FormValues>(edits: Partial<Values>, saved: Partial<Values>): FormValues {
+  const differing = Object.entries(edits).filter(([name, value]) => value !== undefined && value !== saved[name])
+  return Object.fromEntries(differing) as FormValues
+}
+
+/** Into the browser's own fields, where nobody typed since. */
+function putBack(form: HTMLFormElement, kept: FormValues): void {
+  for (const [name, value] of Object.entries(kept)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === true
+    else if (field instanceof HTMLSelectElement) field.value = String(value)
+    else if (isText(field) && field.value === field.defaultValue) field.value = String(value)
+  }
+}
+
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+}
