@@ -13,7 +13,11 @@ export function drawPage(page: ReactNode) {
     { initialEntries: ['/'] },
   )
   const drawn = render(<RouterProvider router={router} />)
-  return { ...drawn, user: userEvent.setup(), goTo: (path: string) => act(() => router.navigate(path)) }
+  return {
+    ...drawn,
+    user: userEvent.setup(),
+    goTo: (way: string | -1) => act(async () => (way === -1 ? router.navigate(way) : router.navigate(way))),
+  }
 }
 
 /** An answer that comes when the test says so. */

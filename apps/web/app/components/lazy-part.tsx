@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useStore } from '../kit/store.ts'
 import { FloatingFailure, PartFailure } from './part-failure.tsx'
 import { type Attempt, type Loading, persistently } from './persistent-load.ts'
 
@@ -69,5 +70,5 @@ function DialogWaiting({ loading, onClose }: { loading: Loading; onClose: () => 
 
 /** What became of fetching a part; null while nothing has failed. */
 export function useAttempt({ subscribe, attempt }: Loading): Attempt | null {
-  return useSyncExternalStore(subscribe, attempt, () => null)
+  return useStore(subscribe, attempt, null)
 }

@@ -1,3 +1,5 @@
+import { createStore } from '../kit/store.ts'
+
 /** A failed try to load something. */
 export type Attempt = {
   /** Tries once more. */
@@ -15,12 +17,7 @@ export type Loading = { attempt: () => Attempt | null; subscribe: (listener: () 
  * awaits it need not begin anew.
  */
 export function persistently<Loaded>(load: () => Promise<Loaded>): Loading & { load: () => Promise<Loaded> } {
-  let current: Attempt | null = null
-  const listeners = new Set<() => void>()
-  const tell = (attempt: Attempt | null) => {
-    current = attempt
-    for (const listener of listeners) listener()
-  }
+  const { read, write: tell, subscribe } = createStore<Attempt | null>(null)
   const wish = (isRepeated: boolean) =>
     new Promise<void>((resolve) => {
       const again = () => {
@@ -44,10 +41,7 @@ export function persistently<Loaded>(load: () => Promise<Loaded>): Loading & { l
         }
       }
     },
-    attempt: () => current,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    attempt: read,
+    subscribe,
   }
 }

@@ -1,28 +1,34 @@
+import { createStore } from '../kit/store.ts'
+
 /**
  * Which recipes have a heart, for whoever is logged in in this browser. Public pages are the same for everybody, so they
  * learn it after scripts arrive. A tab keeps what it knew, and the tabs tell one another.
  */
-/** `known` once the server, this tab's memory or another tab has said which. */
-type Favorites = { owner: string | null; guids: ReadonlySet<string>; known: boolean }
+type Favorites = {
+  owner: string | null
+  guids: ReadonlySet<string>
+  /** Once the server, this tab's memory or another tab has said which. */
+  known: boolean
+}
 type News = { owner: string; guids: readonly string[] }
 
 const KEPT = 'zivina-favorites'
 const NONE: ReadonlySet<string> = new Set()
 
-let state: Favorites = { owner: null, guids: NONE, known: false }
+const store = createStore<Favorites>({ owner: null, guids: NONE, known: false }, () => void openChannel())
 /** Counts what the server said, here or to another tab. */
 let confirmed = 0
 let channel: BroadcastChannel | undefined
-const listeners = new Set<() => void>()
 
 /** Whether a recipe has a heart, as far as is known. */
 export function isFavorite(guid: string): boolean {
-  return state.guids.has(guid)
+  return store.read().guids.has(guid)
 }
 
 /** Every recipe with a heart; null while that is not known. The same set for as long as no heart changes. */
 export function knownFavorites(): ReadonlySet<string> | null {
-  return state.known ? state.guids : null
+  const { known, guids } = store.read()
+  return known ? guids : null
 }
 
 /** Rises whenever the server has said which recipes have hearts: lists of them may be old then. */
@@ -32,22 +38,18 @@ export function confirmedVersion(): number {
 
 /** Whose favourites these are; null for nobody's. */
 export function favoritesOwner(): string | null {
-  return state.owner
+  return store.read().owner
 }
 
 /** Calls back when hearts change, here or in another tab. Browser only. */
-export function listenToFavorites(listener: () => void): () => void {
-  openChannel()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const listenToFavorites = store.subscribe
 
 function openChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('zivina-favorites')
     channel.onmessage = ({ data }) => {
       const { owner, guids } = data as News
-      if (owner === state.owner) publish(owner, guids)
+      if (owner === store.read().owner) publish(owner, guids)
     }
   }
   return channel
@@ -57,27 +59,22 @@ function openChannel(): BroadcastChannel {
 export function changeOwner(owner: string | null): void {
   const recalled = owner === null ? null : recall(owner)
   if (recalled) publish(owner, recalled)
-  else show({ owner, guids: NONE, known: false })
+  else store.write({ owner, guids: NONE, known: false })
 }
 
 /** Shows in this tab what the server said. */
 export function publish(owner: string | null, guids: Iterable<string>): void {
   confirmed += 1
-  show({ owner, guids: new Set(guids), known: true })
+  store.write({ owner, guids: new Set(guids), known: true })
   if (owner !== null) remember(owner)
-}
-
-function show(next: Favorites): void {
-  state = next
-  for (const listener of listeners) listener()
 }
 
 /** Shows or hides one heart, before the server knows. */
 export function publishOne(guid: string, on: boolean): void {
-  const guids = new Set(state.guids)
+  const guids = new Set(store.read().guids)
   if (on) guids.add(guid)
   else guids.delete(guid)
-  show({ ...state, guids })
+  store.write({ ...store.read(), guids })
 }
 
 /** Tells the other tabs what the server said. */
@@ -87,7 +84,7 @@ export function announceFavorites(owner: string, guids: readonly string[]): void
 
 function remember(owner: string): void {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ owner, guids: [...state.guids] } satisfies News))
+    sessionStorage.setItem(KEPT, JSON.stringify({ owner, guids: [...store.read().guids] } satisfies News))
   } catch {
     // The next page asks again.
   }

@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'
 import { useLogInFirst } from '../kit/begun/use-log-in-first.ts'
+import { useStore } from '../kit/store.ts'
 import { begunFavorite } from './begun-favorite.ts'
 import { isFavorite } from './favorites-store.ts'
 import { subscribeToFavorites } from './follow-favorites.ts'
 
-const no = () => false
-
 /** Whether a recipe has a heart, and what a press on it does: for nobody logged in it leads to log in and is done then. */
 export function useFavorite(guid: string): { on: boolean; press: () => void } {
   const logInFirst = useLogInFirst()
-  const on = useSyncExternalStore(subscribeToFavorites, () => isFavorite(guid), no)
+  const on = useStore(subscribeToFavorites, () => isFavorite(guid), false)
   const press = () => {
     if (logInFirst(begunFavorite, guid)) return
     import('./favorites-calls.ts').then(

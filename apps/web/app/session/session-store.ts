@@ -1,6 +1,7 @@
 import type { TokenData } from '@zivina/contract/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
 import { forgetSearches } from '../components/search/remember-search.ts'
+import { createStore } from '../kit/store.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
@@ -19,7 +20,13 @@ type SessionNews = 'in' | 'out' | 'lost'
 let known: { text: string | undefined; data: TokenData | null } = { text: undefined, data: null }
 let channel: BroadcastChannel | undefined
 let latest: SessionNews | null = null
-const listeners = new Set<() => void>()
+/** Tells of changes; who is logged in, the cookie says. */
+const changes = createStore(null, () => {
+  openChannel()
+  // A page brought back from the browser's own cache may have missed the news.
+  window.addEventListener('pageshow', publish)
+  return () => window.removeEventListener('pageshow', publish)
+})
 
 /** Whose session this browser holds; null for nobody. The same object for as long as the cookie stays. */
 export function readTokenData(): TokenData | null {
@@ -75,17 +82,8 @@ function publish(): void {
   if (readTokenData()) root.dataset.session = ''
   else delete root.dataset.session
   applyEnergyUnit()
-  for (const listener of listeners) listener()
+  changes.write(null)
 }
 
 /** Calls back when the session changes, in this tab or another. Browser only. */
-export function subscribeToSession(listener: () => void): () => void {
-  openChannel()
-  listeners.add(listener)
-  // A page brought back from the browser's own cache may have missed the news.
-  if (listeners.size === 1) window.addEventListener('pageshow', publish)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('pageshow', publish)
-  }
-}
+export const subscribeToSession = changes.subscribe

@@ -1,8 +1,11 @@
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { counted } from '@zivina/nutrition/format'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCombobox } from '../../kit/combobox/use-combobox.ts'
 import { useDebounced } from '../../use-debounced.ts'
+import type { SearchHit } from '../search/group-hits.ts'
 import { RecentSearches } from '../search/recent-searches.tsx'
 import { rememberSearch } from '../search/remember-search.ts'
 import { searchPath } from '../search/search-path.ts'
@@ -24,11 +27,9 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
 /** A combobox: typing filters, arrows walk, Enter opens what is marked or all recipes found. */
 function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
-  const [marked, setMarked] = useState(-1)
   const asked = useDebounced(text.trim(), DEBOUNCE_SEARCH)
   const search = useSearchAll(asked)
   const navigate = useNavigate()
-  const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const hits = flattenHits(search.groups)
 
@@ -38,26 +39,19 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   }
   const suggest = (suggestion: string) => {
     setText(suggestion)
-    setMarked(-1)
     input.current?.focus()
   }
   const open = (path: string) => {
     follow(text)
     void navigate(path)
   }
-  const submit = () => {
-    const hit = hits[marked]
-    if (hit) open(hit.path)
-    else if (text.trim()) open(searchPath(text.trim()))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && hits.length > 0) {
-      event.preventDefault()
-      // One place beyond the ends is the text itself.
-      setMarked((place) => ((place + 1 + step + hits.length + 1) % (hits.length + 1)) - 1)
-    }
-  }
+  const combobox = useCombobox({
+    options: hits,
+    text,
+    onText: setText,
+    atRest: 'text',
+    onChoose: ({ path }: SearchHit) => open(path),
+  })
 
   return (
     <>
@@ -66,7 +60,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           className="flex items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-5"
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            if (text.trim()) open(searchPath(text.trim()))
           }}
         >
           <Search className="size-5 shrink-0 text-muted" aria-hidden />
@@ -75,23 +69,12 @@ function SearchBox({ onClose }: { onClose: () => void }) {
               input.current = field
               markForFocus(field)
             }}
+            {...combobox.field}
             type="search"
-            role="combobox"
             aria-label="Hledat recepty, suroviny, články a tvůrce"
-            aria-expanded={hits.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
-            aria-autocomplete="list"
-            autoComplete="off"
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}
             placeholder="Recept, surovina, článek, tvůrce…"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setMarked(-1)
-            }}
-            onKeyDown={onKeyDown}
             className="min-h-12 min-w-0 flex-1 bg-transparent px-2 text-lg outline-none placeholder:text-muted"
           />
           <button
@@ -105,7 +88,10 @@ function SearchBox({ onClose }: { onClose: () => void }) {
         </form>
       </search>
       {text.trim() === '' ? <RecentSearches onChoose={suggest} /> : null}
-      <SearchResults {...{ listId, marked, asked }} state={search} onFollow={() => follow(asked)} onSuggest={suggest} />
+      <SearchResults {...{ combobox, asked }} state={search} onFollow={() => follow(asked)} onSuggest={suggest} />
+      <p role="status" className="sr-only">
+        {search.status === 'done' && hits.length > 0 ? counted(hits.length, 'výsledek', 'výsledky', 'výsledků') : ''}
+      </p>
     </>
   )
 }

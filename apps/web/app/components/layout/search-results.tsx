@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { cn } from '../../class-names.ts'
+import { optionAttributes, type useCombobox } from '../../kit/combobox/use-combobox.ts'
 import type { SearchGroup, SearchHit } from '../search/group-hits.ts'
 import { HitFace } from '../search/hit-face.tsx'
 import { searchPath } from '../search/search-path.ts'
 import type { SearchState } from './use-search-all.ts'
 
+type Marked = Pick<ReturnType<typeof useCombobox>, 'id' | 'list' | 'place'>
+
 type SearchResultsProps = {
-  listId: string
-  /** Place of the marked hit among all, or −1. */
-  marked: number
+  combobox: Marked
   /** The text that was asked for. */
   asked: string
   state: SearchState
@@ -19,12 +19,8 @@ type SearchResultsProps = {
 }
 
 /** What was found, grouped, with what to do when nothing was. */
-export function SearchResults({ listId, marked, asked, state, onFollow, onSuggest }: SearchResultsProps) {
+export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: SearchResultsProps) {
   const { status, groups, suggestion } = state
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (marked >= 0) list.current?.querySelector(`[aria-selected="true"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [marked])
 
   if (status === 'idle') return <Hint>Pište třeba „kuřecí řízky“, „čočka“ nebo jméno tvůrce.</Hint>
   if (status === 'failed') return <Hint>{state.message}</Hint>
@@ -40,11 +36,11 @@ export function SearchResults({ listId, marked, asked, state, onFollow, onSugges
   return (
     <div className="p-3">
       {suggestion ? <Suggestion text={suggestion} onSuggest={onSuggest} /> : null}
-      <div ref={list} id={listId} role="listbox" aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
+      <div {...combobox.list} aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
         {groups.map((group) => {
           const start = place
           place += group.hits.length
-          return <Group key={group.title} {...{ group, start, marked, listId, onFollow }} />
+          return <Group key={group.title} {...{ group, start, combobox, onFollow }} />
         })}
       </div>
       <a
@@ -84,9 +80,9 @@ function Hint({ children }: { children: React.ReactNode }) {
   )
 }
 
-type GroupProps = { group: SearchGroup; start: number; marked: number; listId: string; onFollow: () => void }
+type GroupProps = { group: SearchGroup; start: number; combobox: Marked; onFollow: () => void }
 
-function Group({ group, start, marked, listId, onFollow }: GroupProps) {
+function Group({ group, start, combobox: { id, place }, onFollow }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset has no place in a listbox.
     <div role="group" aria-label={group.title} className="pb-2">
@@ -97,8 +93,8 @@ function Group({ group, start, marked, listId, onFollow }: GroupProps) {
         <Hit
           key={hit.id}
           hit={hit}
-          id={`${listId}-${start + index}`}
-          selected={start + index === marked}
+          id={`${id}-${start + index}`}
+          selected={start + index === place}
           {...{ onFollow }}
         />
       ))}
@@ -111,10 +107,7 @@ type HitProps = { hit: SearchHit; id: string; selected: boolean; onFollow: () =>
 function Hit({ hit, id, selected, onFollow }: HitProps) {
   return (
     <a
-      id={id}
-      role="option"
-      aria-selected={selected}
-      tabIndex={-1}
+      {...optionAttributes(id, selected)}
       href={hit.path}
       onClick={onFollow}
       className={cn('flex items-center gap-3 rounded-md px-3 py-1.5 hover:bg-brand-soft', selected && 'bg-brand-soft')}

@@ -1,11 +1,16 @@
 import { NEWS_DAYS } from '@zivina/contract/limits'
 import type { NewsBlock } from '@zivina/contract/news'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../kit/store.ts'
 
 const KEY = 'zivina-news-seen'
 const DAY_MS = 24 * 3600 * 1000
 
-const listeners = new Set<() => void>()
+/** Tells of changes; the record itself is the browser's. */
+const changes = createStore(null, () => {
+  window.addEventListener('storage', tell)
+  return () => window.removeEventListener('storage', tell)
+})
+const tell = () => changes.write(null)
 /** What storage that is off would have kept; it lasts as long as the page. */
 let unkept: string | null = null
 
@@ -24,7 +29,7 @@ export function keepSeen(until: string): void {
   } catch {
     // Storage is off: the news are offered once more on the next page.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function readRecord(): string | null {
@@ -37,16 +42,7 @@ function readRecord(): string | null {
 
 /** The record, followed as it changes here and in other tabs; null without one and on the server. */
 export function useSeenRecord(): string | null {
-  return useSyncExternalStore(subscribe, readRecord, () => null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
+  return useStore(changes.subscribe, readRecord, null)
 }
 
 /** Entries that came after a moment. */

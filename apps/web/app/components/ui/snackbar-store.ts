@@ -1,23 +1,19 @@
 import { SNACKBAR_TIMEOUT } from '@zivina/contract/limits'
+import { createStore } from '../../kit/store.ts'
 
 export type SnackbarTone = 'info' | 'success' | 'error'
 
 export type SnackbarAction = { label: string; run: () => void }
 export type Snack = { id: number; tone: SnackbarTone; message: string; action?: SnackbarAction }
 
-let snack: Snack | null = null
+/** What is said in passing; on the server nothing ever is. */
+export const snackbar = createStore<Snack | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 let nextId = 1
-const listeners = new Set<() => void>()
-
-function publish(next: Snack | null): void {
-  snack = next
-  for (const listener of listeners) listener()
-}
 
 /** Says something in passing; a newer message takes the place of an older one. Browser only. */
 export function showSnackbar(message: string, tone: SnackbarTone = 'info', action?: SnackbarAction): void {
-  publish({ id: nextId++, tone, message, ...(action ? { action } : {}) })
+  snackbar.write({ id: nextId++, tone, message, ...(action ? { action } : {}) })
   resumeSnackbar()
 }
 
@@ -34,19 +30,5 @@ export function resumeSnackbar(): void {
 
 export function dismissSnackbar(): void {
   clearTimeout(timer)
-  publish(null)
-}
-
-export function subscribeToSnackbar(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function currentSnack(): Snack | null {
-  return snack
-}
-
-/** On the server nothing is ever said in passing. */
-export function noSnack(): null {
-  return null
+  snackbar.write(null)
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentSnack, noSnack, type Snack, subscribeToSnackbar } from './snackbar-store.ts'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../kit/store.ts'
+import { type Snack, snackbar } from './snackbar-store.ts'
 
 /** Where the card cannot be fetched, as without a network, the sentence alone is shown: it may be about just that. */
 const SnackbarCard = lazy(() => import('./snackbar-card.tsx').catch(() => ({ default: PlainSnack })))
@@ -10,7 +11,7 @@ function PlainSnack({ snack }: { snack: Snack }) {
 
 /** The place where messages appear: one live region, always present so that screen readers hear it. */
 export function SnackbarHost() {
-  const snack = useSyncExternalStore(subscribeToSnackbar, currentSnack, noSnack)
+  const snack = useStore(snackbar.subscribe, snackbar.read, null)
   return (
     <div
       aria-live="polite"

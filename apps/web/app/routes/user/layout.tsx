@@ -1,6 +1,5 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ApiFailure } from '@zivina/contract/client'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router'
 import { UnsavedChanges } from '../../forms/unsaved-changes.tsx'
 import { guarded, requireUser } from '../../session/guard.ts'
@@ -8,13 +7,13 @@ import { loginPath } from '../../session/login-path.ts'
 import { refreshRights } from '../../session/refresh-rights.ts'
 import { sessionApi } from '../../session/session-api.ts'
 import { wasSessionLost } from '../../session/session-store.ts'
+import { TabQueries } from '../../session/tab-queries.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { isDenied, wayAfterFailure } from '../../session/way-after-failure.ts'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 import type { Route } from './+types/layout.ts'
 import { AccountContext } from './account-context.ts'
 import { OfflineNotice } from './offline-notice.tsx'
-import { createQueryClient } from './query-client.ts'
 import styles from './user.css?url'
 import { UserFrame } from './user-frame.tsx'
 import { userKey } from './user-query.ts'
@@ -42,16 +41,12 @@ export const clientLoader = guarded(async ({ user: { user_guid, is_premium } }) 
 export default function UserLayout({ loaderData: { guid, is_premium, user } }: Route.ComponentProps) {
   const leaving = useLeaveWhenLoggedOut()
   const navigate = useNavigate()
-  const [client] = useState<QueryClient>(() => {
-    const made = createQueryClient((failure) => {
-      if (failure instanceof ApiFailure) void leaveAfter(failure, navigate)
-    })
-    if (user) made.setQueryData(userKey(guid), user)
-    return made
-  })
   if (leaving) return null
   return (
-    <QueryClientProvider client={client}>
+    <TabQueries
+      onFailure={(failure) => failure instanceof ApiFailure && void leaveAfter(failure, navigate)}
+      seed={(client) => user && client.setQueryData(userKey(guid), user)}
+    >
       <AccountContext value={{ guid, api: sessionApi }}>
         <UnsavedChanges>
           <UserFrame is_premium={is_premium}>
@@ -60,7 +55,7 @@ export default function UserLayout({ loaderData: { guid, is_premium, user } }: R
           </UserFrame>
         </UnsavedChanges>
       </AccountContext>
-    </QueryClientProvider>
+    </TabQueries>
   )
 }
 

@@ -1,12 +1,12 @@
 import { STATUSES } from '@zivina/nutrition/enumerations'
 import { STATUS_LABELS } from '@zivina/nutrition/labels'
 import type { ReactNode } from 'react'
-import { type ListNoun, LoadMoreButton } from '../../components/load-more-button.tsx'
+import type { ListNoun } from '../../components/load-more-button.tsx'
 import { ToggleChip } from '../../components/ui/chip.tsx'
 import { Input } from '../../components/ui/input.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { PagedList } from '../../kit/list/paged-list.tsx'
 import type { useOwnList } from './use-own-list.ts'
-import { LoadFailure } from './user-gate.tsx'
 
 type Item = { guid: string }
 
@@ -33,28 +33,22 @@ const NONE: ReadonlySet<string> = new Set()
 export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
   const { list, without = NONE, noun, label, texts, layout, nothing, children } = props
   const items = list.items.filter(({ guid }) => !without.has(guid))
-  const isEmpty = list.isLoaded && items.length === 0
+  const isSearched = texts.search !== undefined && list.isLoaded && (items.length > 0 || list.isFiltered)
   return (
     <div className="flex flex-col gap-6">
-      {texts.search === undefined || !list.isLoaded || (isEmpty && !list.isFiltered) ? null : (
-        <Wishes label={texts.search} {...list.wishes} />
-      )}
-      {list.failure ? <LoadFailure failure={list.failure} onRetry={list.retry} /> : null}
-      {list.isLoaded || list.failure ? null : <Loading text={texts.loading} layout={layout} />}
-      {isEmpty && list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : null}
-      {isEmpty && !list.isFiltered ? nothing : null}
-      <ul className={`${layout.list} empty:hidden`} aria-label={label}>
-        {items.map(children)}
-      </ul>
-      {items.length > 0 ? (
-        <LoadMoreButton
-          noun={noun}
-          shown={items.length}
-          count={Math.max(items.length, list.count - without.size)}
-          loading={list.isLoadingMore}
-          onPress={list.loadMore}
-        />
-      ) : null}
+      {isSearched ? <Wishes label={texts.search} {...list.wishes} /> : null}
+      <PagedList
+        list={{ ...list, items, count: list.count - without.size }}
+        noun={noun}
+        waiting={{ text: texts.loading, className: layout.list, shape: <Waiting card={layout.card} /> }}
+        nothing={list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : nothing}
+      >
+        {(shown) => (
+          <ul className={layout.list} aria-label={label}>
+            {shown.map(children)}
+          </ul>
+        )}
+      </PagedList>
     </div>
   )
 }
@@ -83,12 +77,11 @@ function Wishes({ label, search, setSearch, status, setStatus }: WishesProps) {
   )
 }
 
-function Loading({ text, layout }: { text: string; layout: { list: string; card: string } }) {
+function Waiting({ card }: { card: string }) {
   return (
-    <div role="status" className={layout.list}>
-      <span className="sr-only">{text}</span>
-      <Skeleton className={`${layout.card} w-full rounded-card`} />
-      <Skeleton className={`${layout.card} w-full rounded-card`} />
-    </div>
+    <>
+      <Skeleton className={`${card} w-full rounded-card`} />
+      <Skeleton className={`${card} w-full rounded-card`} />
+    </>
   )
 }

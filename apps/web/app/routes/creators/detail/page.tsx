@@ -1,10 +1,10 @@
 import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
 import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
 import { browserApi } from '../../../browser-api.ts'
-import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { RecipeGrid } from '../../../components/recipe-grid.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
-import { useLoadMore } from '../../../components/use-load-more.ts'
+import { PagedList } from '../../../kit/list/paged-list.tsx'
+import { useAppendedList } from '../../../kit/list/use-appended-list.ts'
 import { type LoadInput, loading, movedTo } from '../../../load.ts'
 import { otherShareImages, pageMetadata } from '../../../metadata.ts'
 import { recipeQuery } from '../../../recipe-links.ts'
@@ -48,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Creator({ loaderData }: Route.ComponentProps) {
   const { creator, recipes } = loaderData
-  const list = useLoadMore(
+  const list = useAppendedList(
     recipes,
     (recipe) => recipe.guid,
     (offset) => browserApi('GET /recipe', { query: recipesOf(creator.slug, offset) }),
@@ -58,20 +58,13 @@ export default function Creator({ loaderData }: Route.ComponentProps) {
       <CreatorHeader creator={creator} />
       <section className="page-width flex flex-col gap-6 py-10">
         <h2 className="text-2xl">Recepty</h2>
-        {list.items.length === 0 ? (
-          <EmptyState title="Tady přibudou recepty">První se právě zkouší v{'\u00a0'}kuchyni.</EmptyState>
-        ) : (
-          <>
-            <RecipeGrid recipes={list.items} eagerCount={2} />
-            <LoadMoreButton
-              noun="recipe"
-              shown={list.items.length}
-              count={recipes.count}
-              loading={list.loading}
-              onPress={list.loadMore}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          noun="recipe"
+          nothing={<EmptyState title="Tady přibudou recepty">První se právě zkouší v{'\u00a0'}kuchyni.</EmptyState>}
+        >
+          {(shown) => <RecipeGrid recipes={shown} eagerCount={2} />}
+        </PagedList>
       </section>
     </>
   )

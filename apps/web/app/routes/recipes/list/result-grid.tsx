@@ -6,7 +6,7 @@ type ResultGridProps = {
   recipes: readonly CardRecipe[]
   /** An answer to a newer filter is on its way. */
   waiting: boolean
-  ref: Ref<HTMLUListElement>
+  ref?: Ref<HTMLUListElement>
 }
 
 /** How many cards the first row holds at most: their pictures come at once. */

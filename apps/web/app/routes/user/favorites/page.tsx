@@ -1,12 +1,11 @@
-import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import { activeFilterChips } from '@zivina/nutrition/filter-chips'
 import { counted } from '@zivina/nutrition/format'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { PagedList } from '../../../kit/list/paged-list.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { guarded } from '../../../session/guard.ts'
 import { ActiveFilters } from '../../recipes/list/active-filters.tsx'
@@ -18,7 +17,6 @@ import { SearchField } from '../../recipes/list/search-field.tsx'
 import { SortSelect } from '../../recipes/list/sort-select.tsx'
 import { useFilter } from '../../recipes/list/use-filter.ts'
 import { useFilterNames } from '../use-panel.ts'
-import { LoadFailure } from '../user-gate.tsx'
 import { FAVORITES_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { FavoriteFilterButton } from './favorite-filter-button.tsx'
@@ -66,14 +64,14 @@ function FavoriteList({ first }: { first: FavoriteStart | null }) {
   const list = useFavoriteList(kept.current.shown, first)
   const active = activeFilterChips(filter, names).length
   const isFiltered = active > 0
-  const showsTools = isFiltered || list.isPending || list.count > 0
+  const showsTools = isFiltered || !list.isLoaded || list.count > 0
 
   return (
     <>
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl">Oblíbené recepty</h1>
         <h2 aria-live="polite" className="figures font-normal font-sans text-base text-muted">
-          {list.data ? counted(list.count, 'recept', 'recepty', 'receptů') : 'Načítám…'}
+          {list.isLoaded ? counted(list.count, 'recept', 'recepty', 'receptů') : 'Načítám…'}
         </h2>
       </div>
       {showsTools ? (
@@ -86,46 +84,24 @@ function FavoriteList({ first }: { first: FavoriteStart | null }) {
         </div>
       ) : null}
       <ActiveFilters filter={filter} change={change} names={names} />
-      <Results list={list} filter={filter} names={names} isFiltered={isFiltered} />
+      <PagedList
+        list={list}
+        noun="recipe"
+        waiting={{
+          text: 'Načítám oblíbené recepty…',
+          className: 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3',
+          shape: <WaitingCards />,
+        }}
+        nothing={isFiltered ? <NothingPasses /> : <NothingYet />}
+      >
+        {(recipes) => <ResultGrid recipes={recipes} waiting={list.isFormer} />}
+      </PagedList>
     </>
   )
 }
 
-type ResultsProps = {
-  list: ReturnType<typeof useFavoriteList>
-  filter: RecipeFilter
-  names: ChipNames
-  isFiltered: boolean
-}
-
-function Results({ list, isFiltered }: ResultsProps) {
-  const grid = useRef<HTMLUListElement>(null)
-  if (list.isPending) return <LoadingCards />
-  if (list.error && !list.data) return <LoadFailure failure={list.error} onRetry={() => void list.refetch()} />
-  if (list.recipes.length === 0) return isFiltered ? <NothingPasses /> : <NothingYet />
-  return (
-    <div className="flex flex-col gap-6">
-      <ResultGrid ref={grid} recipes={list.recipes} waiting={list.isPlaceholderData} />
-      <LoadMoreButton
-        noun="recipe"
-        shown={list.recipes.length}
-        count={list.count}
-        loading={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-      />
-    </div>
-  )
-}
-
-function LoadingCards() {
-  return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-      <span className="sr-only">Načítám oblíbené recepty…</span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-96 w-full rounded-card" />
-      ))}
-    </div>
-  )
+function WaitingCards() {
+  return ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-96 w-full rounded-card" />)
 }
 
 function NothingYet() {

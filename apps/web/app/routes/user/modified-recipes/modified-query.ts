@@ -1,24 +1,19 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import { usePagedList } from '../../../kit/list/use-paged-list.ts'
 import { useAccount } from '../account-context.ts'
-import { nextOffset } from '../use-own-list.ts'
 
 const keyOf = (guid: string) => ['modified-recipes', guid] as const
 
 /** Own modified recipes, page by page. */
 export function useModifiedList() {
   const { api, guid } = useAccount()
-  const query = useInfiniteQuery({
+  return usePagedList({
     queryKey: keyOf(guid),
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /recipe_modified', { query: pageParam === 0 ? {} : { offset: String(pageParam) }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
-    refetchOnMount: 'always',
+    read: (offset, signal) =>
+      api('GET /recipe_modified', { query: offset === 0 ? {} : { offset: String(offset) }, signal }),
+    identity: ({ slug }) => slug,
   })
-  // A page that slipped meanwhile may give one twice; it is shown once.
-  const bySlug = new Map(query.data?.pages.flatMap(({ results }) => results).map((one) => [one.slug, one]))
-  return { ...query, recipes: [...bySlug.values()], count: query.data?.pages.at(-1)?.count ?? 0 }
 }
 
 /** Deletes a modified recipe, and makes it anew where that is taken back. */

@@ -1,14 +1,13 @@
 import type { RecipeModified } from '@zivina/contract/modified-recipes'
 import { tied } from '@zivina/contract/typography'
 import { counted } from '@zivina/nutrition/format'
-import { LoadMoreButton } from '../../../components/load-more-button.tsx'
 import { CardLink } from '../../../components/recipe-card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { PagedList } from '../../../kit/list/paged-list.tsx'
 import { pageMetadata } from '../../../metadata.ts'
 import { guarded, requirePremium } from '../../../session/guard.ts'
-import { LoadFailure } from '../user-gate.tsx'
 import { MODIFIED_PATH } from '../user-navigation.ts'
 import type { Route } from './+types/page.ts'
 import { changeSentences, energyDifference } from './modification-words.ts'
@@ -34,6 +33,8 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
+
 export default function ModifiedRecipes() {
   const list = useModifiedList()
   return (
@@ -41,35 +42,26 @@ export default function ModifiedRecipes() {
       <div className="flex flex-col gap-1">
         <h1 className="text-3xl">Upravené recepty</h1>
         <p aria-live="polite" className="figures text-muted">
-          {list.data ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
+          {list.isLoaded ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
         </p>
       </div>
-      <Results list={list} />
-    </>
-  )
-}
-
-function Results({ list }: { list: ReturnType<typeof useModifiedList> }) {
-  if (list.isPending) return <LoadingCards />
-  if (list.error && !list.data) return <LoadFailure failure={list.error} onRetry={() => void list.refetch()} />
-  if (list.recipes.length === 0) return <NothingYet />
-  return (
-    <div className="flex flex-col gap-6">
-      <ul aria-label="Upravené recepty" className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {list.recipes.map((recipe, index) => (
-          <li key={recipe.slug}>
-            <ModifiedCard recipe={recipe} eager={index < 3} />
-          </li>
-        ))}
-      </ul>
-      <LoadMoreButton
+      <PagedList
+        list={list}
         noun="recipe"
-        shown={list.recipes.length}
-        count={list.count}
-        loading={list.isFetchingNextPage}
-        onPress={() => void list.fetchNextPage()}
-      />
-    </div>
+        waiting={{ text: 'Načítám upravené recepty…', className: GRID, shape: <WaitingCards /> }}
+        nothing={<NothingYet />}
+      >
+        {(recipes) => (
+          <ul aria-label="Upravené recepty" className={GRID}>
+            {recipes.map((recipe, index) => (
+              <li key={recipe.slug}>
+                <ModifiedCard recipe={recipe} eager={index < 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
   )
 }
 
@@ -93,15 +85,8 @@ function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolea
   )
 }
 
-function LoadingCards() {
-  return (
-    <div role="status" className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-      <span className="sr-only">Načítám upravené recepty…</span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-112 w-full rounded-card" />
-      ))}
-    </div>
-  )
+function WaitingCards() {
+  return ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-112 w-full rounded-card" />)
 }
 
 function NothingYet() {

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { LoadFailure } from '../../../kit/list/load-failure.tsx'
 import { useIsHydrated } from '../../../use-is-hydrated.ts'
-import { LoadFailure } from '../user-gate.tsx'
 
 type EditorGateProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 

@@ -18,15 +18,12 @@ type IngredientFinderProps = {
 /** Finds a food, one’s own included, and stays open for the next one. A food that is not there is made in place. */
 export function IngredientFinder({ label, initial = '', field: ref, isTaken, onChoose }: IngredientFinderProps) {
   const { api } = useAccount()
-  const picker = useIngredientPicker({
-    initial,
-    api,
-    isTaken,
-    onChoose: (ingredient) => {
-      onChoose(ingredient)
-      picker.write('')
-    },
-  })
+  const choose = (ingredient: IngredientSummary) => {
+    if (isTaken(ingredient.guid)) return
+    onChoose(ingredient)
+    picker.write('')
+  }
+  const picker = useIngredientPicker({ initial, api, isTaken, onChoose: choose })
   const { field, text, message, failed } = picker
   const wanted = text.trim()
   return (
@@ -49,7 +46,7 @@ export function IngredientFinder({ label, initial = '', field: ref, isTaken, onC
         picker={picker}
         className="max-h-96 overflow-y-auto rounded-md border border-line empty:hidden"
       />
-      {wanted === '' ? null : <MissingIngredient name={wanted} onCreated={picker.choose} />}
+      {wanted === '' ? null : <MissingIngredient name={wanted} onCreated={choose} />}
     </div>
   )
 }

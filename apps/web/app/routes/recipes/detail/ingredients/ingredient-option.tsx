@@ -2,17 +2,16 @@ import type { FoundIngredient } from '@zivina/contract/ingredients'
 import type { Status } from '@zivina/nutrition/enumerations'
 import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
-import { useEffect, useRef } from 'react'
 import { cn } from '../../../../class-names.ts'
 import { FoodThumbnail } from '../../../../components/food-thumbnail.tsx'
 import { Energy } from '../../../../components/ui/energy.tsx'
+import type { useCombobox } from '../../../../kit/combobox/use-combobox.ts'
 
 type IngredientOptionProps = {
-  id: string
+  option: ReturnType<ReturnType<typeof useCombobox>['option']>
   ingredient: FoundIngredient
-  active: boolean
-  taken: boolean
-  onChoose: (ingredient: FoundIngredient) => void
+  isMarked: boolean
+  isTaken: boolean
 }
 
 /** What others do not see is somebody’s own. */
@@ -23,24 +22,14 @@ const OWN_MARKS: Readonly<Record<Status, string>> = {
 }
 
 /** One food that was found, with its energy and protein so that a choice can be made. */
-export function IngredientOption({ id, ingredient, active, taken, onChoose }: IngredientOptionProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (active) ref.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+export function IngredientOption({ option, ingredient, isMarked, isTaken }: IngredientOptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
     <div
-      ref={ref}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      aria-disabled={taken || undefined}
-      onClick={() => onChoose(ingredient)}
+      {...option}
+      aria-disabled={isTaken || undefined}
       className={cn(
         'flex min-h-14 shrink-0 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-        active ? 'bg-brand-soft' : 'hover:bg-sunken',
+        isMarked ? 'bg-brand-soft' : 'hover:bg-sunken',
       )}
     >
       <FoodThumbnail image={ingredient.image} />
@@ -54,7 +43,7 @@ export function IngredientOption({ id, ingredient, active, taken, onChoose }: In
           </span>
         )}
         <span className="figures block text-sm text-muted">
-          {taken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
+          {isTaken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>
       </span>
     </div>

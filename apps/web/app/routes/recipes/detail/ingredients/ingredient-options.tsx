@@ -9,17 +9,16 @@ type IngredientOptionsProps = {
 
 /** The foods a picker has found. */
 export function IngredientOptions({ picker, className }: IngredientOptionsProps) {
-  const { id, results, current, isTaken, choose } = picker
+  const { list, option, place, results, isTaken } = picker
   return (
-    <div id={`${id}-list`} role="listbox" aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
-      {results.map((ingredient) => (
+    <div {...list} aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
+      {results.map((ingredient, index) => (
         <IngredientOption
           key={ingredient.guid}
-          id={`${id}-${ingredient.guid}`}
+          option={option(index)}
           ingredient={ingredient}
-          active={ingredient === current}
-          taken={isTaken(ingredient.guid)}
-          onChoose={choose}
+          isMarked={index === place}
+          isTaken={isTaken(ingredient.guid)}
         />
       ))}
     </div>

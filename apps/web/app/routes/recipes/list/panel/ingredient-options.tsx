@@ -1,15 +1,13 @@
 import { counted } from '@zivina/nutrition/format'
 import { cn } from '../../../../class-names.ts'
+import type { useCombobox } from '../../../../kit/combobox/use-combobox.ts'
 import type { FoundIngredient, SearchState } from './use-ingredient-search.ts'
 
 type IngredientOptionsProps = {
-  id: string
+  combobox: Pick<ReturnType<typeof useCombobox<FoundIngredient>>, 'list' | 'option' | 'isOpen' | 'place'>
   label: string
-  open: boolean
   found: readonly FoundIngredient[]
   state: SearchState
-  active: number
-  onTake: (ingredient: FoundIngredient) => void
 }
 
 const MESSAGES: Partial<Record<SearchState, string>> = {
@@ -18,28 +16,22 @@ const MESSAGES: Partial<Record<SearchState, string>> = {
 }
 
 /** The list under an ingredient field. Stands over what follows, so that nothing moves. */
-export function IngredientOptions({ id, label, open, found, state, active, onTake }: IngredientOptionsProps) {
+export function IngredientOptions({ combobox, label, found, state }: IngredientOptionsProps) {
+  const { list, option, isOpen, place } = combobox
   const message = found.length > 0 ? undefined : (MESSAGES[state] ?? 'Žádný recept takovou surovinu nemá.')
   return (
     <div
-      hidden={!open}
+      hidden={!isOpen}
       className="absolute inset-x-0 top-20 z-10 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-raised"
     >
-      <div id={`${id}-list`} role="listbox" aria-label={label}>
+      <div {...list} aria-label={label}>
         {found.map((ingredient, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that holds the focus.
           <div
             key={ingredient.guid}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            // The field keeps the focus, so its list does not close before the press counts.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTake(ingredient)}
+            {...option(index)}
             className={cn(
               'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3 py-2 hover:bg-brand-soft',
-              index === active && 'bg-brand-soft',
+              index === place && 'bg-brand-soft',
             )}
           >
             <span>{ingredient.name}</span>

@@ -4,7 +4,7 @@ import { ApiFailure } from '@zivina/contract/client'
 const RETRIES = 2
 
 /**
- * The user area's kept answers, one for each visit of it.
+ * The kept answers of a tab (on the server, of one page).
  * @param onFailure told of every failure, for those that end the visit
  */
 export function createQueryClient(onFailure: (failure: Error) => void): QueryClient {

@@ -1,0 +1,55 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { keepAnswers } from './kept-answers.ts'
+import { createQueryClient } from './query-client.ts'
+
+const ask = (client: QueryClient, key: string, isKept: boolean, answer = 'answer') =>
+  client.fetchQuery({ queryKey: [key], queryFn: async () => answer, meta: { isKept } })
+
+it('brings back after a reload what asked to be kept, and nothing else', async () => {
+  const before = createQueryClient(() => {})
+  const stop = keepAnswers(before, sessionStorage)
+  await ask(before, 'categories', true)
+  await ask(before, 'profile', false)
+  stop()
+
+  const after = createQueryClient(() => {})
+  keepAnswers(after, sessionStorage)()
+  expect(after.getQueryData(['categories'])).toBe('answer')
+  expect(after.getQueryData(['profile'])).toBeUndefined()
+})
+
+it('does not ask for what was brought back', async () => {
+  const before = createQueryClient(() => {})
+  keepAnswers(before, sessionStorage)
+  await ask(before, 'categories', true)
+  const after = createQueryClient(() => {})
+  keepAnswers(after, sessionStorage)
+  const queryFn = vi.fn(async () => 'another')
+  const observer = new QueryObserver(after, { queryKey: ['categories'], queryFn, staleTime: Number.POSITIVE_INFINITY })
+  const stop = observer.subscribe(() => {})
+  expect(observer.getCurrentResult().data).toBe('answer')
+  expect(queryFn).not.toHaveBeenCalled()
+  stop()
+})
+
+it('forgets what is older than ten minutes', async () => {
+  const before = createQueryClient(() => {})
+  keepAnswers(before, sessionStorage)
+  await ask(before, 'categories', true)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000)
+  const after = createQueryClient(() => {})
+  keepAnswers(after, sessionStorage)
+  expect(after.getQueryData(['categories'])).toBeUndefined()
+  vi.restoreAllMocks()
+})
+
+it('works without a storage, and with one that holds something else', async () => {
+  sessionStorage.setItem('zivina-answers', '{')
+  const client = createQueryClient(() => {})
+  const full = () => {
+    throw new Error('full')
+  }
+  keepAnswers(client, { getItem: (key) => sessionStorage.getItem(key), setItem: full })
+  expect(await ask(client, 'categories', true)).toBe('answer')
+})

@@ -1,0 +1,46 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import type { ReactNode } from 'react'
+import { type ListNoun, LoadMoreButton } from '../../components/load-more-button.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import type { Paged } from './paged.ts'
+
+type PagedListProps<Item> = {
+  list: Paged<Item>
+  noun: ListNoun
+  /** The shape of the list while it is awaited, and what screen readers say of it; not for one that comes with its page. */
+  waiting?: { shape: ReactNode; text: string; className?: string }
+  /** Where there is nothing: what will be here, or that nothing passes. */
+  nothing: ReactNode
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A list in each of its states: awaited, missing, empty, and with more of it on demand. */
+export function PagedList<Item>({ list, noun, waiting, nothing, children }: PagedListProps<Item>) {
+  const { items, count, isLoaded, failure, moreFailure } = list
+  if (failure) return <LoadFailure failure={failure} onRetry={list.retry} />
+  if (!isLoaded) {
+    return (
+      <div role="status" className={waiting?.className}>
+        <span className="sr-only">{waiting?.text}</span>
+        {waiting?.shape}
+      </div>
+    )
+  }
+  if (items.length === 0) return nothing
+  return (
+    <div className="flex flex-col gap-6">
+      {children(items)}
+      <p role="status" className="text-center text-error empty:hidden">
+        {moreFailure ? (moreFailure instanceof ApiFailure ? moreFailure.message : UNKNOWN_ERROR_MESSAGE) : null}
+      </p>
+      <LoadMoreButton
+        noun={noun}
+        shown={items.length}
+        count={Math.max(items.length, count)}
+        loading={list.isLoadingMore}
+        onPress={list.loadMore}
+      />
+    </div>
+  )
+}
