@@ -7,6 +7,7 @@ import { CommandError, ROOT, runTool } from './bootstrap.mjs'
 const SOURCES = [
   'apps/web',
   'scripts/compress-assets.mjs',
+  'scripts/former-assets.mjs',
   'data/pictures/brand',
   'packages/nutrition/src',
   'packages/contract/src',

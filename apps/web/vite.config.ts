@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { FILES_BY_NEED } from './bundle/files-by-need.ts'
-import { leanRouter } from './bundle/lean-router.ts'
 import { singleIcons } from './bundle/single-icons.ts'
 
 /**
@@ -16,14 +15,14 @@ const SHARED =
 /** The framework, which changes rarely, then our own modules by the pages that need them; the rest is left to the bundler. */
 const CHUNKS = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\/|bundle\/no-/, priority: 5 },
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
     ...FILES_BY_NEED,
     { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
   ],
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), singleIcons(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), singleIcons()],
   // Icons and illustrations of the brand, at the root of the site under their own names.
   publicDir: fileURLToPath(new URL('../../data/pictures/brand', import.meta.url)),
   // The content security policy has no room for inlined fonts.

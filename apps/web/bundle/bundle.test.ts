@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { FILES_BY_NEED } from './files-by-need.ts'
-import { trim } from './lean-router.ts'
 import { importSingly, readIndex } from './single-icons.ts'
 
 const importers: Record<string, string[]> = {
@@ -44,28 +41,4 @@ test('each icon is imported from its own file, under whatever name it has', () =
     "import ChevronDown from 'lucide-react/icons/chevron-down';import Close from 'lucide-react/icons/x'",
   )
   expect(() => importSingly("import { NoSuchIcon } from 'lucide-react'", files)).toThrow('NoSuchIcon')
-})
-
-test('parts of a route come by the same way as the route', () => {
-  const file = fileURLToPath(import.meta.resolve('react-router').replace(/index\.js$/, 'lib/dom/ssr/routes.js'))
-  const routes = trim(readFileSync(file, 'utf8'), 'routes.js')
-  expect(routes).not.toMatch(/\bimport\(/)
-  expect(routes).toContain('loadRouteModule({ id: route.clientLoaderModule, module: route.clientLoaderModule }, {})')
-})
-
-test('complaints of the router are told by their place, other code stays', () => {
-  const code = [
-    'const Link = React$1.forwardRef(function () {});',
-    'Link.displayName = "Link";',
-    '\tinvariant(isOpen(a, "b"), `useHref() may be used, only in a <Router>.`);',
-    '\tinvariant(isOpen, complaintAbout("b", a));',
-    '\twarning(false, "a \\"quoted\\" word, and more");',
-  ].join('\n')
-  expect(trim(code, 'hooks.js').split('\n')).toEqual([
-    'const Link = /* @__PURE__ */ React$1.forwardRef(function () {});',
-    '',
-    '\tinvariant(isOpen(a, "b"), "hooks.js:3");',
-    '\tinvariant(isOpen, complaintAbout("b", a));',
-    '\twarning(false, "hooks.js:5");',
-  ])
 })

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { watchMissingCode } from './missing-code.ts'
+import { reachAll } from './near-part.tsx'
+import { serverAnswers } from './server-answers.ts'
+import { readSuspect, rememberAimed } from './suspect-page.ts'
 import { showSnackbar } from './ui/snackbar-store.ts'
 
-/** A page whose code is not here yet would take this one, and what was typed on it, down with it. */
 const OFFLINE = 'Jste bez připojení. Stránka se otevře, až se připojíte.'
+const OUTAGE = 'Stránku se nepodařilo otevřít: server teď neodpovídá. Zkuste to prosím za chvíli.'
 
 /**
  * Turns clicks on plain links of this site into client navigation, for the whole page at once. So lists can be made of
@@ -16,17 +18,24 @@ export function ClientLinks() {
   const [aimed, setAimed] = useState<string | null>(null)
 
   useEffect(() => {
+    const suspect = readSuspect()
     const follow = (event: MouseEvent) => {
       const link = plainLink(event)
-      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+      if (!link || link.pathname === suspect || event.defaultPrevented || event.button !== 0 || hasModifier(event))
+        return
       event.preventDefault()
-      if (!navigator.onLine && link.pathname !== window.location.pathname) return showSnackbar(OFFLINE, 'info')
-      void navigate(link.pathname + link.search + link.hash)
+      const isElsewhere = link.pathname !== window.location.pathname
+      void (isElsewhere ? serverAnswers() : Promise.resolve(true)).then((isThere) => {
+        if (isThere) reachAll()
+        if (isThere) return navigate(link.pathname + link.search + link.hash)
+        return navigator.onLine ? showSnackbar(OUTAGE, 'error') : showSnackbar(OFFLINE, 'info')
+      })
     }
     const aim = (event: Event) => {
-      if (!navigator.onLine) return
       const link = plainLink(event)
-      if (link && link.pathname !== window.location.pathname) setAimed(link.pathname)
+      if (!link || link.pathname === window.location.pathname || link.pathname === suspect) return
+      rememberAimed(link.pathname)
+      void serverAnswers().then((isThere) => isThere && setAimed(link.pathname))
     }
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', aim, { passive: true })
@@ -37,8 +46,6 @@ export function ClientLinks() {
       document.removeEventListener('focusin', aim)
     }
   }, [navigate])
-
-  useEffect(watchMissingCode, [])
 
   return aimed ? <PrefetchPageLinks page={aimed} /> : null
 }

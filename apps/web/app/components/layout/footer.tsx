@@ -16,7 +16,7 @@ const DATA_CREDITS =
 const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ path }) => path !== '/kontakt')]
 
 /** Who runs the product, how to reach them, and where its data come from. */
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <OrganizationData />

@@ -36,7 +36,7 @@ export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: S
   return (
     <div className="p-3">
       {suggestion ? <Suggestion text={suggestion} onSuggest={onSuggest} /> : null}
-      <div {...combobox.list} aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
+      <div {...combobox.list} role="listbox" aria-label="Výsledky hledání" aria-busy={status === 'searching'}>
         {groups.map((group) => {
           const start = place
           place += group.hits.length

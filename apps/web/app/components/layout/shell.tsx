@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ClientLinks } from '../client-links.tsx'
 import { SnackbarHost } from '../ui/snackbar.tsx'
-import { Footer } from './footer.tsx'
+import { FooterPart } from './footer-part.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="obsah" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <FooterPart />
       <SnackbarHost />
       <ClientLinks />
     </div>

@@ -81,7 +81,8 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
       onKeyDown: keys,
       onBlur: () => isPopup && setIsWanted(false),
     } as const,
-    list: { id: `${id}-list`, role: 'listbox' } as const,
+    /** Of the element of role listbox. */
+    list: { id: `${id}-list` },
     option: (index: number) => ({
       ...optionAttributes(optionId(index), index === place),
       onClick: () => choose(list[index]),

@@ -5,11 +5,12 @@ import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { JsonLd } from '../../../structured-data.tsx'
 import { useSite } from '../../../use-site.ts'
+import { useBelowRecipeAtOnce } from './below-recipe.ts'
 import { CommunityPart } from './community/community-part.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { useRecipeEdit } from './edit/use-recipe-edit.ts'
 import { IngredientsPanel } from './ingredients/ingredients-panel.tsx'
-import { NutritionSection } from './nutrition/nutrition-section.tsx'
+import { NutritionPart } from './nutrition/nutrition-part.tsx'
 import { TotalsAnnouncer } from './nutrition/totals-announcer.tsx'
 import { PortionBar } from './portion-bar.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
@@ -43,6 +44,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
   const ticks = useTickedSteps(recipe)
   const timers = useTimers(recipe.guid)
   useScrollToTop()
+  useBelowRecipeAtOnce()
   const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
 
   return (
@@ -61,7 +63,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
         </IngredientsPanel>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
-          <NutritionSection edit={state.edit} totals={totals} />
+          <NutritionPart edit={state.edit} totals={totals} />
           <SuitableFor recipe={recipe} />
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>

@@ -2,9 +2,10 @@ import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
 import { memo } from 'react'
 import { cn } from '../../../../class-names.ts'
-import { nearPart, PartTrouble, useNearPart } from '../near.tsx'
+import { nearPart, PartTrouble, useNearPart } from '../../../../components/near-part.tsx'
+import { BELOW_RECIPE } from '../below-recipe.ts'
 
-const Community = nearPart(() => import('./community.tsx'))
+const Community = nearPart(() => import('./community.tsx'), BELOW_RECIPE)
 
 type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null }
 
@@ -13,7 +14,7 @@ type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null 
  * for another recipe alone: an update before it lives would take away what the server wrote.
  */
 export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: CommunityPartProps) {
-  const { place, className, onReady } = useNearPart()
+  const { place, className, onReady } = useNearPart(BELOW_RECIPE)
   return (
     <>
       <PartTrouble loading={Community.loading} />

@@ -11,7 +11,7 @@ type IngredientOptionsProps = {
 export function IngredientOptions({ picker, className }: IngredientOptionsProps) {
   const { list, option, place, results, isTaken } = picker
   return (
-    <div {...list} aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
+    <div {...list} role="listbox" aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
       {results.map((ingredient, index) => (
         <IngredientOption
           key={ingredient.guid}

@@ -24,7 +24,7 @@ export function IngredientOptions({ combobox, label, found, state }: IngredientO
       hidden={!isOpen}
       className="absolute inset-x-0 top-20 z-10 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-raised"
     >
-      <div {...list} aria-label={label}>
+      <div {...list} role="listbox" aria-label={label}>
         {found.map((ingredient, index) => (
           <div
             key={ingredient.guid}
