@@ -35,14 +35,14 @@ async function scriptsOf(
 
 test('a recipe’s page loads at most 145 KiB of scripts, the build’s manifest included', {
   tag: ANY_WIDTH,
-}, async ({ request, baseURL = '' }) => {
+}, async ({ request, baseURL }) => {
   const read = async (path: string) => {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
     return response.text()
   }
   const html = await read('/recepty/kureci-rizky-s-bramborovou-kasi')
-  const scripts = await scriptsOf(html, baseURL, read)
+  const scripts = await scriptsOf(html, baseURL ?? '', read)
   const names = [...scripts.keys()]
   for (const part of [/framework-/, /manifest-/, /entry\.client-/, /recipe-/]) {
     expect(

@@ -37,13 +37,19 @@ export function ClientLinks() {
       rememberAimed(link.pathname)
       void serverAnswers().then((isThere) => isThere && setAimed(link.pathname))
     }
+    /** React lets no event through on what only the server wrote so far; plain links in it are followed all the same. */
+    const followWritten = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-plain-links]')) follow(event)
+    }
     document.addEventListener('click', follow)
-    document.addEventListener('pointerover', aim, { passive: true })
-    document.addEventListener('focusin', aim)
+    window.addEventListener('click', followWritten, { capture: true })
+    window.addEventListener('pointerover', aim, { passive: true, capture: true })
+    window.addEventListener('focusin', aim, { capture: true })
     return () => {
       document.removeEventListener('click', follow)
-      document.removeEventListener('pointerover', aim)
-      document.removeEventListener('focusin', aim)
+      window.removeEventListener('click', followWritten, { capture: true })
+      window.removeEventListener('pointerover', aim, { capture: true })
+      window.removeEventListener('focusin', aim, { capture: true })
     }
   }, [navigate])
 

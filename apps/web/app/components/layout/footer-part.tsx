@@ -12,7 +12,7 @@ export const FooterPart = memo(function FooterPart() {
   const place = useRef<HTMLDivElement>(null)
   useReached(place, FOOTER)
   return (
-    <div ref={place}>
+    <div ref={place} data-plain-links>
       <PartTrouble loading={Footer.loading} />
       <Footer />
     </div>

@@ -1,5 +1,6 @@
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
 import { type FormEvent, useRef, useState } from 'react'
+import { cn } from '../../class-names.ts'
 import { TextField } from '../../forms/text-field.tsx'
 import { useIsHydrated } from '../../use-is-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -44,7 +45,8 @@ export function NewsletterBox() {
           <Button
             type={isHydrated ? 'submit' : 'button'}
             aria-disabled={busy || undefined}
-            className="mt-7.5 min-w-28 shrink-0"
+            // A press before scripts are there would be lost: better none is taken.
+            className={cn('mt-7.5 min-w-28 shrink-0', !isHydrated && 'pointer-events-none')}
           >
             {busy ? 'Posílám…' : 'Chci tipy'}
           </Button>
