@@ -9,8 +9,8 @@ const ask = (client: QueryClient, key: string, isKept: boolean, answer = 'answer
 it('brings back after a reload what asked to be kept, and nothing else', async () => {
   const before = createQueryClient(() => {})
   const stop = keepAnswers(before, sessionStorage)
-  await ask(before, 'categories', true)
   await ask(before, 'profile', false)
+  await ask(before, 'categories', true)
   stop()
 
   const after = createQueryClient(() => {})

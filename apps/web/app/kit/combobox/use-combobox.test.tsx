@@ -28,13 +28,13 @@ function Foods({ onOuterEscape, ...kind }: Kind) {
     // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape closes.
     <div onKeyDown={({ key }) => key === 'Escape' && onOuterEscape?.()}>
       <input aria-label="Surovina" {...field} />
-      <ul {...list} aria-label="Suroviny" hidden={!isOpen}>
+      <div {...list} role="listbox" aria-label="Suroviny" hidden={!isOpen}>
         {options.map((food, index) => (
-          <li key={food} {...option(index)}>
+          <div key={food} {...option(index)}>
             {food}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <button type="button">Jinam</button>
     </div>
   )
