@@ -9,6 +9,8 @@ const RECIPE = /\/app\/routes\/recipes\/detail\/page\.tsx/
 /** The list of recipes; what it is made of also stands on pages of those who are logged in. */
 const LIST = /\/app\/routes\/recipes\/list\/page\.tsx/
 const HOME = /\/app\/routes\/home\/page\.tsx/
+/** Public pages that take single components of the list, never the whole of it. */
+const OTHERS = /\/app\/routes\/(?!user\/|recipes\/|home\/).*page\.tsx/
 /** The other pages that everybody may see. */
 const PUBLIC = /\/app\/routes\/(?!user\/|recipes\/detail\/).*page\.tsx/
 
@@ -40,5 +42,7 @@ export const FILES_BY_NEED = [
   file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
   // What leads to the list from the front page, which takes nothing else of it.
   file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(HOME, id, graph)),
+  // Fields of forms, mostly, which no other page is to load the list for.
+  file('fields', 2.7, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(OTHERS, id, graph)),
   file('list', 2, (id, graph) => isNeededBy(LIST, id, graph)),
 ]

@@ -2,9 +2,9 @@ import type { TextBlock } from '@zivina/contract/texts'
 import { tied } from '@zivina/contract/typography'
 import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { cn } from '../../class-names.ts'
-import { Calculator } from '../calculators/calculator.tsx'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { InOrder } from './in-order.tsx'
+import { LateCalculator } from './late-calculator.tsx'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { TextRuns } from './text-runs.tsx'
 import { TextTable } from './text-table.tsx'
@@ -50,7 +50,7 @@ function Block({ block, recipes }: { block: TextBlock; recipes: ReadonlyMap<stri
     case 'note':
       return <Note note={block} />
     case 'calculator':
-      return <Calculator kind={block.kind} />
+      return <LateCalculator kind={block.kind} />
     case 'recipe': {
       const recipe = recipes.get(block.slug)
       return recipe ? <RecipeStrip recipe={recipe} /> : null
