@@ -1,3 +1,4 @@
+import { boundSearch, SEARCH_WORD_LENGTH_MAX, SEARCH_WORDS_MAX } from '@zivina/nutrition/search-text'
 import { z } from 'zod'
 import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, ROWS_PER_PAGE, SEARCH_TEXT_MAX } from './limits.ts'
 
@@ -23,8 +24,12 @@ export const ImageUrl = z.string()
 /** Text without control characters. */
 const PlainText = z.string().regex(/^[^\p{Cc}]*$/u)
 
-/** What a person searches for. */
+/** What a person searches for. What is beyond its bounds is not looked for; it is no reason to find nothing. */
 export const SearchText = PlainText.max(SEARCH_TEXT_MAX)
+  .overwrite(boundSearch)
+  .meta({
+    description: `Looked for by its first ${SEARCH_WORDS_MAX} words, and by the first ${SEARCH_WORD_LENGTH_MAX} letters of each; the rest is left out.`,
+  })
 
 /** A query parameter with several values, comma separated: `a,b,c`. */
 export function commaList<T extends z.ZodType<unknown, string>>(item: T) {

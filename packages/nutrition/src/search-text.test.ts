@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import catalogue from '../fixtures/search-stems.json' with { type: 'json' }
-import { normalizeSearch, searchStems } from './search-text.ts'
+import { boundSearch, normalizeSearch, SEARCH_WORD_LENGTH_MAX, SEARCH_WORDS_MAX, searchStems } from './search-text.ts'
 
 describe('normalizeSearch', () => {
   it.each([
@@ -67,6 +67,44 @@ describe('searchStems', () => {
         const text = parts.join(' ')
         expect(searchStems(`  ${text.toUpperCase().replaceAll(' ', '\u00a0 ')}`)).toEqual(searchStems(text))
         expect(searchStems(normalizeSearch(text))).toEqual(searchStems(text))
+      }),
+    )
+  })
+})
+
+describe('boundSearch', () => {
+  const words = (number: number) => Array.from({ length: number }, (_, place) => `slovo${place}`).join(' ')
+
+  it.each(['', '  Kuřecí   ŘÍZEK, s rýží ', '!!!', words(SEARCH_WORDS_MAX), 'nejneobhospodařovávatelnějšími'])(
+    'leaves „%s“ as it is',
+    (text) => {
+      expect(boundSearch(text)).toBe(text)
+    },
+  )
+
+  it('leaves the first words of many', () => {
+    expect(boundSearch(`Řízek, ${words(30)}`)).toBe(`rizek ${words(SEARCH_WORDS_MAX - 1)}`)
+    expect(boundSearch('a.b.c.d.e.f.g.h.i.j.k.l.m')).toBe('a b c d e f g h i j k l')
+  })
+
+  it('leaves the beginning of a word without end', () => {
+    expect(boundSearch(`řízek ${'x'.repeat(190)}`)).toBe(`rizek ${'x'.repeat(SEARCH_WORD_LENGTH_MAX)}`)
+  })
+
+  it('counts the words that one sign stands for', () => {
+    expect(boundSearch('\ufdfa'.repeat(200)).split(' ').length).toBeLessThanOrEqual(SEARCH_WORDS_MAX)
+  })
+
+  it('asks for the same words, however a question is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const bounded = boundSearch(text)
+        expect(boundSearch(bounded)).toBe(bounded)
+        const stems = searchStems(bounded)
+        expect(stems.length).toBeLessThanOrEqual(SEARCH_WORDS_MAX)
+        if (bounded === text) return
+        expect(bounded.isWellFormed()).toBe(true)
+        for (const stem of stems) expect([...stem].length).toBeLessThanOrEqual(SEARCH_WORD_LENGTH_MAX)
       }),
     )
   })

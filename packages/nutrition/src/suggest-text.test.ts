@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildVocabulary, slipsBetween, suggestText } from './suggest-text.ts'
 
@@ -14,6 +15,17 @@ test.each([
   ['ab', 'ba', 1],
 ])('between %j and %j there are %d slips, both ways', (a, b, slips) => {
   expect([slipsBetween(a, b), slipsBetween(b, a)]).toEqual([slips, slips])
+})
+
+test('more slips than matter are told apart from none, and no others', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
+  fc.assert(
+    fc.property(word, word, fc.nat(3), (a, b, most) => {
+      const slips = slipsBetween(a, b)
+      expect(slipsBetween(a, b, most)).toBe(slips > most ? Number.POSITIVE_INFINITY : slips)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 const vocabulary = buildVocabulary([

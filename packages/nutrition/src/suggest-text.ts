@@ -42,29 +42,40 @@ function betterWord(word: string, vocabulary: Vocabulary): string {
   for (const [known, { written, count }] of vocabulary) {
     if (known.startsWith(plain)) return word
     if (Math.abs(known.length - plain.length) > most) continue
-    const slips = slipsBetween(plain, known)
+    const slips = slipsBetween(plain, known, most)
     if (slips > most) continue
     if (!best || slips < best.slips || (slips === best.slips && count > best.count)) best = { written, slips, count }
   }
   return best?.written ?? word
 }
 
-/** Slips of the hand between two words: letters more, less, wrong, or two changed over (optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
+/**
+ * Slips of the hand between two words: letters more, less, wrong, or two changed over (optimal string alignment).
+ * @param most beyond so many the answer is infinite, which is known long before the ends of most words
+ */
+export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let fewest = 0
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]
+    const fewestBefore = fewest
+    fewest = i
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1]
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       const swapped = isSwapped ? at(before, j - 2) + 1 : Number.POSITIVE_INFINITY
-      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1), swapped))
+      const slips = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (isSame ? 0 : 1), swapped)
+      next.push(slips)
+      fewest = Math.min(fewest, slips)
     }
+    // What follows builds on the last two rows alone, and never comes below them.
+    if (fewest > most && fewestBefore > most) return Number.POSITIVE_INFINITY
     before = row
     row = next
   }
-  return at(row, b.length)
+  const slips = at(row, b.length)
+  return slips > most ? Number.POSITIVE_INFINITY : slips
 }
 
 function at(row: readonly number[], index: number): number {

@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { isAlike } from '@zivina/db/likeness'
 import type { ingredient } from '@zivina/db/schema/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './policy.ts'
@@ -75,55 +76,68 @@ export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
 /** An ingredient that answers to a text. The lower the class the better the match; `nearness` is 0 … 1. */
 export type Match = { guid: string; class: number; nearness: number }
 
+/** A single letter is like every word that begins with it, which its class tells already. */
+const ALIKE_LENGTH_MIN = 2
+
 /**
  * The ingredients that answer to a text, best first, at most `most` of them, and the number of all. First those
  * whose name begins with it as whole words, then with it as a part, then those holding it as a word, as the beginning of
  * a word, all its stems, and last what is only written alike. The search text of an ingredient begins with its name.
+ *
+ * What may answer is found by the trigram index, each way for itself: a condition that joins them would be tried on every row.
  */
 export async function selectMatches(
   db: Db,
-  { text, stems, others }: IngredientSearch,
+  search: IngredientSearch,
   { usedOnly, viewer }: SearchAmong,
   most: number,
 ): Promise<{ matches: Match[]; count: number }> {
+  const { text, stems, others } = search
   const literal = text.replace(/[\\%_]/g, '\\$&')
-  const patterns = patternsOf(stems)
-  // Another name counts where words begin with it, as within a word it would be chance; the first condition is the index's.
-  const isOther = sql.join(
-    [
-      sql`false`,
-      ...others.map(
-        (other) => sql`(i.search_text like all(${patternsOf(other)})
-          and ' ' || i.search_text like all(${patternsOf(other, ' ')}))`,
-      ),
-    ],
-    sql` or `,
-  )
+  const isOther = anyOf(others.map((other) => holdsWords(other)))
+  const isCompared = text.length >= ALIKE_LENGTH_MIN
   const used = usedOnly
     ? sql`and exists (select from recipe_ingredient l join recipe r on r.guid = l.recipe and r.status = 'Approved'
         where l.ingredient = i.guid)`
     : sql``
   const { rows } = await db.execute<Match & { count: number }>(sql`
+    with candidate as (
+      select i.guid from ingredient i where ${holdsAll(stems)}
+      union select i.guid from ingredient i where ${isOther}
+      ${isCompared ? sql`union select i.guid from ingredient i where ${isAlike(text, sql.raw('i.search_text'))}` : sql``}
+    )
     select guid, class, nearness, count(*) over ()::int as count from (
-      select i.guid, i.name, word_similarity(${text}, i.search_text) as nearness, case
+      select i.guid, i.name, ${isCompared ? sql`word_similarity(${text}, i.search_text)` : sql`0`} as nearness, case
           when i.search_text || ' ' like ${`${literal} %`} then 0
           when i.search_text like ${`${literal}%`} then 1
           when ' ' || i.search_text || ' ' like ${`% ${literal} %`} then 2
           when ' ' || i.search_text like ${`% ${literal}%`} then 3
-          when i.search_text like all(${patterns}) then 4
+          when ${holdsAll(stems)} then 4
           when ${isOther} then 5
           else 6
         end as class
-      from ingredient i
+      from candidate c join ingredient i on i.guid = c.guid
       where ${offeredTo(viewer)} ${used}
-        and (i.search_text like all(${patterns}) or ${text} <% i.search_text or ${isOther})
     ) matched order by class, nearness desc, length(name), name limit ${most}`)
   return { matches: rows, count: rows[0]?.count ?? 0 }
 }
 
-/** Patterns of texts that hold every stem; `before` it as given. */
-function patternsOf(stems: readonly string[], before = ''): SQL {
-  return sql`${sql.param(stems.map((stem) => `%${before}${stem}%`))}::text[]`
+/** Whether `i` ingredient holds every stem. */
+function holdsAll(stems: readonly string[], before = ''): SQL {
+  const text = before === '' ? sql.raw('i.search_text') : sql.raw(`'${before}' || i.search_text`)
+  return sql.join(
+    stems.map((stem) => sql`${text} like ${`%${before}${stem}%`}`),
+    sql.raw(' and '),
+  )
+}
+
+/** Whether words of `i` ingredient begin with every stem, as within a word it would be chance; the index finds the stems. */
+function holdsWords(stems: readonly string[]): SQL {
+  return sql`(${holdsAll(stems)} and ${holdsAll(stems, ' ')})`
+}
+
+function anyOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql.raw('false') : sql`(${sql.join([...conditions], sql.raw(' or '))})`
 }
 
 /** Columns of an `IngredientRow`, of `i` ingredient and its categories. */

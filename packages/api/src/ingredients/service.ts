@@ -1,7 +1,7 @@
 import type { FoundIngredient, IngredientDetail } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { wordsOf } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'
@@ -114,7 +114,7 @@ async function searchPage(
 
 /** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */
 export function toSearch(search: string): IngredientSearch | null {
-  const words = normalizeSearch(search).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = wordsOf(search)
   if (words.length === 0) return null
   const [own = words, ...others] = variantsOf(search)
   return { text: words.join(' '), stems: own, others }

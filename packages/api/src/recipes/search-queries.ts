@@ -1,4 +1,5 @@
 import type { Db } from '@zivina/db/database'
+import { isAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
@@ -30,7 +31,7 @@ export function selectByLikeness(db: Db, text: string, limit: number): Promise<C
     db,
     sql`
     select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
-    where r.status = 'Approved' and ${text} <% r.search_name
+    where r.status = 'Approved' and ${isAlike(text, sql.raw('r.search_name'))}
     order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
   )
 }
