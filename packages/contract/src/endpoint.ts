@@ -7,8 +7,8 @@ export type Access = 'public' | 'user' | 'premium' | 'affiliate' | 'admin' | 'su
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * How often one address (or one account named in the body, or one signed-in user) may make a call. Beyond it the answer is TOO_MANY_REQUESTS with
- * Retry-After.
+ * How often one address (or one mailbox named in the body, or one signed-in user) may make a call. Beyond it the answer is
+ * TOO_MANY_REQUESTS with Retry-After. An IPv6 address counts with its /64, and its /48 may make ten times as many calls.
  */
 export type RateLimit = { by: 'address' | 'account' | 'user'; attempts: number; seconds: number }
 
@@ -25,6 +25,12 @@ export type EndpointSpec = {
   summary: string
   /** Limits beyond the general one, for calls that test or spend something. */
   rate_limits?: readonly RateLimit[]
+  /**
+   * Given where a call takes more than a few milliseconds of the database. A dear call waits for one of few places, in turns
+   * with other addresses, and answers SERVICE_UNAVAILABLE with Retry-After where too many wait. Its statements have connections
+   * of their own and end after some seconds. One address may make `DEAR_CALLS_PER_MINUTE` of it.
+   */
+  cost?: 'dear'
   /** Path parameters. What does not fit is answered as not found. */
   params?: z.ZodObject
   /** Query parameters, all strings. Unknown names and bad values are answered INCORRECT_QUERY_PARAMS. */

@@ -13,6 +13,7 @@ export const favorites = {
     method: 'GET',
     path: '/recipe/favorites',
     access: 'user',
+    cost: 'dear',
     summary: 'Own favourite recipes that pass every given filter, the last added first unless ordered otherwise.',
     query: RecipeListQuery,
     status: 200,

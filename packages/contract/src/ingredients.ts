@@ -115,6 +115,7 @@ export const ingredients = {
     method: 'GET',
     path: '/ingredient',
     access: 'public',
+    cost: 'dear',
     summary:
       'Approved ingredients, for somebody signed in their own ones too, by name: tolerant of missing accents and typing errors, best match first.',
     query: searchQuery,
@@ -126,6 +127,7 @@ export const ingredients = {
     method: 'GET',
     path: '/ingredient/in_recipes',
     access: 'public',
+    cost: 'dear',
     summary: 'Approved ingredients that approved recipes use, for the filter of the recipe list.',
     query: searchQuery,
     status: 200,
@@ -149,6 +151,7 @@ export const ingredients = {
     method: 'GET',
     path: '/ingredient/personal',
     access: 'user',
+    cost: 'dear',
     summary: 'One’s own ingredients in every state, the newest first.',
     query: z.strictObject({
       search: SearchText.default(''),
@@ -164,6 +167,7 @@ export const ingredients = {
     method: 'GET',
     path: '/ingredient/similar',
     access: 'user',
+    cost: 'dear',
     summary: 'Approved and own ingredients of the same barcode or a like name, so that no food is entered twice.',
     query: z.strictObject({
       name: SearchText.default(''),

@@ -8,6 +8,8 @@ export const ROWS_PER_PAGE = 25
 export const LIMIT_MAX = 100
 export const OFFSET_MAX = 10_000_000
 export const SEARCH_TEXT_MAX = 200
+/** Calls of one search, list or the like that one address may make in a minute: typing asks three times a second at most. */
+export const DEAR_CALLS_PER_MINUTE = 300
 /** The most values in one comma-separated parameter. */
 export const LIST_PARAMETER_MAX = 50
 export const SIMILAR_RECIPES_LIMIT = 6

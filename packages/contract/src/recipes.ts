@@ -158,6 +158,7 @@ export const recipes = {
     method: 'GET',
     path: '/recipe',
     access: 'public',
+    cost: 'dear',
     summary: 'Approved recipes that pass every given filter, one page and the exact number of all.',
     query: RecipeListQuery,
     status: 200,
@@ -169,6 +170,7 @@ export const recipes = {
     method: 'GET',
     path: '/recipe/personal',
     access: 'user',
+    cost: 'dear',
     summary: 'One’s own recipes in every state, the newest first.',
     query: z.strictObject({
       search: SearchText.optional(),
@@ -196,6 +198,7 @@ export const recipes = {
     method: 'GET',
     path: '/recipe/{slug}/similar',
     access: 'public',
+    cost: 'dear',
     summary: 'Approved recipes most like this one, best first.',
     params: z.object({ slug: Slug }),
     status: 200,

@@ -13,6 +13,7 @@ export const search = {
     method: 'GET',
     path: '/search_all',
     access: 'public',
+    cost: 'dear',
     summary: 'Recipes, ingredients, articles, guides and creators that answer to one text, best first in each group.',
     query: z.strictObject({ search: SearchText.default(''), limit: limitParameter(SEARCH_ALL_LIMIT) }),
     status: 200,

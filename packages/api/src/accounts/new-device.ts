@@ -3,7 +3,7 @@ import { deviceName } from '@zivina/contract/device-name'
 import { SESSION_SECONDS } from '@zivina/contract/limits'
 import { DEVICES_COOKIE } from '@zivina/contract/session-cookies'
 import type { Db } from '@zivina/db/database'
-import { countedAddress } from '../http/rate-limits.ts'
+import { householdOf } from '../http/addresses.ts'
 import type { CallContext } from '../http/scope.ts'
 import { selectPlaces } from './queries.ts'
 
@@ -19,9 +19,9 @@ const MARK_LENGTH = 22
 export async function isNewDevice(call: CallContext, user: string): Promise<boolean> {
   if (marksOf(call).includes(await markOf(call, user))) return false
   const places = await selectPlaces(call.db, user)
-  const [network, device] = [countedAddress(call.visitor.address), deviceName(call.visitor.device)]
+  const [network, device] = [householdOf(call.visitor.address), deviceName(call.visitor.device)]
   const isHere = (place: { address: string; device: string }): boolean =>
-    countedAddress(place.address) === network && deviceName(place.device) === device
+    householdOf(place.address) === network && deviceName(place.device) === device
   return places.length > 0 && !places.some(isHere)
 }
 

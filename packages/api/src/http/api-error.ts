@@ -79,11 +79,11 @@ const EVERY_CALL: readonly ErrorCode[] = [
 ]
 
 /** Codes a call may answer with because of its kind: who may make it, how often, and whether it changes something. */
-export function sharedErrors({ access, method, rate_limits, from_anywhere }: EndpointSpec): ErrorCode[] {
+export function sharedErrors({ access, method, rate_limits, cost, from_anywhere }: EndpointSpec): ErrorCode[] {
   const codes = new Set(EVERY_CALL)
   // A call that changes something is refused when it comes from another site.
   if (method !== 'GET' && !from_anywhere) codes.add('USER_PERMISSION_DENIED')
-  if (rate_limits) codes.add('TOO_MANY_REQUESTS')
+  if (rate_limits || cost === 'dear') codes.add('TOO_MANY_REQUESTS')
   if (access === 'premium') codes.add('NO_PREMIUM')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('USER_PERMISSION_DENIED')
   if (access === 'affiliate' || access === 'admin' || access === 'super_admin') codes.add('TOTP_SETUP_REQUIRED')

@@ -1,12 +1,17 @@
 import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
+import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/limits'
 import { admit } from './access.ts'
+import { siteOf } from './addresses.ts'
 import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
 import { ApiError, ContractBreach, isApiError, sharedErrors } from './api-error.ts'
 import { parseBody } from './body.ts'
+import { type CountCall, createBriefCounts } from './brief-counts.ts'
 import { openCookies } from './cookies.ts'
+import { doDear } from './dear.ts'
 import { parseParams, parseQuery } from './input.ts'
+import { mailboxOf } from './mailbox.ts'
 import { buildProjection } from './project.ts'
-import { countedAddress, createLimits, type Limits } from './rate-limits.ts'
+import { createLimits, type Limits } from './rate-limits.ts'
 import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
 import { readVisitor } from './visitor.ts'
 
@@ -25,7 +30,7 @@ export function bind<Noun extends Record<string, EndpointSpec>>(app: App, noun: 
 
 function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): void {
   const { services } = app
-  const limits = createLimits(services.db, endpoint)
+  const limits = createCallLimits(services, endpoint)
   const respond = buildResponder(services, endpoint)
   if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
   app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
@@ -37,7 +42,12 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       const query = parseQuery(endpoint, context.req.url)
       const body = await parseBody(endpoint, request)
       await countAccount(limits, body)
-      return respond(await handler({ ...call, params, query, body }), call, request, context.env.request_id)
+      const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+      const result =
+        endpoint.cost === 'dear'
+          ? await doDear(call.db, siteOf(call.visitor.address), handle, request.signal)
+          : await handle(call.db)
+      return respond(result, call, request, context.env.request_id)
     } catch (error) {
       if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
@@ -49,24 +59,36 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
 async function openCall(
   services: Tools,
   endpoint: EndpointSpec,
-  limits: Limits,
+  limits: CallLimits,
   request: Request,
   scope: RequestScope,
 ): Promise<CallContext> {
   const visitor = readVisitor(request, scope.address, services.public_url)
   if (endpoint.method !== 'GET' && !endpoint.from_anywhere && visitor.is_foreign)
     throw new ApiError('USER_PERMISSION_DENIED')
-  await limits.count('address', countedAddress(visitor.address))
+  limits.countBriefly(visitor.address)
+  await limits.countAddress(visitor.address)
   const actor = await admit(services, endpoint, request)
   if (actor.kind === 'user') await limits.count('user', actor.guid)
   const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
   return { ...services, actor, visitor, cookies, headers: request.headers, signal: request.signal }
 }
 
-/** Tries at one account count together, wherever they come from. */
+type CallLimits = Limits & { countBriefly: CountCall }
+
+/** The limits that an endpoint declares, and the one that goes with being dear. */
+function createCallLimits({ db }: Tools, endpoint: EndpointSpec): CallLimits {
+  const limit = { attempts: DEAR_CALLS_PER_MINUTE, seconds: 60 }
+  return {
+    ...createLimits(db, endpoint),
+    countBriefly: endpoint.cost === 'dear' ? createBriefCounts(limit) : () => {},
+  }
+}
+
+/** Calls for one mailbox count together, wherever they come from and however its address is written. */
 async function countAccount(limits: Limits, body: unknown): Promise<void> {
   const email = (body as { email?: unknown } | undefined)?.email
-  if (typeof email === 'string') await limits.count('account', email.trim().toLowerCase())
+  if (typeof email === 'string') await limits.count('account', mailboxOf(email))
 }
 
 /** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */

@@ -1,6 +1,7 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
+import type { EndpointSpec, RateLimit } from '@zivina/contract/endpoint'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
+import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/limits'
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { sharedErrors } from './api-error.ts'
@@ -28,7 +29,7 @@ function toOperation(endpoint: EndpointSpec): ZodOpenApiOperationObject {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}.`,
+    description: describe(endpoint),
     tags: [noun],
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params } : {}),
@@ -37,6 +38,21 @@ function toOperation(endpoint: EndpointSpec): ZodOpenApiOperationObject {
     ...requestBody(endpoint),
     responses: { ...success(endpoint), ...failures(endpoint) },
   }
+}
+
+/** Who may make a call, and how often: what the schemas do not tell. */
+function describe({ access, rate_limits = [], cost }: EndpointSpec): string {
+  const limits = rate_limits.map(({ by, attempts, seconds }) => `${attempts} in ${seconds} s by ${COUNTED[by]}`)
+  if (cost === 'dear') limits.push(`${DEAR_CALLS_PER_MINUTE} in 60 s by address`)
+  const often = limits.length > 0 ? [`At most ${limits.join(', ')}; beyond that 429 with Retry-After.`] : []
+  const turns = cost === 'dear' ? ['Waits for its turn; where too many wait, 503 with Retry-After.'] : []
+  return [`Access: ${access}.`, ...often, ...turns].join(' ')
+}
+
+const COUNTED: Record<RateLimit['by'], string> = {
+  address: 'address (IPv6: its /64; ten times as many by /48)',
+  account: 'mailbox',
+  user: 'account',
 }
 
 function requestBody({ body, form }: EndpointSpec): Pick<ZodOpenApiOperationObject, 'requestBody'> {

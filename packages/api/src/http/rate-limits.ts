@@ -2,12 +2,21 @@ import { hash } from 'node:crypto'
 import type { EndpointSpec, RateLimit } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { networksOf } from './addresses.ts'
 import { ApiError } from './api-error.ts'
+
+/** So many times as often as one household may a whole IPv6 site of 48 bits make a call. */
+export const SITE_ALLOWANCE = 10
 
 /** Counts the calls of an endpoint and refuses those beyond its limits. */
 export type Limits = {
+  /**
+   * Counts a call from an address, by each of its networks. A call within the process comes from none and is not counted.
+   * @throws ApiError TOO_MANY_REQUESTS, with the time after which it makes sense to try again
+   */
+  countAddress(address: string): Promise<void>
   /** @throws ApiError TOO_MANY_REQUESTS, with the time after which it makes sense to try again */
-  count(by: RateLimit['by'], who: string): Promise<void>
+  count(by: 'account' | 'user', who: string): Promise<void>
 }
 
 /**
@@ -15,11 +24,25 @@ export type Limits = {
  * @param db the pool's handle
  */
 export function createLimits(db: Db, endpoint: EndpointSpec): Limits {
-  const limits = (endpoint.rate_limits ?? []).map((limit) => ({
-    by: limit.by,
-    limiter: createLimiter(db, `${endpoint.method} ${endpoint.path} ${limit.by}`, limit),
-  }))
+  const limits = (endpoint.rate_limits ?? []).map((limit) => {
+    const prefix = `${endpoint.method} ${endpoint.path} ${limit.by} ${limit.seconds}`
+    const site = { ...limit, attempts: limit.attempts * SITE_ALLOWANCE }
+    return {
+      by: limit.by,
+      limiter: createLimiter(db, prefix, limit),
+      forSites: limit.by === 'address' ? createLimiter(db, `${prefix} site`, site) : null,
+    }
+  })
   return {
+    countAddress: async (address) => {
+      const [household, site] = networksOf(address)
+      for (const { by, limiter, forSites } of limits) {
+        if (by !== 'address') continue
+        // The household first: what it is refused does not count for its neighbours.
+        if (household) await consume(limiter, household)
+        if (site && forSites) await consume(forSites, site)
+      }
+    },
     count: async (by, who) => {
       for (const { by: counted, limiter } of limits) if (counted === by) await consume(limiter, who)
     },
@@ -37,7 +60,7 @@ function createLimiter(db: Db, keyPrefix: string, { attempts, seconds }: RateLim
     keyPrefix,
     points: attempts,
     duration: seconds,
-    // Whoever is far beyond the limit is refused without asking the database.
+    // A caller far beyond the limit is refused without asking the database.
     inMemoryBlockOnConsumed: attempts * 2,
   })
 }
@@ -55,22 +78,4 @@ async function consume(limiter: RateLimiterAbstract, who: string): Promise<void>
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw new ApiError('TOO_MANY_REQUESTS', { retry_after: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) })
   }
-}
-
-/**
- * Whom an address stands for when calls are counted: a household's IPv6 network has more addresses than anybody could
- * count, so its first 64 bits count as one.
- */
-export function countedAddress(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!bare.includes(':')) return bare
-  const [head = '', tail = ''] = bare.split('%', 1)[0]?.split('::') ?? []
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === '' ? [] : tail.split(':')
-  const missing = bare.includes('::') ? 8 - first.length - last.length : 0
-  const groups = [...first, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...last]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

@@ -10,6 +10,8 @@ import { type App, type RequestScope, type Services, toHonoPath } from './scope.
 export const BASE_PATH = '/api'
 /** The largest body of a request, in bytes. */
 const BODY_MAX = 1024 * 1024
+/** Seconds after which it makes sense to ask a database again that did not answer. */
+const RETRY_SECONDS = 5
 /** Request ids from in front of us are kept only where they cannot forge a line of the log. */
 const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 
@@ -29,9 +31,11 @@ export function createApp(services: Services): App {
     if (error instanceof ContractBreach) throw error
     if (isApiError(error)) return refusal(error, request_id)
     const unreachable = isDatabaseUnreachable(error)
-    const message = unreachable ? 'database unreachable' : 'request failed'
+    const message = unreachable ? 'database unreachable or too slow' : 'request failed'
     services.log.error({ request_id, route: context.env.route, ...describeFailure(error) }, message)
-    return coded(unreachable ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR', request_id)
+    return unreachable
+      ? coded('SERVICE_UNAVAILABLE', request_id, { 'retry-after': String(RETRY_SECONDS) })
+      : coded('INTERNAL_ERROR', request_id)
   })
   const allowBody: App['allowBody'] = (path, bytes) => void body_limits.set(`${BASE_PATH}${path}`, limitBody(bytes))
   return { hono, services: { ...services, keys }, allowBody }
@@ -53,8 +57,8 @@ function refusal({ code, status, body, retry_after }: ApiError, request_id: stri
   return errorAnswer(status, body, request_id, { ...wait, ...end })
 }
 
-function coded(code: ErrorCode, request_id: string): Response {
-  return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id)
+function coded(code: ErrorCode, request_id: string, headers: Record<string, string> = {}): Response {
+  return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id, headers)
 }
 
 /** Every route bound so far, as contracts write them. */

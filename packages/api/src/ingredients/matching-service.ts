@@ -3,8 +3,9 @@ import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { foodStems } from '@zivina/nutrition/ingredient-line/food-stems'
 import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/nutrition/ingredient-line/rank-foods'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { boundSearch, wordsOf } from '@zivina/nutrition/search-text'
 import type { UserActor } from '../http/actor.ts'
+import { doDear } from '../http/dear.ts'
 import {
   type CandidateQuestion,
   type CandidateRow,
@@ -21,9 +22,21 @@ const OFFERED_MAX = 6
 
 /**
  * The foods that names out of recipes may mean, likeliest first, in the order of the names: out of what is approved and what
- * the person made themselves. Three statements at most for any number of names, and one that sets a limit.
+ * the person made themselves. Three statements at most for any number of names, and one that sets a limit; they wait for a
+ * place among the dear ones. Of a name without end its first words are compared.
+ * @throws ApiError SERVICE_UNAVAILABLE
  */
-export async function matchFoods(
+export function matchFoods(
+  db: Db,
+  actor: UserActor,
+  questions: readonly FoodQuestion[],
+  endpoint: string,
+): Promise<MatchedFood[][]> {
+  const bounded = questions.map((question) => ({ ...question, name: boundSearch(question.name) }))
+  return doDear(db, actor.guid, (dear) => matchBounded(dear, actor, bounded, endpoint))
+}
+
+async function matchBounded(
   db: Db,
   actor: UserActor,
   questions: readonly FoodQuestion[],
@@ -69,8 +82,7 @@ async function findCandidates(
 }
 
 function toCandidateQuestion(question: FoodQuestion, place: number): CandidateQuestion {
-  const words = normalizeSearch(question.name).match(/[\p{L}\p{N}]+/gu) ?? []
-  return { place, text: words.join(' '), stems: foodStems(question.name), slugs: usualSlugs(question) }
+  return { place, text: wordsOf(question.name).join(' '), stems: foodStems(question.name), slugs: usualSlugs(question) }
 }
 
 function groupByPlace(rows: readonly CandidateRow[]): Map<number, CandidateRow[]> {

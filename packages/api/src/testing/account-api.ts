@@ -151,14 +151,16 @@ async function readAnswer(response: Response): Promise<Answer> {
 /** Every statement sent from now on. */
 function keepStatements(database: Database): readonly string[] {
   const statements: string[] = []
-  database.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const kept = (first: unknown, ...rest: unknown[]) => {
-      statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
-      return query(first, ...rest)
-    }
-    client.query = kept as typeof client.query
-  })
+  for (const pool of [database.pool, database.dear_pool]) {
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown
+      const kept = (first: unknown, ...rest: unknown[]) => {
+        statements.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text))
+        return query(first, ...rest)
+      }
+      client.query = kept as typeof client.query
+    })
+  }
   return statements
 }
 

@@ -72,19 +72,20 @@ export async function openTestApi({ seeded = false, version = null, library }: T
 
 const counted = new WeakMap<Database, { statements: number }>()
 
-/** Statements sent through the pool since the first call for this database. */
+/** Statements sent through the pools since the first call for this database. */
 function countStatements(database: Database): number {
   const known = counted.get(database)
   if (known) return known.statements
   const state = { statements: 0 }
   counted.set(database, state)
-  const { pool } = database
-  const original = pool.query.bind(pool) as (...args: unknown[]) => unknown
-  Object.assign(pool, {
-    query: (...args: unknown[]) => {
-      state.statements += 1
-      return original(...args)
-    },
-  })
+  for (const pool of [database.pool, database.dear_pool]) {
+    const original = pool.query.bind(pool) as (...args: unknown[]) => unknown
+    Object.assign(pool, {
+      query: (...args: unknown[]) => {
+        state.statements += 1
+        return original(...args)
+      },
+    })
+  }
   return 0
 }

@@ -38,14 +38,16 @@ const NO_REGISTER: CompanyRegister = { find: async () => null }
 export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER): Promise<AccountsApi> {
   const database = await openTestDatabase()
   let statements = 0
-  database.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...given: unknown[]) => unknown
-    const counted = (...given: unknown[]) => {
-      statements += 1
-      return query(...given)
-    }
-    client.query = counted as typeof client.query
-  })
+  for (const pool of [database.pool, database.dear_pool]) {
+    pool.on('connect', (client) => {
+      const query = client.query.bind(client) as (...given: unknown[]) => unknown
+      const counted = (...given: unknown[]) => {
+        statements += 1
+        return query(...given)
+      }
+      client.query = counted as typeof client.query
+    })
+  }
   const mail = await openTestMail(database)
   const { db } = database
   const keys = createKeyReader(db)

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createTurns, OWN_LANE, type TurnLimits } from './turns.ts'
+
+/** Work that ends when it is told to, and what became of it. */
+function open(limits: Partial<TurnLimits> = {}) {
+  const turns = createTurns({ places: 1, waiting_max: 6, lane_max: 3, ...limits })
+  const begun: string[] = []
+  const refused: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, signal?: AbortSignal): Promise<void> => {
+    const [lane = ''] = name.split(' ')
+    const work = () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }
+    return turns
+      .run(lane === 'own' ? OWN_LANE : lane, work, signal)
+      .catch((refusal) => void refused.push(`${name} ${refusal.code} ${refusal.retry_after > 0}`))
+  }
+  /** Ends the work under way, one after another, until nothing waits. */
+  const endAll = async (): Promise<void> => {
+    await settle()
+    while (ends.size > 0) {
+      for (const [name, end] of [...ends]) {
+        ends.delete(name)
+        end()
+      }
+      await settle()
+    }
+  }
+  return { ask, begun, refused, ends, endAll }
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+describe('turns', () => {
+  it('begin no more work at once than there are places', async () => {
+    const { ask, begun, ends, endAll } = open({ places: 2 })
+    for (const name of ['a 1', 'b 1', 'c 1']) void ask(name)
+    await settle()
+    expect(begun).toEqual(['a 1', 'b 1'])
+    ends.get('a 1')?.()
+    await settle()
+    expect(begun).toEqual(['a 1', 'b 1', 'c 1'])
+    await endAll()
+  })
+
+  it('go round the lanes: one that asks once does not wait behind one that asks often', async () => {
+    const { ask, begun, endAll } = open()
+    for (const name of ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1', 'c 2']) void ask(name)
+    await endAll()
+    expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'c 2', 'a 4'])
+  })
+
+  it('refuse one lane what is beyond its part of the queue, and nobody else', async () => {
+    const { ask, begun, refused, endAll } = open()
+    for (const name of ['a 1', 'a 2', 'a 3', 'a 4', 'a 5', 'b 1']) void ask(name)
+    await endAll()
+    expect(refused).toEqual(['a 5 SERVICE_UNAVAILABLE true'])
+    expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'a 3', 'a 4'])
+  })
+
+  it('in a full queue refuse the last of the longest lane for the first of another', async () => {
+    const { ask, begun, refused, endAll } = open({ waiting_max: 4 })
+    for (const name of ['x 1', 'a 1', 'a 2', 'a 3', 'b 1', 'c 1']) void ask(name)
+    await endAll()
+    expect(refused).toEqual(['a 3 SERVICE_UNAVAILABLE true'])
+    expect(begun).toEqual(['x 1', 'a 1', 'b 1', 'c 1', 'a 2'])
+  })
+
+  it('in a queue that is full of single ones refuse the newcomer', async () => {
+    const { ask, refused, endAll } = open({ waiting_max: 3 })
+    for (const name of ['x 1', 'a 1', 'b 1', 'c 1', 'd 1']) void ask(name)
+    await endAll()
+    expect(refused).toEqual(['d 1 SERVICE_UNAVAILABLE true'])
+  })
+
+  it('let the process itself, which works for many, fill the queue', async () => {
+    const { ask, begun, refused, endAll } = open()
+    for (const number of [1, 2, 3, 4, 5, 6]) void ask(`own ${number}`)
+    await endAll()
+    expect([begun.length, refused]).toEqual([6, []])
+  })
+
+  it('drop what nobody waits for any more', async () => {
+    const { ask, begun, refused, endAll } = open()
+    const gone = new AbortController()
+    void ask('a 1')
+    void ask('b 1', gone.signal)
+    void ask('c 1', AbortSignal.abort())
+    void ask('d 1')
+    gone.abort()
+    await endAll()
+    expect(begun).toEqual(['a 1', 'd 1'])
+    expect(refused).toEqual(['c 1 SERVICE_UNAVAILABLE true', 'b 1 SERVICE_UNAVAILABLE true'])
+  })
+
+  it('hand the place on where work fails', async () => {
+    const turns = createTurns({ places: 1, waiting_max: 2, lane_max: 2 })
+    const fails = turns.run('a', () => Promise.reject(new Error('failed')))
+    const next = turns.run('a', async () => 'done')
+    await expect(fails).rejects.toThrow('failed')
+    await expect(next).resolves.toBe('done')
+    await expect(turns.run('a', async () => 'again')).resolves.toBe('again')
+  })
+})
