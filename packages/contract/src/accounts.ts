@@ -47,16 +47,16 @@ export const Consents = z.object({
   newsletter: z.boolean().default(false),
 })
 
+/** Calls whose answers tell whether an e-mail has an account are few in a day, so that nobody goes through a list of them. */
+const A_DAY = 24 * 3600
+
 export const accounts = {
   login: endpoint({
     method: 'POST',
     path: '/login',
     access: 'public',
-    summary: 'Logs in by e-mail and password, and a code where a second factor is on.',
-    rate_limits: [
-      { by: 'address', attempts: 20, seconds: 300 },
-      { by: 'account', attempts: 10, seconds: 300 },
-    ],
+    summary:
+      'Logs in by e-mail and password, and a code where a second factor is on. Wrong ones are counted by address, by account and by device.',
     body: z.strictObject({
       email: z.string().min(1).max(EMAIL_MAX),
       password: GivenPassword,
@@ -71,6 +71,7 @@ export const accounts = {
       'BANNED_USER',
       'TOTP_REQUIRED',
       'TOTP_NO_MATCH',
+      'TOO_MANY_REQUESTS',
       'EMAIL_NOT_SENT',
     ],
   }),
@@ -112,7 +113,10 @@ export const accounts = {
     path: '/register',
     access: 'public',
     summary: 'Makes an account and sends a verification code.',
-    rate_limits: [{ by: 'address', attempts: 10, seconds: 3600 }],
+    rate_limits: [
+      { by: 'address', attempts: 10, seconds: 3600 },
+      { by: 'address', attempts: 40, seconds: A_DAY },
+    ],
     body: z.strictObject({
       email: Email,
       username: Username,
@@ -130,7 +134,10 @@ export const accounts = {
     path: '/register/verify_email',
     access: 'public',
     summary: 'Proves the e-mail by its code; a browser is logged in at once by cookies.',
-    rate_limits: [{ by: 'address', attempts: 30, seconds: 600 }],
+    rate_limits: [
+      { by: 'address', attempts: 30, seconds: 600 },
+      { by: 'address', attempts: 100, seconds: A_DAY },
+    ],
     body: z.strictObject({ email: z.string().min(1).max(EMAIL_MAX), code: z.string().min(1).max(10) }),
     status: 204,
     response: z.void(),
@@ -152,7 +159,10 @@ export const accounts = {
     path: '/password/forgot_request',
     access: 'public',
     summary: 'Sends a link to choose a new password, at most one in thirty minutes.',
-    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    rate_limits: [
+      { by: 'address', attempts: 10, seconds: 600 },
+      { by: 'address', attempts: 40, seconds: A_DAY },
+    ],
     body: z.strictObject({ email: z.string().max(EMAIL_MAX) }),
     status: 204,
     response: z.void(),

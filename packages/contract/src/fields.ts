@@ -21,6 +21,11 @@ export const Share = z.number().min(0).max(1)
 /** An address of a picture: absolute, or from the root of the site. */
 export const ImageUrl = z.string()
 
+/** An address of a page elsewhere. A name and a password within it would be shown to everybody who sees the address. */
+export const PageUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '', 'invalid_format')
+
 /** Text without control characters. */
 const PlainText = z.string().regex(/^[^\p{Cc}]*$/u)
 

@@ -8,7 +8,7 @@ import {
 } from '@zivina/nutrition/enumerations'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Guid, longText, oneLine, Slug } from './fields.ts'
+import { Guid, longText, oneLine, PageUrl, Slug } from './fields.ts'
 import {
   COOKING_MINUTES_MAX,
   PORTIONS_MAX,
@@ -43,10 +43,7 @@ const FIELDS = {
   photos: z.array(Photo).max(RECIPE_PHOTOS_MAX),
   image1: Photo.nullable(),
   image2: Photo.nullable(),
-  source_url: z
-    .url({ protocol: /^https?$/ })
-    .max(SOURCE_URL_MAX)
-    .nullable(),
+  source_url: PageUrl.max(SOURCE_URL_MAX).nullable(),
 }
 /** Read by the service, which answers a wrong form with a code of its own: INCORRECT_STEPS_FORMAT, NO_STEPS. */
 const Steps = z.unknown().meta({

@@ -12,17 +12,21 @@ const fresh = () => {
   number += 1
   return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
 }
+/** Where the owner of an account is, without the browser that began it. */
+const placeOf = (email: string) => `192.0.2.${/\d+/.exec(email)?.[0]}`
 const codeOf = async (email: string) => (await api.mail.last('verify_email', email)).data.code
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the code of an e-mail', () => {
   const registered = async () => {
     const given = fresh()
-    await api.post('/register', given)
-    return { ...given, code: await codeOf(given.email) }
+    const { cookies } = await api.post('/register', given, { address: placeOf(given.email) })
+    return { ...given, code: await codeOf(given.email), devices: cookies.zivina_devices ?? '' }
   }
-  const verify = async (email: string, code: string) => {
-    const { status, body } = await api.post('/register/verify_email', { email, code })
+  type From = { address?: string; devices?: string }
+  const verify = async (email: string, code: string, { address = placeOf(email), devices }: From = {}) => {
+    const headers = devices === undefined ? {} : { cookie: `zivina_devices=${devices}` }
+    const { status, body } = await api.post('/register/verify_email', { email, code }, { address, headers })
     return body?.code ?? status
   }
 
@@ -37,6 +41,49 @@ describe('the code of an e-mail', () => {
     const { email, code } = await registered()
     for (let tries = 0; tries < 4; tries += 1) await verify(email, wrong(code))
     expect(await verify(email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(204)
+  })
+
+  it('five wrong tries of a stranger leave the owner theirs, at the same address and elsewhere', async () => {
+    const [one, other] = [await registered(), await registered()]
+    const stranger = '198.51.100.1'
+    for (const { email, code } of [one, other]) {
+      for (let tries = 0; tries < 6; tries += 1) await verify(email, wrong(code), { address: stranger })
+      expect(await verify(email, code, { address: stranger })).toBe('TOO_MANY_ATTEMPTS')
+    }
+    expect(await verify(one.email, one.code, { address: stranger, devices: one.devices })).toBe(204)
+    expect(await verify(other.email, other.code)).toBe(204)
+  })
+
+  it('strangers at many addresses have twenty tries together, and leave the browser that registered its own', async () => {
+    const { email, code, devices } = await registered()
+    const answers = []
+    for (let place = 0; place < 25; place += 1) {
+      answers.push(await verify(email, wrong(code), { address: `198.51.100.${place + 10}` }))
+    }
+    expect(answers.filter((answer) => answer === 'CODE_NO_MATCH')).toHaveLength(20)
+    expect(await verify(email, code, { address: '198.51.100.99' })).toBe('TOO_MANY_ATTEMPTS')
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await verify(email, wrong(code), { devices })).toBe('CODE_NO_MATCH')
+    expect(await verify(email, code, { devices })).toBe(204)
+  })
+
+  it('a browser that proves to know the password has tries of its own, one that began another account has none', async () => {
+    const [owner, other] = [await registered(), await registered()]
+    const { email, code, password } = owner
+    const place = { address: '198.51.100.2' }
+    const { status, cookies } = await api.post('/login', { email, password }, place)
+    expect(status).toBe(403)
+    for (let tries = 0; tries < 6; tries += 1) await verify(email, wrong(code), place)
+    expect(await verify(email, code, { ...place, devices: other.devices })).toBe('TOO_MANY_ATTEMPTS')
+    expect(await verify(email, code, { ...place, devices: cookies.zivina_devices ?? '' })).toBe(204)
+  })
+
+  it('the mark of a registration is no mark of a device: it saves no warning', async () => {
+    const { email, code, password, devices } = await registered()
+    const headers = { cookie: `zivina_devices=${devices}` }
+    await verify(email, code)
+    await api.post('/login', { email, password }, { headers, address: '198.51.100.3' })
+    expect((await api.mail.last('new_device', email)).data).toMatchObject({ address: '198.51.100.3' })
   })
 
   it('guesses made at once count one by one', async () => {

@@ -3,20 +3,28 @@ import { ApiError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'
 import { type Issued, startSession } from '../sessions/service.ts'
 import { takeSecondFactor } from '../users/second-factor.ts'
-import { isNewDevice, rememberDevice, tellOfDevice } from './new-device.ts'
-import { FACTOR_MINUTES, type LoginRow } from './queries.ts'
-
-/** Wrong codes of the second factor that one account may be met with in a few minutes, wherever they come from. */
-const FACTOR_FAILURES_MAX = 10
+import { leaveMark } from './device-marks.ts'
+import { type Attempt, beginCode } from './log-in-attempts.ts'
+import { isNewDevice, tellOfDevice } from './new-device.ts'
+import type { LoginRow } from './queries.ts'
 
 /**
- * Refuses whoever has shown who they are and yet may not log in.
+ * Refuses people who have shown who they are and yet may not log in.
+ * @returns attempts that were right and are still to succeed
  * @throws ApiError BANNED_USER, REGISTRATION_NOT_FINISHED, TOTP_REQUIRED, TOTP_NO_MATCH, TOO_MANY_REQUESTS
  */
-export async function requireAdmission(call: CallContext, account: LoginRow, code: string | undefined): Promise<void> {
+export async function requireAdmission(
+  call: CallContext,
+  account: LoginRow,
+  code: string | undefined,
+): Promise<Attempt[]> {
   if (account.is_banned) throw new ApiError('BANNED_USER')
-  if (!account.email_verified) throw new ApiError('REGISTRATION_NOT_FINISHED')
-  if (account.totp_enabled) await askSecondFactor(call, account, code)
+  if (!account.email_verified) {
+    // Who knows the password began the account, and goes on to enter the code.
+    await leaveMark(call, 'registration', account.guid)
+    throw new ApiError('REGISTRATION_NOT_FINISHED')
+  }
+  return account.totp_enabled ? [await askSecondFactor(call, account, code)] : []
 }
 
 /**
@@ -36,20 +44,19 @@ export async function enter(
     if (isNew) await tellOfDevice(db, call, account)
     return session
   })
-  await rememberDevice(call, account.guid)
+  await leaveMark(call, 'device', account.guid)
   return issued
 }
 
 async function askSecondFactor(
-  { db, visitor }: CallContext,
-  { guid: user, factor_failures }: LoginRow,
+  call: CallContext,
+  { guid: user }: LoginRow,
   code: string | undefined,
-): Promise<void> {
+): Promise<Attempt> {
   if (code === undefined || code.trim() === '') throw new ApiError('TOTP_REQUIRED')
-  if (factor_failures >= FACTOR_FAILURES_MAX) {
-    throw new ApiError('TOO_MANY_REQUESTS', { retry_after: FACTOR_MINUTES * 60 })
-  }
-  if (await takeSecondFactor(db, user, code, visitor)) return
+  const { db, visitor } = call
+  const attempt = await beginCode(call, user)
+  if (await takeSecondFactor(db, user, code, visitor)) return attempt
   await recordEvent(db, 'login_failed', user, visitor, { at: 'second factor' })
   throw new ApiError('TOTP_NO_MATCH')
 }

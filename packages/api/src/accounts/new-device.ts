@@ -1,35 +1,37 @@
-import { createHmac } from 'node:crypto'
 import { deviceName } from '@zivina/contract/device-name'
-import { SESSION_SECONDS } from '@zivina/contract/limits'
-import { DEVICES_COOKIE } from '@zivina/contract/session-cookies'
 import type { Db } from '@zivina/db/database'
+import type { AuditKind } from '../audit/service.ts'
 import { householdOf } from '../http/addresses.ts'
 import type { CallContext } from '../http/scope.ts'
+import { readMark } from './device-marks.ts'
 import { selectPlaces } from './queries.ts'
 
-/** Accounts that one browser is known to; the one used longest ago is forgotten first. */
-const ACCOUNTS_PER_BROWSER = 8
-const MARK_LENGTH = 22
+/** What tells that an account is used at a place, and what proves besides that its owner was there. */
+const USED: readonly AuditKind[] = ['login', 'email_verified', 'registered']
+const PROVEN: readonly AuditKind[] = ['login', 'email_verified', 'password_reset']
 
 /**
  * Whether an account is used in a browser it has not been used in before. A browser that carries the account's mark is
- * known; so is one of the same kind at a network the account was used from, for whoever deletes cookies and for
- * applications without them. An account that was never used has nothing to compare with.
+ * known; so is one at a place the account was used at. An account that was never used has nothing to compare with.
  */
 export async function isNewDevice(call: CallContext, user: string): Promise<boolean> {
-  if (marksOf(call).includes(await markOf(call, user))) return false
-  const places = await selectPlaces(call.db, user)
-  const [network, device] = [householdOf(call.visitor.address), deviceName(call.visitor.device)]
-  const isHere = (place: { address: string; device: string }): boolean =>
-    householdOf(place.address) === network && deviceName(place.device) === device
-  return places.length > 0 && !places.some(isHere)
+  if ((await readMark(call, 'device', user)) !== null) return false
+  const places = await selectPlaces(call.db, user, USED)
+  return places.length > 0 && !places.some((place) => isHere(call, place))
 }
 
-/** Leaves the account's mark in the browser. */
-export async function rememberDevice(call: CallContext, user: string): Promise<void> {
-  const mark = await markOf(call, user)
-  const marks = [mark, ...marksOf(call).filter((other) => other !== mark)].slice(0, ACCOUNTS_PER_BROWSER)
-  call.cookies.set(DEVICES_COOKIE, marks.join('.'), { readable: false, seconds: SESSION_SECONDS })
+/**
+ * Whether the account's owner was there before with a device of the same kind at the same network: what is known of people who delete
+ * cookies, and of applications without them.
+ * @param user null asks all the same, so that an account that does not exist takes as many steps
+ */
+export async function isKnownPlace(call: CallContext, user: string | null): Promise<boolean> {
+  const places = await selectPlaces(call.db, user, PROVEN)
+  return places.some((place) => isHere(call, place))
+}
+
+function isHere({ visitor }: CallContext, { address, device }: { address: string; device: string }): boolean {
+  return householdOf(address) === householdOf(visitor.address) && deviceName(device) === deviceName(visitor.device)
 }
 
 /** Queues the word to the owner, in the transaction of the log-in. */
@@ -41,13 +43,4 @@ export async function tellOfDevice(
   const { address } = visitor
   const data = { full_name, device: deviceName(visitor.device), address, at: new Date().toISOString() }
   await mail.enqueue(db, 'new_device', email, data)
-}
-
-function marksOf({ cookies }: CallContext): string[] {
-  return (cookies.get(DEVICES_COOKIE) ?? '').split('.').filter((mark) => mark.length === MARK_LENGTH)
-}
-
-async function markOf({ keys }: CallContext, user: string): Promise<string> {
-  const { device } = await keys()
-  return createHmac('sha256', device).update(user).digest('base64url').slice(0, MARK_LENGTH)
 }

@@ -1,11 +1,13 @@
 import { hash, randomBytes } from 'node:crypto'
 import { Email } from '@zivina/contract/accounts'
 import { recordEvent } from '../audit/service.ts'
+import { siteOf } from '../http/addresses.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'
 import { judgePassword } from '../passwords/policy.ts'
 import { hashPassword } from '../passwords/service.ts'
 import { endSessionsOf } from '../sessions/service.ts'
+import { leaveMark } from './device-marks.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -28,8 +30,8 @@ export async function requestReset(call: CallContext, given: { email: string }):
 }
 
 /**
- * Sets a new password by the token of a link, and signs all devices out.
- * @throws ApiError INVALID_TOKEN
+ * Sets a new password by the token of a link, and signs all devices out. The browser is known to the account from then on.
+ * @throws ApiError INVALID_TOKEN, SERVICE_UNAVAILABLE
  * @throws FieldErrors for a password that is too easy to guess; the link stays good then
  */
 export async function resetPassword(call: CallContext, given: { token: string; password: string }): Promise<void> {
@@ -38,7 +40,7 @@ export async function resetPassword(call: CallContext, given: { token: string; p
   if (account === null) throw new ApiError('INVALID_TOKEN')
   const flaw = judgePassword(given.password, account)
   if (flaw !== null) throw fieldError('password', flaw)
-  const password_hash = await hashPassword(given.password)
+  const password_hash = await hashPassword(given.password, siteOf(call.visitor.address))
   const { guid, email, full_name } = account
   await call.db.transaction(async (tx) => {
     if (!(await queries.consumeReset(tx, guid, token_hash))) throw new ApiError('INVALID_TOKEN')
@@ -47,6 +49,8 @@ export async function resetPassword(call: CallContext, given: { token: string; p
     await recordEvent(tx, 'password_reset', guid, call.visitor)
     await call.mail.enqueue(tx, 'password_changed', email, { full_name, at: new Date().toISOString() })
   })
+  // The link came to the owner's mailbox: whatever strangers try meanwhile, this browser may log in.
+  await leaveMark(call, 'device', guid)
 }
 
 function hashToken(token: string): string {

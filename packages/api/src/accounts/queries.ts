@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/consent'
 import { user } from '@zivina/db/schema/user'
 import { sql } from 'drizzle-orm'
+import type { AuditKind } from '../audit/service.ts'
 
 /** What the ways into an account need to know of it. */
 export type LoginRow = {
@@ -15,17 +16,10 @@ export type LoginRow = {
   is_banned: boolean
   password_hash: string | null
   totp_enabled: boolean
-  /** Wrong codes of the second factor in the last `FACTOR_MINUTES`. */
-  factor_failures: number
 }
 
-/** The time in which wrong codes of the second factor count together. */
-export const FACTOR_MINUTES = 5
-
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
-  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled,
-  (select count(*)::int from audit_event e where e."user" = u.guid and e.kind = 'login_failed'
-    and e.created_at > now() - make_interval(mins => ${FACTOR_MINUTES}) and e.detail ->> 'at' = 'second factor') as factor_failures`
+  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled`
 
 /** @param lock whether others who want to change the account wait for this transaction. */
 export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
@@ -51,12 +45,16 @@ export async function findByIdentity(
 /** What the first mail needs of an account. */
 export type Welcomed = { guid: string; email: string; full_name: string; username: string; newsletter: boolean }
 
-/** Where an account was last used from, and by what. */
-export async function selectPlaces(db: Db, guid: string): Promise<{ address: string; device: string }[]> {
+/** Where an account was last used from, and by what: where events of the given kinds came from. */
+export async function selectPlaces(
+  db: Db,
+  guid: string | null,
+  kinds: readonly AuditKind[],
+): Promise<{ address: string; device: string }[]> {
   const { rows } = await db.execute<{ address: string; device: string }>(sql`
     select distinct address, device from (
       select address, device from audit_event
-      where "user" = ${guid} and kind in ('login', 'email_verified', 'registered')
+      where "user" = ${guid} and kind = any(${sql.param(kinds)}::text[])
       order by created_at desc limit 200
     ) used`)
   return rows

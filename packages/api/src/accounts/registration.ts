@@ -4,16 +4,19 @@ import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
 import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
 import { recordEvent } from '../audit/service.ts'
-import { checkCode, forgetCode, makeCode } from '../email-codes/service.ts'
+import { forgetCode, makeCode } from '../email-codes/service.ts'
+import { siteOf } from '../http/addresses.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'
 import { judgePassword } from '../passwords/policy.ts'
 import { hashPassword } from '../passwords/service.ts'
 import { type Issued, startSession } from '../sessions/service.ts'
+import { leaveMark } from './device-marks.ts'
 import { recognise } from './log-in.ts'
+import { succeed } from './log-in-attempts.ts'
 import { accountOf, consentsOf } from './new-account.ts'
-import { rememberDevice } from './new-device.ts'
 import * as queries from './queries.ts'
+import { tryRegistrationCode } from './registration-code.ts'
 import { sayWelcome } from './welcome.ts'
 
 type Registration = z.output<typeof accounts.register.body>
@@ -28,7 +31,7 @@ export async function register(
 ): Promise<{ guid: string; email: string; username: string }> {
   const { db, visitor } = call
   await refuseBadFields(db, given)
-  const password_hash = await hashPassword(given.password)
+  const password_hash = await hashPassword(given.password, siteOf(visitor.address))
   const { email } = given
   const username = given.username.normalize('NFC')
   const full_name = given.full_name ?? ''
@@ -42,6 +45,7 @@ export async function register(
       return user
     }),
   )
+  await leaveMark(call, 'registration', guid)
   return { guid, email, username }
 }
 
@@ -52,12 +56,11 @@ export async function register(
 export async function verifyEmail(call: CallContext, given: { email: string; code: string }): Promise<Issued> {
   const { db, visitor } = call
   const account = await queries.findByEmail(db, given.email.trim())
-  // An address without an account looks like one with another code.
+  // As specified, the answers tell whether an address has an account; the limits of the call keep lists from being tried.
   if (account === null) throw new ApiError('CODE_NO_MATCH')
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
-  const owner = { user: account.guid, purpose: 'verify' } as const
   try {
-    await checkCode(db, call.keys, owner, given.code)
+    await tryRegistrationCode(call, account.guid, given.code)
   } catch (error) {
     // The same code sent twice at once: the first one has used it up in the meantime.
     if ((await queries.findByEmail(db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')
@@ -68,11 +71,11 @@ export async function verifyEmail(call: CallContext, given: { email: string; cod
   await db.transaction(async (tx) => {
     const verified = await queries.markVerified(tx, account.guid)
     if (verified === null) throw new ApiError('ALREADY_VERIFIED')
-    await forgetCode(tx, owner)
+    await forgetCode(tx, { user: account.guid, purpose: 'verify' })
     await recordEvent(tx, 'email_verified', account.guid, visitor)
     await sayWelcome(tx, call, verified)
   })
-  await rememberDevice(call, account.guid)
+  await leaveMark(call, 'device', account.guid)
   return startSession(call, account.guid, visitor)
 }
 
@@ -81,9 +84,12 @@ export async function verifyEmail(call: CallContext, given: { email: string; cod
  * @throws ApiError NO_ACTIVE_ACCOUNT, ALREADY_VERIFIED, EMAIL_SENT_RECENTLY, EMAIL_NOT_SENT
  */
 export async function resendCode(call: CallContext, given: { email: string; password: string }): Promise<void> {
-  const account = await recognise(call, given)
+  const { account, attempt } = await recognise(call, given)
+  await succeed(call.db, [attempt])
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   const { guid, email, full_name } = account
+  // Who knows the password began the account.
+  await leaveMark(call, 'registration', guid)
   await call.db.transaction(async (tx) => {
     const code = await makeCode(tx, call.keys, { user: guid, purpose: 'verify' }, email)
     await call.mail.enqueue(tx, 'verify_email', email, { full_name, code })

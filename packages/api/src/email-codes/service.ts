@@ -1,9 +1,9 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { EMAIL_CODE_ATTEMPTS } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { KeyReader } from '../sessions/keys.ts'
-import { deleteCode, type Purpose, replaceCode, tryCode } from './queries.ts'
+import { deleteCode, type Purpose, replaceCode, selectCode, tryCode } from './queries.ts'
 
 /** Which code of which account. */
 export type CodeOwner = { user: string; purpose: Purpose }
@@ -21,12 +21,12 @@ export async function makeCode(db: Db, keys: KeyReader, owner: CodeOwner, email:
 }
 
 /**
- * Tries a code. Each wrong try counts at once, so `db` must not be a transaction that the refusal would roll back.
+ * Tries a code of somebody who is logged in: nobody else can use up its tries. Each wrong try counts at once, so `db` must not be a transaction that the refusal would roll back.
  * @returns the address it was sent to
  * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many wrong ones
  */
 export async function checkCode(db: Db, keys: KeyReader, owner: CodeOwner, code: string): Promise<string> {
-  const code_hash = await hashCode(keys, owner, code.replace(/\s/g, ''))
+  const code_hash = await hashCode(keys, owner, code)
   const outcome = await tryCode(db, owner.user, owner.purpose, code_hash)
   if (outcome === null) throw new ApiError('CODE_NO_MATCH')
   const { matches, attempts, email } = outcome
@@ -37,6 +37,23 @@ export async function checkCode(db: Db, keys: KeyReader, owner: CodeOwner, code:
   return email
 }
 
+/** A code that was sent and is still good. */
+export type SentCode = {
+  /** Tells it from the owner's earlier and later ones, and tells nothing of the code itself. */
+  id: string
+  is(code: string): Promise<boolean>
+}
+
+/** The code that was sent last, for a caller that counts the tries itself; null where none is good any more. */
+export async function readSentCode(db: Db, keys: KeyReader, owner: CodeOwner): Promise<SentCode | null> {
+  const kept = await selectCode(db, owner.user, owner.purpose)
+  if (kept === null) return null
+  return {
+    id: kept,
+    is: async (code) => timingSafeEqual(Buffer.from(kept), Buffer.from(await hashCode(keys, owner, code))),
+  }
+}
+
 /** Forgets a code that has served. */
 export function forgetCode(db: Db, { user, purpose }: CodeOwner): Promise<void> {
   return deleteCode(db, user, purpose)
@@ -44,5 +61,6 @@ export function forgetCode(db: Db, { user, purpose }: CodeOwner): Promise<void> 
 
 async function hashCode(keys: KeyReader, { user, purpose }: CodeOwner, code: string): Promise<string> {
   const { code: key } = await keys()
-  return createHmac('sha256', key).update(`${purpose} ${user} ${code}`).digest('base64url')
+  const typed = code.replace(/\s/g, '')
+  return createHmac('sha256', key).update(`${purpose} ${user} ${typed}`).digest('base64url')
 }

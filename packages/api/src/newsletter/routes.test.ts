@@ -124,6 +124,19 @@ describe('asking', () => {
   })
 })
 
+it('addresses of one mailbox count together, and each gets its own newsletter', async () => {
+  const statuses = []
+  for (let label = 1; label <= 6; label += 1) {
+    statuses.push((await ask(`schranka+${label}@example.cz`, {}, `198.51.100.${100 + label}`)).status)
+  }
+  expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  expect((await ask('Schranka@example.cz')).status).toBe(429)
+  expect((await ask('schranka2@example.cz')).status).toBe(204)
+  expect((await confirm(await tokenSentTo('schranka+1@example.cz'))).status).toBe(204)
+  expect(await kept('schranka+1@example.cz')).toMatchObject({ confirmed: true })
+  expect(await kept('schranka+2@example.cz')).toMatchObject({ confirmed: false })
+})
+
 describe('confirming', () => {
   it('starts the newsletter of that address alone, twice as well as once', async () => {
     const [email, decoy] = [fresh(), fresh()]

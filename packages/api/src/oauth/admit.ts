@@ -4,6 +4,7 @@ import { usernameKey } from '@zivina/contract/usernames'
 import type { Db } from '@zivina/db/database'
 import type { OauthIdentity } from '@zivina/integrations/oauth/port'
 import { enter, requireAdmission } from '../accounts/enter.ts'
+import { succeed } from '../accounts/log-in-attempts.ts'
 import { findByIdentity, type LoginRow } from '../accounts/queries.ts'
 import { recordEvent } from '../audit/service.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -37,7 +38,7 @@ export async function admit(call: CallContext, ticket: Proven, totp_code: string
   )
   const account = known === null || known.is_linked ? known : ownedBy(known)
   if (account === null) return { last_url, proposal: await propose(call, identity) }
-  await requireAdmission(call, account, totp_code)
+  await succeed(call.db, await requireAdmission(call, account, totp_code))
   const link = async (tx: Db): Promise<void> => {
     if (!known?.is_linked) await linkTo(tx, call, account, ticket)
   }

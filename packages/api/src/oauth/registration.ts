@@ -3,8 +3,8 @@ import type { OauthProvider } from '@zivina/contract/oauth-providers'
 import { containsBannedWord } from '@zivina/contract/usernames'
 import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
+import { leaveMark } from '../accounts/device-marks.ts'
 import { accountOf, consentsOf } from '../accounts/new-account.ts'
-import { rememberDevice } from '../accounts/new-device.ts'
 import { findByEmail, insertConsents, insertUser, type LoginRow, takenColumn } from '../accounts/queries.ts'
 import { sayWelcome } from '../accounts/welcome.ts'
 import { recordEvent } from '../audit/service.ts'
@@ -40,7 +40,7 @@ export async function registerThrough(
     return { last_url }
   }
   putSession(call.cookies, made.issued)
-  await rememberDevice(call, made.user)
+  await leaveMark(call, 'device', made.user)
   clearTicket(call, ticket)
   return { last_url }
 }

@@ -130,6 +130,8 @@ describe('a new recipe', () => {
     [{ time_minutes: '40' }, { time_minutes: [{ code: 'number' }] }],
     [{ meal_types: ['Brunch'] }, { 'meal_types.0': [{ code: 'invalid_format' }] }],
     [{ source_url: 'javascript:alert(1)' }, { source_url: [{ code: 'invalid_format' }] }],
+    [{ source_url: 'http://jana:heslo@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],
+    [{ source_url: 'https://jana@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],
     [{ status: 'Approved' }, { status: [{ code: 'invalid_format' }] }],
     [{ kilojoules: 0 }, { kilojoules: [{ code: 'invalid_format' }] }],
     [{ creator: 'x' }, { creator: [{ code: 'invalid_format' }] }],

@@ -7,7 +7,7 @@ import { type Credentials, selectCredentials } from './credential-queries.ts'
  * Asks for the password again before something that matters. Who signs in by another service and has no password yet
  * chooses one by the link for a forgotten one first.
  *
- * @throws ApiError WRONG_PASSWORD
+ * @throws ApiError WRONG_PASSWORD, SERVICE_UNAVAILABLE
  */
 export async function confirmPassword(
   db: Db,
@@ -16,7 +16,7 @@ export async function confirmPassword(
 ): Promise<Credentials & { password_hash: string }> {
   const found = await selectCredentials(db, guid)
   const { password_hash } = found ?? { password_hash: null }
-  const matches = await verifyPassword(password, password_hash)
+  const matches = await verifyPassword(password, password_hash, guid)
   if (!found || password_hash === null || !matches) throw new ApiError('WRONG_PASSWORD')
   return { ...found, password_hash }
 }

@@ -28,7 +28,7 @@ export async function changePassword(
   const { password_hash, ...owner } = await confirmPassword(db, actor.guid, input.current_password)
   const problem = judgePassword(input.password, owner)
   if (problem) throw fieldError('password', problem)
-  const replacement = await hashPassword(input.password)
+  const replacement = await hashPassword(input.password, actor.guid)
   await db.transaction(async (tx) => {
     if (!(await replacePassword(tx, actor.guid, password_hash, replacement))) throw new ApiError('WRONG_PASSWORD')
     await endSessionsOf(tx, actor.guid, actor.session_guid)

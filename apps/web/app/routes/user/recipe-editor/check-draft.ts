@@ -72,5 +72,6 @@ function ingredientProblem(line: DraftLine, before: readonly DraftLine[]): strin
 function sourceProblem(url: string): string | null {
   if (url === '') return null
   if (url.length > SOURCE_URL_MAX) return validationMessage('max_length', SOURCE_URL_MAX)
-  return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(url) ? null : validationMessage('invalid_format')
+  // No name and no password before the host: everybody who sees the address would read them.
+  return /^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/i.test(url) ? null : validationMessage('invalid_format')
 }

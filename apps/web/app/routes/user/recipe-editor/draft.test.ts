@@ -54,11 +54,19 @@ test.each([
   [{ time_minutes: '1,5' }, 'time_minutes', 'Zadejte celé číslo'],
   [{ resting_time: '100001' }, 'resting_time', 'Zadejte nejvýše 100000'],
   [{ source_url: 'javascript:alert(1)' }, 'source_url', 'Hodnota nemá správný formát'],
+  [{ source_url: 'http://jana:heslo@example.com/' }, 'source_url', 'Hodnota nemá správný formát'],
   [{ lines: [] }, 'ingredients', 'Recept potřebuje alespoň jednu surovinu.'],
   [{ steps: [] }, 'steps', 'Recept potřebuje alespoň jeden krok postupu.'],
 ])('%j is wrong at %s', (fields, path, sentence) => {
   expect(checkDraft({ ...draft, ...fields })).toEqual({ [path]: sentence })
 })
+
+test.each(['https://example.com', 'http://example.com/recept?a=b@c', 'https://example.com/@jana/gulas#postup'])(
+  'the source „%s“ is right',
+  (source_url) => {
+    expect(checkDraft({ ...draft, source_url })).toEqual({})
+  },
+)
 
 test.each([
   ['', 'Toto pole je povinné'],
