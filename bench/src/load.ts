@@ -28,7 +28,8 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
   let failed = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const path = task.paths[next++ % task.paths.length] ?? '/'
-    const addressed = { ...request, path: task.unique ? withNumber(path) : path }
+    const headers = { ...request.headers, 'x-forwarded-for': nextAddress() }
+    const addressed = { ...request, headers, path: task.unique ? withNumber(path) : path }
     return task.vary?.(addressed) ?? addressed
   }
   const start = performance.now()
@@ -62,6 +63,14 @@ function run(options: autocannon.Options, heard: Heard): Promise<autocannon.Resu
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
     instance.on('response', (_client, status, _bytes, time) => heard(status, time))
   })
+}
+
+let addressNumber = 0
+
+/** Every request is another visitor's, as behind a proxy: what one address may do is bounded. */
+function nextAddress(): string {
+  addressNumber += 1
+  return `10.${(addressNumber >> 16) & 255}.${(addressNumber >> 8) & 255}.${addressNumber & 255}`
 }
 
 function withNumber(path: string): string {

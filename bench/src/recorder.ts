@@ -37,14 +37,16 @@ const SILENT = { info: () => {}, error: () => {} }
  * exactly and the very same SQL can be repeated without the product.
  */
 export async function openRecorder(url: string): Promise<Recorder> {
-  const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url })
+  const { db, pool, dear_pool, close } = await openDatabase({ dataDir: '', databaseUrl: url })
   let heard: Statement[] = []
-  const query = pool.query.bind(pool) as (config: unknown, values?: unknown[]) => unknown
-  const listening = (config: string | { text: string }, values: unknown[] = []): unknown => {
-    heard.push({ text: typeof config === 'string' ? config : config.text, values })
-    return query(config, values)
+  for (const one of [pool, dear_pool]) {
+    const query = one.query.bind(one) as (config: unknown, values?: unknown[]) => unknown
+    const listening = (config: string | { text: string }, values: unknown[] = []): unknown => {
+      heard.push({ text: typeof config === 'string' ? config : config.text, values })
+      return query(config, values)
+    }
+    one.query = listening as typeof one.query
   }
-  pool.query = listening as typeof pool.query
   let version = 1
   const noMail = () => Promise.reject(new Error('Measuring sends no mail.'))
   const mail = { enqueue: noMail, enqueueAll: noMail }

@@ -54,7 +54,12 @@ test('the search puts a slip of the hand right and leads to all results by keys 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the results can be read and searched again', { tag: ANY_WIDTH }, async ({ page }) => {
+    const cut = page.getByText('Dotaz je příliš dlouhý, hledáme podle jeho začátku.')
+    await page.goto(`/hledani?q=${encodeURIComponent(`${'brambory '.repeat(12)}nesmysl`)}`)
+    await expect(cut).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recepty', exact: true })).toBeVisible()
     await page.goto('/hledani?q=zem%C3%A1ky')
+    await expect(cut).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Recepty', exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Co hledáte' }).fill('gulas')
     await page.getByRole('searchbox', { name: 'Co hledáte' }).press('Enter')

@@ -9,7 +9,10 @@ export const SESSION_COOKIES = {
 /** Header that a page sends along when it uses its cookies, which no form of a foreign site can. */
 export const EXCHANGE_HEADER = 'x-zivina-exchange'
 
-/** Cookie that tells which accounts a browser has been used with. It lets nobody in; it only saves a warning. */
+/**
+ * Cookie that tells which accounts a browser has been used with. It lets nobody in: it saves a warning, and has strangers'
+ * wrong passwords not count for the browser.
+ */
 export const DEVICES_COOKIE = 'zivina_devices'
 
 /** Cookie that a log-in through another service is bound to, one for each that is under way, by the start of its state. */

@@ -17,7 +17,7 @@ export const emailCode = pgTable(
     /** Where it was sent. */
     email: text().notNull(),
     code_hash: text().notNull(),
-    /** Wrong tries so far. */
+    /** Wrong tries so far at a code of `change`; those at a registration's are counted by who makes them. */
     attempts: integer().notNull().default(0),
     sent_at: moment(),
     expires_at: instant().notNull(),

@@ -1,4 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { boundSearch } from '@zivina/nutrition/search-text'
 import { Search } from 'lucide-react'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { groupHits } from '../../components/search/group-hits.ts'
@@ -61,6 +62,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
           </Button>
         </form>
       </search>
+      {boundSearch(text) === text ? null : <p>Dotaz je příliš dlouhý, hledáme podle jeho začátku.</p>}
       {suggestion ? (
         <p className="text-lg">
           Mysleli jste{' '}
