@@ -46,7 +46,8 @@ export async function openRecorder(url: string): Promise<Recorder> {
   }
   pool.query = listening as typeof pool.query
   let version = 1
-  const mail = { enqueue: () => Promise.reject(new Error('Measuring sends no mail.')) }
+  const noMail = () => Promise.reject(new Error('Measuring sends no mail.'))
+  const mail = { enqueue: noMail, enqueueAll: noMail }
   const companies = { find: () => Promise.reject(new Error('Measuring asks nobody.')) }
   const pages = { read: () => Promise.reject(new Error('Measuring reads no pages.')) }
   const work = createWorkPool()

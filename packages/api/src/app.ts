@@ -32,6 +32,7 @@ import { bindServices } from './services/routes.ts'
 import { bindTags } from './tags/routes.ts'
 import { bindUserFilters } from './user-filters/routes.ts'
 import { bindUsers } from './users/routes.ts'
+import { bindWaiting } from './waiting/routes.ts'
 
 const NOUNS: readonly ((app: App) => void)[] = [
   bindHealth,
@@ -67,6 +68,7 @@ const NOUNS: readonly ((app: App) => void)[] = [
   bindErrorReports,
   bindPhotoSubmissions,
   bindNewsletter,
+  bindWaiting,
 ]
 
 /** The API as one function from request to response, for everything below `/api`. */

@@ -30,6 +30,7 @@ import { tags } from './tags.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { userFilters } from './user-filters.ts'
 import { users } from './users.ts'
+import { waiting } from './waiting.ts'
 
 const nouns = {
   health,
@@ -63,6 +64,7 @@ const nouns = {
   contact,
   news,
   newsletter,
+  waiting,
 }
 
 type Nouns = typeof nouns

@@ -2,6 +2,7 @@ import { STATUSES } from '@zivina/nutrition/enumerations'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {
+  commaList,
   Guid,
   ImageUrl,
   limitParameter,
@@ -9,10 +10,17 @@ import {
   longText,
   OffsetParameter,
   PageParameter,
+  SearchText,
   Slug,
   Timestamp,
 } from './fields.ts'
-import { REVIEW_COMMENT_MAX, REVIEW_REPLY_MAX, REVIEW_WRITES_PER_HOUR, REVIEWS_PER_PAGE } from './limits.ts'
+import {
+  REVIEW_COMMENT_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_WRITES_PER_HOUR,
+  REVIEWS_PER_PAGE,
+  ROWS_PER_PAGE,
+} from './limits.ts'
 import { Decision } from './moderation.ts'
 import { RatingSummary, Stars } from './rating.ts'
 
@@ -69,7 +77,41 @@ export const ReviewPatch = z
   .meta({ id: 'ReviewPatch' })
 export type ReviewPatch = z.output<typeof ReviewPatch>
 
-export const ReviewPageQuery = z.strictObject({ page: PageParameter, status: z.enum(STATUSES).optional() })
+/** As everywhere, `created_at` is the newest first and `-created_at` the oldest first; `-rating` is the best first. */
+const ReviewOrdering = z.enum(['created_at', '-created_at', 'rating', '-rating'])
+export type ReviewOrdering = z.infer<typeof ReviewOrdering>
+
+export const ReviewPageQuery = z.strictObject({
+  page: PageParameter,
+  status: z.enum(STATUSES).optional(),
+  /** Numbers of stars. */
+  rating: commaList(z.enum(['1', '2', '3', '4', '5']).transform(Number)).optional(),
+  /** Words of the comment, of the recipe's name or of the username, in any order. */
+  search: SearchText.optional(),
+  ordering: ReviewOrdering.default('created_at'),
+})
+export type ReviewPageQuery = z.output<typeof ReviewPageQuery>
+
+/** One decision on many: each review as it was seen, so that nothing is approved that nobody has read. */
+export const ReviewDecisions = z
+  .strictObject({
+    reviews: z
+      .array(z.strictObject({ guid: Guid, updated_at: Timestamp }))
+      .min(1)
+      .max(ROWS_PER_PAGE),
+    ...Decision.shape,
+  })
+  .meta({ id: 'ReviewDecisions' })
+export type ReviewDecisions = z.output<typeof ReviewDecisions>
+
+export const DecidedReviews = z
+  .object({
+    results: z.array(ModeratedReview),
+    /** Those that changed since they were seen, or are gone: nothing was decided on them. */
+    changed: z.array(Guid),
+  })
+  .meta({ id: 'DecidedReviews' })
+export type DecidedReviews = z.infer<typeof DecidedReviews>
 
 const params = z.object({ guid: Guid })
 const writeLimits = [
@@ -158,7 +200,7 @@ export const reviews = {
     path: '/review',
     access: 'affiliate',
     summary:
-      'Reviews in every state, the newest first: all of them for admins, those of one’s own recipes for affiliates.',
+      'Reviews in every state, the newest first unless ordered: all of them for admins, those of one’s own recipes for affiliates.',
     query: ReviewPageQuery,
     status: 200,
     response: listOf(ModeratedReview),
@@ -173,6 +215,16 @@ export const reviews = {
     body: Decision,
     status: 200,
     response: ModeratedReview,
+    errors: ['EMAIL_NOT_SENT'],
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/review/decisions',
+    access: 'admin',
+    summary: 'Decides on several reviews at once, but on none that changed since it was seen.',
+    body: ReviewDecisions,
+    status: 200,
+    response: DecidedReviews,
     errors: ['EMAIL_NOT_SENT'],
   }),
 }

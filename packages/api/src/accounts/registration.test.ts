@@ -97,7 +97,8 @@ describe('registration', () => {
 
   it('that cannot queue its mail leaves nothing behind', async () => {
     const { ApiError } = await import('../http/api-error.ts')
-    const broken = { enqueue: () => Promise.reject(new ApiError('EMAIL_NOT_SENT')) }
+    const fail = () => Promise.reject(new ApiError('EMAIL_NOT_SENT'))
+    const broken = { enqueue: fail, enqueueAll: fail }
     const other = await openAccountApi({ mail: broken })
     const given = fresh()
     const { status, body } = await other.post('/register', given)

@@ -284,6 +284,15 @@ export const HOSTILE_CALLS: Record<string, HostileCall> = {
     fields: { reply: 'kept' },
     again: () => 'update review set reply = null, replied_at = null',
   },
+  'POST /review/decisions': {
+    as: 'admin',
+    body: async ({ api, review }) => {
+      const [row] = await api.sql('select guid, updated_at from review where guid = $1', [review])
+      return { reviews: [row], status: 'Denied' }
+    },
+    fields: { 'reviews.0.guid': 'refused', 'reviews.0.updated_at': 'refused', status_note: 'kept' },
+    read: async ({ api, review }) => (await api.sql('select status_note from review where guid = $1', [review]))[0],
+  },
   'PATCH /review/{guid}/status': { ...decision, path: ({ review }) => `/review/${review}/status` },
   'POST /error_report': {
     as: 'token',

@@ -32,7 +32,7 @@ beforeEach(async () => {
   removed = []
   store = recordingStore(removed)
   const log = { info: () => {}, error: () => {} }
-  const mail = { enqueue: async () => {} }
+  const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
   const site = { public_url: 'http://localhost', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
   context = { db: database.db, log, mail, outbox: null, images: store, ...site }
 })

@@ -44,7 +44,15 @@ export type Mailer = {
    * @throws ApiError EMAIL_NOT_SENT when it could not be queued
    */
   enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: QueuedData<T>): Promise<void>
+  /**
+   * Queues one mail to each of several people, in one statement; none to nobody.
+   * @throws ApiError EMAIL_NOT_SENT when they could not be queued
+   */
+  enqueueAll<T extends MailTemplate>(db: Db, template: T, mails: readonly Letter<T>[]): Promise<void>
 }
+
+/** One of several mails made from a template. */
+export type Letter<T extends MailTemplate> = { to: string; data: QueuedData<T> }
 
 /** What tests set shorter. */
 type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
@@ -66,26 +74,30 @@ export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): P
 
 /** The mailer over an open queue. */
 export function createMailer(boss: PgBoss, log: Log): Mailer {
-  return {
-    enqueue: async (db, template, to, data) => {
-      const late = isLate(template, data) ? data : null
-      const job: MailJob<typeof template> = {
-        // One delivery is one mail, whoever queues it.
-        mail_id: late?.delivery ?? randomUUID(),
-        template,
-        to,
-        data,
-        queued_at: new Date().toISOString(),
-      }
-      try {
-        if (!isMailbox(to)) throw new Error('The address of the receiver cannot be one.')
-        await boss.send(MAIL_QUEUE, job, { id: job.mail_id, priority: late ? BULK_PRIORITY : 0, db: onHandle(db) })
-      } catch (error) {
-        log.error({ template, ...describeFailure(error) }, 'mail could not be queued')
-        throw new ApiError('EMAIL_NOT_SENT')
-      }
-    },
+  const enqueueAll: Mailer['enqueueAll'] = async (db, template, mails) => {
+    if (mails.length === 0) return
+    try {
+      if (!mails.every(({ to }) => isMailbox(to))) throw new Error('The address of the receiver cannot be one.')
+      await boss.insert(
+        MAIL_QUEUE,
+        mails.map(({ to, data }) => jobOf(template, to, data)),
+        { db: onHandle(db) },
+      )
+    } catch (error) {
+      log.error({ template, ...describeFailure(error) }, 'mail could not be queued')
+      throw new ApiError('EMAIL_NOT_SENT')
+    }
   }
+  return { enqueue: (db, template, to, data) => enqueueAll(db, template, [{ to, data }]), enqueueAll }
+}
+
+/** What waits of one mail, as the queue takes it. */
+function jobOf<T extends MailTemplate>(template: T, to: string, data: QueuedData<T>) {
+  const late = isLate(template, data) ? data : null
+  // One delivery is one mail, whoever queues it.
+  const mail_id = late?.delivery ?? randomUUID()
+  const job: MailJob<T> = { mail_id, template, to, data, queued_at: new Date().toISOString() }
+  return { id: mail_id, data: job, priority: late ? BULK_PRIORITY : 0 }
 }
 
 /** Whether what waits of a mail is only where to find it. */

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 /** Whom a mail goes to, and what they want none of. */
 export type ReceiverRow = { email: string; full_name: string; newsletter: boolean; mail_opt_outs: string[] }
 
-/** Null for who can or should not be written to: no proven address, banned. */
-export async function selectReceiver(db: Db, user: string): Promise<ReceiverRow | null> {
-  const { rows } = await db.execute<ReceiverRow>(sql`
-    select email, full_name, newsletter_at is not null as newsletter, mail_opt_outs from "user"
-    where guid = ${user} and email_verified and not is_banned`)
-  return rows[0] ?? null
+/** Those of some accounts that can and should be written to: with a proven address, not banned. */
+export async function selectReceivers(db: Db, users: readonly string[]): Promise<(ReceiverRow & { guid: string })[]> {
+  const { rows } = await db.execute<ReceiverRow & { guid: string }>(sql`
+    select guid, email, full_name, newsletter_at is not null as newsletter, mail_opt_outs from "user"
+    where guid = any(${sql.param(users)}::uuid[]) and email_verified and not is_banned`)
+  return rows
 }
 
 /** Adds a kind to those an account refuses; nothing changes where it is among them. */

@@ -2,7 +2,7 @@ import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
-import { addOptOut, endNewsletter, endSubscription, selectReceiver } from './queries.ts'
+import { addOptOut, endNewsletter, endSubscription, selectReceivers } from './queries.ts'
 import { type Refusal, readToken, writeToken } from './token.ts'
 
 type Deps = Pick<Tools, 'keys' | 'public_url'>
@@ -18,12 +18,23 @@ export type Receiver = { email: string; full_name: string; unsubscribe_url: stri
  *     if (receiver) await call.mail.enqueue(tx, 'recipe_reviewed', receiver.email, { ...receiver, recipe })
  */
 export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKind): Promise<Receiver | null> {
-  const row = await selectReceiver(db, user)
-  if (row === null) return null
-  const wants = kind === 'newsletter' ? row.newsletter : !row.mail_opt_outs.includes(kind)
-  if (!wants) return null
-  const { email, full_name } = row
-  return { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, user, kind) }
+  return (await receiversOf(db, deps, [user], kind)).get(user) ?? null
+}
+
+/** The same of several people, by their guid; those are left out who want no such mail or cannot be written to. */
+export async function receiversOf(
+  db: Db,
+  deps: Deps,
+  users: readonly string[],
+  kind: MailKind,
+): Promise<Map<string, Receiver>> {
+  const receivers = new Map<string, Receiver>()
+  if (users.length === 0) return receivers
+  for (const { guid, email, full_name, newsletter, mail_opt_outs } of await selectReceivers(db, users)) {
+    const wants = kind === 'newsletter' ? newsletter : !mail_opt_outs.includes(kind)
+    if (wants) receivers.set(guid, { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, guid, kind) })
+  }
+  return receivers
 }
 
 /** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */

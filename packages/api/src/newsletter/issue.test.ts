@@ -103,6 +103,7 @@ describe('whom an issue goes to', () => {
       select 'pad' || n || '@example.cz', '1', now() from generate_series(1, 150) n`)
     let calls = 0
     const dying: Mailer = {
+      ...api.mail.mail,
       enqueue: async (...given) => {
         calls += 1
         if (calls > 120) throw new Error('killed')
@@ -278,6 +279,7 @@ describe('a mail of an issue', () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     const [gone, stays] = [await subscriber(), await subscriber()]
     const refusing: Mailer = {
+      ...api.mail.mail,
       enqueue: async () => {
         throw new Error('not yet')
       },

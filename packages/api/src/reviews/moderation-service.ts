@@ -1,13 +1,13 @@
 import type { Decision } from '@zivina/contract/moderation'
-import type { ModeratedReview, Review } from '@zivina/contract/reviews'
+import type { DecidedReviews, ModeratedReview, Review, ReviewDecisions } from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
 import { starsLabel } from '@zivina/nutrition/rating'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'
-import { receiverOf } from '../mail-preferences/service.ts'
-import { type HeldReview, lockReview, updateReview } from './queries.ts'
-import { readModerated } from './service.ts'
+import { receiverOf, receiversOf } from '../mail-preferences/service.ts'
+import { type HeldReview, lockReviews, updateReview, updateStatuses } from './queries.ts'
+import { readModerated, readModeratedList } from './service.ts'
 
 type Deps = Pick<Tools, 'mail' | 'keys' | 'public_url' | 'image_url_endpoint'>
 
@@ -20,20 +20,50 @@ type Deps = Pick<Tools, 'mail' | 'keys' | 'public_url' | 'image_url_endpoint'>
 export async function decideOnReview(
   db: Db,
   actor: UserActor,
-  { guid, status, status_note }: Decision & { guid: string },
+  { guid, ...decision }: Decision & { guid: string },
   deps: Deps,
 ): Promise<ModeratedReview> {
   await db.transaction(async (tx) => {
-    const held = await lockReview(tx, guid)
-    if (held === null) throw new ApiError('NOT_FOUND')
-    const note = status === 'Denied' ? status_note : ''
-    if (held.status === status && held.status_note === note) return
-    await updateReview(tx, guid, { status, status_note: note })
-    if (held.status === status) return
-    if (status === 'Approved') await tellCreator(tx, actor, held, deps)
-    if (status === 'Denied') await tellOfDenial(tx, actor, held, note, deps)
+    const held = await lockReviews(tx, [guid])
+    if (held.length === 0) throw new ApiError('NOT_FOUND')
+    await decide(tx, actor, held, decision, deps)
   })
   return readModerated(db, guid, deps.image_url_endpoint)
+}
+
+/** The same on several at once; on none that changed since the admin saw it, so that no unread words are approved. */
+export async function decideOnReviews(
+  db: Db,
+  actor: UserActor,
+  { reviews, ...decision }: ReviewDecisions,
+  deps: Deps,
+): Promise<DecidedReviews> {
+  const seen = new Map(reviews.map(({ guid, updated_at }) => [guid, Date.parse(updated_at)]))
+  const decided = await db.transaction(async (tx) => {
+    const held = await lockReviews(tx, [...seen.keys()])
+    const same = held.filter(({ guid, updated_at }) => seen.get(guid) === Date.parse(updated_at))
+    await decide(tx, actor, same, decision, deps)
+    return new Set(same.map(({ guid }) => guid))
+  })
+  const results = await readModeratedList(db, [...decided], deps.image_url_endpoint)
+  return { results, changed: [...seen.keys()].filter((guid) => !decided.has(guid)) }
+}
+
+async function decide(
+  tx: Db,
+  actor: UserActor,
+  held: readonly HeldReview[],
+  { status, status_note }: Decision,
+  deps: Deps,
+): Promise<void> {
+  const note = status === 'Denied' ? status_note : ''
+  const other = held.filter((review) => review.status !== status || review.status_note !== note)
+  if (other.length === 0) return
+  const guids = other.map(({ guid }) => guid)
+  await updateStatuses(tx, guids, { status, status_note: note })
+  const moved = other.filter((review) => review.status !== status)
+  if (status === 'Approved') await tellCreators(tx, actor, moved, deps)
+  if (status === 'Denied') await tellOfDenials(tx, actor, moved, note, deps)
 }
 
 /**
@@ -47,7 +77,7 @@ export async function replyToReview(
   deps: Deps,
 ): Promise<Review> {
   await db.transaction(async (tx) => {
-    const held = await lockReview(tx, guid)
+    const [held] = await lockReviews(tx, [guid])
     if (held?.status !== 'Approved') throw new ApiError('NOT_FOUND')
     if (held.creator !== actor.guid) throw new ApiError('NOT_RECIPE_CREATOR')
     if (held.comment === null) throw new ApiError('NO_COMMENT')
@@ -58,30 +88,42 @@ export async function replyToReview(
   return readModerated(db, guid, deps.image_url_endpoint)
 }
 
-const recipeOf = ({ recipe_name: name, recipe_slug: slug }: HeldReview) => ({ name, slug })
+type OfRecipe = Pick<HeldReview, 'recipe_name' | 'recipe_slug'>
+const recipeOf = ({ recipe_name: name, recipe_slug: slug }: OfRecipe) => ({ name, slug })
 
-async function tellCreator(tx: Db, actor: UserActor, held: HeldReview, deps: Deps): Promise<void> {
-  const { creator, username, rating, comment } = held
+async function tellCreators(tx: Db, actor: UserActor, moved: readonly HeldReview[], deps: Deps): Promise<void> {
   // Stars alone would fill a mailbox with mails that say nothing.
-  if (comment === null || creator === actor.guid) return
-  const receiver = await receiverOf(tx, deps, creator, 'recipe_reviews')
-  if (receiver === null) return
-  const { email, ...addressee } = receiver
-  await deps.mail.enqueue(tx, 'recipe_reviewed', email, {
-    ...addressee,
-    recipe: recipeOf(held),
-    username,
-    stars: starsLabel(rating),
-    comment,
+  const told = moved.flatMap(({ comment, ...held }) => {
+    return comment === null || held.creator === actor.guid ? [] : [{ ...held, comment }]
   })
+  const creators = told.map(({ creator }) => creator)
+  const receivers = await receiversOf(tx, deps, creators, 'recipe_reviews')
+  const letters = told.flatMap(({ creator, username, rating, comment, ...held }) => {
+    const receiver = receivers.get(creator)
+    if (receiver === undefined) return []
+    const { email: to, ...addressee } = receiver
+    return [{ to, data: { ...addressee, recipe: recipeOf(held), username, stars: starsLabel(rating), comment } }]
+  })
+  await deps.mail.enqueueAll(tx, 'recipe_reviewed', letters)
 }
 
-async function tellOfDenial(tx: Db, actor: UserActor, held: HeldReview, note: string, deps: Deps): Promise<void> {
-  if (held.user === actor.guid) return
-  const receiver = await receiverOf(tx, deps, held.user, 'moderation')
-  if (receiver === null) return
-  const { email, ...addressee } = receiver
-  await deps.mail.enqueue(tx, 'review_denied', email, { ...addressee, recipe: recipeOf(held), status_note: note })
+async function tellOfDenials(
+  tx: Db,
+  actor: UserActor,
+  moved: readonly HeldReview[],
+  status_note: string,
+  deps: Deps,
+): Promise<void> {
+  const told = moved.filter(({ user }) => user !== actor.guid)
+  const reviewers = told.map(({ user }) => user)
+  const receivers = await receiversOf(tx, deps, reviewers, 'moderation')
+  const letters = told.flatMap((held) => {
+    const receiver = receivers.get(held.user)
+    if (receiver === undefined) return []
+    const { email: to, ...addressee } = receiver
+    return [{ to, data: { ...addressee, recipe: recipeOf(held), status_note } }]
+  })
+  await deps.mail.enqueueAll(tx, 'review_denied', letters)
 }
 
 async function tellOfReply(tx: Db, held: HeldReview, reply: string, deps: Deps): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ReviewOrdering } from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
 import { review } from '@zivina/db/schema/review'
 import type { Rating } from '@zivina/nutrition/rating'
@@ -29,12 +30,18 @@ const COLUMNS: SQL = sql.raw(`
 const JOINS: SQL = sql.raw(`
   join "user" w on w.guid = v."user" join recipe r on r.guid = v.recipe join "user" c on c.guid = r.creator
   left join public_profile p on p."user" = c.guid`)
-const NEWEST_FIRST: SQL = sql.raw('order by v.created_at desc, v.guid desc')
+const ORDERS: Record<ReviewOrdering, SQL> = {
+  created_at: sql.raw('order by v.created_at desc, v.guid desc'),
+  '-created_at': sql.raw('order by v.created_at, v.guid'),
+  rating: sql.raw('order by v.rating, v.created_at desc, v.guid desc'),
+  '-rating': sql.raw('order by v.rating desc, v.created_at desc, v.guid desc'),
+}
+const NEWEST_FIRST = ORDERS.created_at
 
 type Page = { limit: number; offset: number }
 
-const wholeOf = (rows: SQL): SQL => sql`
-  (select coalesce(json_agg(t), '[]') from (select ${COLUMNS} from (${rows}) v ${JOINS} ${NEWEST_FIRST}) t)`
+const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`
+  (select coalesce(json_agg(t), '[]') from (select ${COLUMNS} from (${rows}) v ${JOINS} ${order}) t)`
 
 /** The approved recipe of a slug, or of one it once had. */
 const recipeOf = (slug: string): SQL => sql`
@@ -75,35 +82,50 @@ export type ReviewFilter = {
   recipe?: string | null
   recipe_creator?: string | null
   status?: Row['status'] | null
+  /** Numbers of stars. */
+  ratings?: readonly number[] | null
+  /** Words without accents, all of which the comment, the recipe's name or the username hold. */
+  words?: readonly string[] | null
 }
 
-function conditions({ user = null, recipe = null, recipe_creator = null, status = null }: ReviewFilter): SQL {
+/** What the words of a search are looked for in: review `v` as search compares it. */
+const SEARCHED: SQL = sql.raw(`
+  (select concat_ws(' ', unaccent(lower(v.comment)), r.search_name, w.username_key)
+   from recipe r, "user" w where r.guid = v.recipe and w.guid = v."user")`)
+
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+function conditions(filter: ReviewFilter): SQL {
+  const { user = null, recipe = null, recipe_creator = null, status = null, ratings = null, words = null } = filter
   const list = [sql`true`]
   if (user !== null) list.push(sql`v."user" = ${user}`)
   if (recipe !== null) list.push(sql`v.recipe = ${recipe}`)
   if (status !== null) list.push(sql`v.status = ${status}`)
   if (recipe_creator !== null) list.push(sql`v.recipe in (select guid from recipe where creator = ${recipe_creator})`)
+  if (ratings !== null) list.push(sql`v.rating = any(${sql.param(ratings)}::int[])`)
+  if (words !== null) list.push(sql`${SEARCHED} like all(${sql.param(words.map(containing))}::text[])`)
   return sql.join(list, sql` and `)
 }
 
-/** Reviews that pass a filter, the newest first: one page and the number of all. */
+/** Reviews that pass a filter, the newest first unless ordered: one page and the number of all. */
 export async function selectReviews(
   db: Db,
   filter: ReviewFilter,
-  { limit, offset }: Page,
+  { limit, offset, ordering = 'created_at' }: Page & { ordering?: ReviewOrdering },
 ): Promise<{ reviews: ReviewRow[]; count: number }> {
   const passing = sql`from review v where ${conditions(filter)}`
+  const order = ORDERS[ordering]
   const { rows } = await db.execute<{ reviews: ReviewRow[]; count: number }>(sql`
     select (select count(*)::int ${passing}) as count,
-      ${wholeOf(sql`select v.* ${passing} ${NEWEST_FIRST} limit ${limit} offset ${offset}`)} as reviews`)
+      ${wholeOf(sql`select v.* ${passing} ${order} limit ${limit} offset ${offset}`, order)} as reviews`)
   return rows[0] ?? { reviews: [], count: 0 }
 }
 
-export async function selectReview(db: Db, guid: string): Promise<ReviewRow | null> {
-  const { rows } = await db.execute<{ reviews: ReviewRow[] }>(
-    sql`select ${wholeOf(sql`select * from review where guid = ${guid}`)} as reviews`,
-  )
-  return rows[0]?.reviews[0] ?? null
+/** Those of some reviews that exist, the newest first. */
+export async function selectReviewsByGuid(db: Db, guids: readonly string[]): Promise<ReviewRow[]> {
+  const chosen = sql`select * from review where guid = any(${sql.param(guids)}::uuid[])`
+  const { rows } = await db.execute<{ reviews: ReviewRow[] }>(sql`select ${wholeOf(chosen)} as reviews`)
+  return rows[0]?.reviews ?? []
 }
 
 /** What somebody says of a recipe, and what became of it. */
@@ -143,6 +165,18 @@ export async function lockOwnReview(
   return row ?? null
 }
 
+/** Gives several reviews a status. Their recipes, whose stars change along, are locked in one order first. */
+export async function updateStatuses(
+  db: Db,
+  guids: readonly string[],
+  { status, status_note }: Pick<Row, 'status' | 'status_note'>,
+): Promise<void> {
+  const chosen = sql`any(${sql.param(guids)}::uuid[])`
+  await db.execute(sql`
+    select from recipe where guid in (select recipe from review where guid = ${chosen}) order by guid for no key update`)
+  await db.execute(sql`update review set status = ${status}, status_note = ${status_note} where guid = ${chosen}`)
+}
+
 export async function updateReview(db: Db, guid: string, values: Partial<ReviewValues>): Promise<void> {
   await db.update(review).set(values).where(eq(review.guid, guid))
 }
@@ -162,12 +196,16 @@ export type HeldReview = Pick<Row, 'guid' | 'user' | 'comment' | 'reply' | 'stat
   creator_name: string
   recipe_name: string
   recipe_slug: string
+  /** ISO 8601 in UTC, as it is presented. */
+  updated_at: string
 }
 
-export async function lockReview(db: Db, guid: string): Promise<HeldReview | null> {
+/** Those of some reviews that exist. Others who want to change them wait. */
+export async function lockReviews(db: Db, guids: readonly string[]): Promise<HeldReview[]> {
   const { rows } = await db.execute<HeldReview>(sql`
     select v.guid, v."user", v.rating, v.comment, v.reply, v.status, v.status_note, w.username, r.creator,
-      coalesce(p.name, c.username) as creator_name, r.name as recipe_name, r.slug as recipe_slug
-    from review v ${JOINS} where v.guid = ${guid} for update of v`)
-  return rows[0] ?? null
+      coalesce(p.name, c.username) as creator_name, r.name as recipe_name, r.slug as recipe_slug,
+      to_char(v.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
+    from review v ${JOINS} where v.guid = any(${sql.param(guids)}::uuid[]) order by v.guid for update of v`)
+  return rows
 }

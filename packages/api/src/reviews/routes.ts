@@ -1,7 +1,7 @@
 import { reviews } from '@zivina/contract/reviews'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
-import { decideOnReview, replyToReview } from './moderation-service.ts'
+import { decideOnReview, decideOnReviews, replyToReview } from './moderation-service.ts'
 import {
   changeReview,
   createReview,
@@ -23,6 +23,7 @@ export function bindReviews(app: App): void {
     remove: ({ db, actor, params }) => removeReview(db, actor, params.guid),
     reply: ({ db, actor, params, body, ...deps }) => replyToReview(db, actor, { ...params, ...body }, deps),
     list: ({ db, actor, query, image_url_endpoint }) => listManagedReviews(db, actor, query, image_url_endpoint),
+    decide: ({ db, actor, body, ...deps }) => decideOnReviews(db, actor, body, deps),
     setStatus: ({ db, actor, params, body, ...deps }) => decideOnReview(db, actor, { ...params, ...body }, deps),
   })
 }

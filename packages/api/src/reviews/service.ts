@@ -1,7 +1,14 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/limits'
-import type { ModeratedReview, NewReview, RecipeReviews, ReviewPatch } from '@zivina/contract/reviews'
+import type {
+  ModeratedReview,
+  NewReview,
+  RecipeReviews,
+  ReviewOrdering,
+  ReviewPageQuery,
+  ReviewPatch,
+} from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import { normalizeSearch } from '@zivina/nutrition/search-text'
 import type { Actor, UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
@@ -12,9 +19,9 @@ import {
   lockOwnReview,
   type ReviewFilter,
   selectRecipeReviews,
-  selectReview,
   selectReviewable,
   selectReviews,
+  selectReviewsByGuid,
   updateReview,
 } from './queries.ts'
 
@@ -72,18 +79,22 @@ export function listOwnReviews(
   return list(db, { user: actor.guid, recipe: recipe ?? null }, page, endpoint)
 }
 
-/** Reviews that somebody looks after, in every state or in one. */
+/** The reviews that an admin or an affiliate manages: of a state, of some stars, holding some words. */
 export function listManagedReviews(
   db: Db,
   actor: UserActor,
-  { page, status }: { page: number; status?: Status | undefined },
+  { page, status, rating, search = '', ordering }: ReviewPageQuery,
   endpoint: string,
 ): Promise<List> {
-  const place = { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE }
-  return list(db, { ...visibleTo(actor), status: status ?? null }, place, endpoint)
+  const place = { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE, ordering }
+  const words = normalizeSearch(search).split(' ').filter(Boolean)
+  const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
+  return list(db, { ...visibleTo(actor), ...filter }, place, endpoint)
 }
 
-async function list(db: Db, filter: ReviewFilter, page: Page, endpoint: string): Promise<List> {
+type Place = Page & { ordering?: ReviewOrdering }
+
+async function list(db: Db, filter: ReviewFilter, page: Place, endpoint: string): Promise<List> {
   const { reviews, count } = await selectReviews(db, filter, page)
   return { results: reviews.map((row) => presentModerated(row, endpoint)), count }
 }
@@ -114,7 +125,16 @@ export async function removeReview(db: Db, actor: UserActor, guid: string): Prom
 
 /** A review with its state, for somebody who may know it. */
 export async function readModerated(db: Db, guid: string, endpoint: string): Promise<ModeratedReview> {
-  const row = await selectReview(db, guid)
-  if (row === null) throw new ApiError('NOT_FOUND')
-  return presentModerated(row, endpoint)
+  const [review] = await readModeratedList(db, [guid], endpoint)
+  if (review === undefined) throw new ApiError('NOT_FOUND')
+  return review
+}
+
+/** The same of several; those that are gone are left out. */
+export async function readModeratedList(
+  db: Db,
+  guids: readonly string[],
+  endpoint: string,
+): Promise<ModeratedReview[]> {
+  return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, endpoint))
 }

@@ -4,7 +4,7 @@ import type { Services } from '../http/scope.ts'
 
 /** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. Work is really done. */
 export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work'> = {
-  mail: { enqueue: async () => {} },
+  mail: { enqueue: async () => {}, enqueueAll: async () => {} },
   recompute: { enqueue: async () => {} },
   companies: { find: async () => null },
   pages: {

@@ -8,6 +8,14 @@ async function review(world: World, fields: Parameters<typeof buildReview>[1] = 
   return (await buildReview(world.api.database.db, { recipe: world.recipe.guid, ...fields })).guid
 }
 
+/** As many as one decision takes, each by somebody else, as an admin saw them. */
+async function waitingReviews(world: World): Promise<{ guid: string; updated_at: string }[]> {
+  await world.api.sql(`delete from review where status = 'Pending'`)
+  for (let made = 0; made < 25; made += 1) await review(world, { status: 'Pending', comment: 'Ujde to.' })
+  const { results } = await world.make('GET', { path: '/review?status=Pending', as: world.admin })
+  return results.map(({ guid, updated_at }: { guid: string; updated_at: string }) => ({ guid, updated_at }))
+}
+
 async function report({ recipe, make, enter }: World): Promise<string> {
   const body = { recipe: recipe.guid, kind: 'other', text: 'Chybí sůl.' }
   return (await make('POST', { path: '/error_report', as: await enter(), body })).guid
@@ -66,6 +74,21 @@ export const MODERATION_CALLS: Calls = {
   'GET /review': [
     ({ admin }) => ({ path: '/review', as: admin }),
     ({ affiliate }) => ({ path: '/review?status=Approved', as: affiliate }),
+    ({ admin }) => ({ path: '/review?search=vyborne&rating=4,5&ordering=-rating', as: admin }),
+  ],
+  'POST /review/decisions': [
+    async (world) => ({
+      ...{ path: '/review/decisions', as: world.admin, body: { reviews: await waitingReviews(world), ...decision } },
+    }),
+    async (world) => ({
+      path: '/review/decisions',
+      as: world.admin,
+      body: { reviews: await waitingReviews(world), status: 'Approved' },
+    }),
+  ],
+  'GET /admin/waiting': [
+    ({ admin }) => ({ path: '/admin/waiting', as: admin }),
+    ({ affiliate }) => ({ path: '/admin/waiting', as: affiliate }),
   ],
   'PATCH /review/{guid}/status': async (world) => ({
     ...{ path: `/review/${await review(world, { status: 'Pending' })}/status`, as: world.admin, body: decision },
