@@ -4,12 +4,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const CLIENT = fileURLToPath(new URL('../apps/web/build/client', import.meta.url))
+const BUILDS = ['client', 'admin'].map((name) => fileURLToPath(new URL(`../apps/web/build/${name}`, import.meta.url)))
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/
 /** Below this many bytes the answer fits one packet anyway. */
 const WORTH_IT = 1024
 
-for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
+for (const entry of BUILDS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))) {
   const file = path.join(entry.parentPath, entry.name)
   if (!entry.isFile() || !TEXT.test(entry.name)) continue
   const body = readFileSync(file)

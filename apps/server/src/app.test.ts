@@ -15,15 +15,15 @@ test('a failure is logged without the values of its query, and told to nobody', 
     throw Object.assign(new Error(`Failed query: ${query}\nparams: jana@example.cz`, { cause }), { query })
   }
   const app = createApp({
-    ...{ api: fail, images: fail, outbox: fail, pages: fail, client_dir: null },
+    ...{ api: fail, images: fail, outbox: fail, pages: fail, admin: fail, client_dir: null },
     ...{ secure: false, trust_proxy: false, log },
   })
-  for (const path of ['/api/health', '/images/a.jpg', '/outbox', '/recepty?search=jana%40example.cz']) {
+  for (const path of ['/api/health', '/images/a.jpg', '/outbox', '/admin', '/recepty?search=jana%40example.cz']) {
     const answer = await app.request(path)
     expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   }
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(5)
   for (const line of lines) {
     expect(line).toContain('where email = $1')
     expect(line).toContain('no connection')

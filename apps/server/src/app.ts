@@ -15,6 +15,8 @@ export type Mounts = {
   /** The page of mails that were not sent, or null where there is none. */
   outbox: ((request: Request) => Promise<Response>) | null
   pages: (request: Request, address: string) => Promise<Response>
+  /** The administration: its document and its files. */
+  admin: (request: Request, address: string) => Promise<Response>
   /** The folder of the web application's built client files, or null in development. */
   client_dir: string | null
   /** Whether visitors reach us by https. */
@@ -52,6 +54,9 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     app.all('/outbox', (context) => outbox(context.req.raw))
     app.all('/outbox/*', (context) => outbox(context.req.raw))
   }
+  // Before the site's own files: everything below is for those who may enter.
+  app.all('/admin', (context) => mounts.admin(context.req.raw, addressOf(context)))
+  app.all('/admin/*', (context) => mounts.admin(context.req.raw, addressOf(context)))
   if (mounts.client_dir) {
     const root = mounts.client_dir
     app.use(

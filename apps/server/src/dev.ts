@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { readConfig } from './config.ts'
+import { liveAdmin } from './dev-admin.ts'
 import type { RenderPage } from './pages.ts'
 import { announce, run, stopOnSignals } from './process.ts'
 import { type MakeApi, startProduct } from './product.ts'
@@ -17,14 +18,19 @@ async function develop(): Promise<void> {
     server: { middlewareMode: true },
     appType: 'custom',
   })
+  const admin = await liveAdmin()
   const parts = {
     render: liveRender(vite),
     client_dir: null,
+    admin,
     makeApi: liveApi(vite),
     wrap: (listener: RequestListener): RequestListener => viteFirst(vite, listener),
   }
   const product = await startProduct(config, parts, pino({ level: config.log_level }))
-  stopOnSignals({ ...product, close: () => Promise.all([vite.close(), product.close()]).then(() => undefined) })
+  stopOnSignals({
+    ...product,
+    close: () => Promise.all([vite.close(), admin.close(), product.close()]).then(() => undefined),
+  })
   announce(config, product.port)
 }
 
@@ -53,9 +59,12 @@ function liveApi(vite: ViteDevServer): MakeApi {
   }
 }
 
+/** What the product answers itself, also in development. */
+const OWN = /^\/(api|images|admin)([/?]|$)/
+
 function viteFirst(vite: ViteDevServer, listener: RequestListener): RequestListener {
   return (request, response) => {
-    if (request.url?.startsWith('/api/') || request.url?.startsWith('/images/')) return listener(request, response)
+    if (OWN.test(request.url ?? '')) return listener(request, response)
     vite.middlewares(request, response, () => listener(request, response))
   }
 }

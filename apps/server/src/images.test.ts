@@ -28,7 +28,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const missing = async () => new Response(null, { status: 404 })
   const log = { error: () => {} } as never
-  const rest = { api: missing, pages: missing, outbox: null, client_dir: null, secure: false, trust_proxy: false, log }
+  const closed = { outbox: null, client_dir: null, secure: false, trust_proxy: false, log }
+  const rest = { api: missing, pages: missing, admin: missing, ...closed }
   const answer: ProductImages['answer'] = (request, pathname) => images.answer(request, pathname)
   server = createServer(getRequestListener(createApp({ ...rest, images: answer }).fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const nothing = async () => new Response('nic', { status: 404 })
   const app = createApp({
     ...{ api: nothing, images: nothing, outbox: null, client_dir: null, secure: true, trust_proxy: false },
-    ...{ pages: pages.answer, log: pino({ level: 'silent' }) },
+    ...{ pages: pages.answer, admin: nothing, log: pino({ level: 'silent' }) },
   })
   const listener = getRequestListener(app.fetch)
   server = createServer(

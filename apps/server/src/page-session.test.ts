@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await seedDemoAccounts(database.db)
   const log = { info: () => {}, error: () => {} }
-  const mail = { enqueue: async () => {} }
+  const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
   const companies = { find: async () => null }
   const places = { public_url: SITE, image_url_endpoint: '/images' }
   const reader = { read: () => Promise.reject(new Error('Tests go nowhere.')) }

@@ -133,7 +133,8 @@ function isMalformedPath(pathname: string): boolean {
   }
 }
 
-function redirectWithoutSlash(pathname: string, search: string): Response {
+/** Leads on to the same address without slashes at its end. */
+export function redirectWithoutSlash(pathname: string, search: string): Response {
   // Leading slashes are folded, so that „//elsewhere/“ cannot become an address of another host.
   const location = `/${withoutSlashes(pathname)}${search}`
   return new Response(null, { status: 301, headers: { location } })

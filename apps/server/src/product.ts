@@ -22,6 +22,7 @@ import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
+import { type AdminFiles, createAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
 import { openCompanies } from './companies.ts'
@@ -49,6 +50,8 @@ export type Parts = {
   render: RenderPage
   /** Where the built client files are; null where `wrap` serves them. */
   client_dir: string | null
+  /** The administration's document and files. */
+  admin: AdminFiles
   makeApi: MakeApi
   /** Puts something in front of everything, as the development server does. */
   wrap: (listener: RequestListener) => RequestListener
@@ -143,15 +146,14 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
+  const uploads = { image_upload_url: images.upload_url, image_folder: config.image_folder }
+  const site = { public_url, image_url_endpoint, ...uploads }
   const pages = createPages({
     render: parts.render,
     send,
     // In development the sources change more often than the catalogue, so no page is kept.
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
-    public_url,
-    image_url_endpoint,
-    image_upload_url: images.upload_url,
-    image_folder: config.image_folder,
+    ...site,
     cache_bytes: PAGE_CACHE_BYTES,
   })
   const secure = public_url.startsWith('https:')
@@ -167,6 +169,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     images: withSocialImages(images.answer, shared),
     outbox: outboxPage,
     pages: pages.answer,
+    admin: createAdmin({ files: parts.admin, send, site }),
     client_dir,
     secure,
     trust_proxy,

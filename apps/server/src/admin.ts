@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { isAdminPath, mayEnterAdmin, mayOpenAdminPage } from '@zivina/contract/admin-area'
+import { type OpenedSession, openPageSession } from './page-session.ts'
+import { redirectWithoutSlash } from './pages.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** The administration's own build, or what stands for it in development. */
+export type AdminFiles = {
+  /** The document that all its pages share. */
+  document: () => Promise<string>
+  /** The answer with a file, by a path below `/admin/`; null where there is none. */
+  file: (request: Request) => Promise<Response | null>
+  /** Where its scripts may connect to besides this site: the development server's socket. */
+  connects_to: string | null
+}
+
+type AdminOptions = {
+  files: AdminFiles
+  /** The API's own fetch, called in-process. */
+  send: (request: Request, origin: { address: string }) => Promise<Response>
+  /** Facts that the pages build addresses from. */
+  site: { public_url: string; image_url_endpoint: string; image_upload_url: string; image_folder: string }
+}
+
+/** Where the document takes the facts of the installation. */
+const SITE_MARK = '<!--site-->'
+/** A path that asks for a file: one with an extension, or one of the development server's own. */
+const FILE = /\.\w+$|^\/admin\/@/
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/**
+ * Serves the administration. The session's role is read anew for the document and for each of its files: a stranger is led
+ * to log in, a user to the not-found page, and a file does not exist for either. Which pages there are is told to neither.
+ */
+export function createAdmin({ files, send, site }: AdminOptions) {
+  const answerDocument = async (): Promise<Response> => {
+    const html = (await files.document()).replace(SITE_MARK, () => siteTag(site))
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOf(html, site, files),
+    }
+    return new Response(html, { headers })
+  }
+
+  return async (request: Request, address: string): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    const { pathname, search } = new URL(request.url)
+    if (pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
+    const session = await openPageSession(request, (call) => send(call, { address }))
+    const isFile = FILE.test(pathname)
+    const way = wayOut(session, pathname, search)
+    if (isFile) return forOneReader((isInsider(session) && (await files.file(request))) || missing(), session)
+    return forOneReader(way === null ? await answerDocument() : leadTo(way), session)
+  }
+}
+
+/** Where somebody who may not open a page goes; null for those who may. */
+function wayOut({ token_data, refusal }: OpenedSession, pathname: string, search: string): string | null {
+  if (refusal === 'BANNED_USER') return '/ban'
+  if (token_data === null) {
+    const lost = refusal === null ? {} : { odhlaseno: '' }
+    return `/prihlasit?${new URLSearchParams({ zpet: pathname + search, ...lost })}`
+  }
+  return isAdminPath(pathname) && mayOpenAdminPage(token_data, pathname) ? null : '/404'
+}
+
+function isInsider({ token_data }: OpenedSession): boolean {
+  return token_data !== null && mayEnterAdmin(token_data)
+}
+
+function leadTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } })
+}
+
+function missing(): Response {
+  return new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** The answer as it leaves: no cache but the reader's own has it, and that one asks each time; its cookies go with it. */
+function forOneReader(answer: Response, { set_cookies }: OpenedSession): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', headers.has('etag') ? 'private, no-cache' : 'private, no-store')
+  headers.set('x-robots-tag', 'noindex')
+  for (const cookie of set_cookies) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+function siteTag(site: AdminOptions['site']): string {
+  const text = JSON.stringify(site).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<meta name="zivina-site" content="${text}">`
+}
+
+/** The policy of the document: the inline scripts it was built with may run, by their hashes. */
+function policyOf(html: string, site: AdminOptions['site'], { connects_to }: AdminFiles): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, body = '']) => {
+    return `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+  })
+  const upload = [originOf(site.image_upload_url), connects_to].filter((origin) => origin !== null).join(' ')
+  return contentSecurityPolicy(hashes, { image: originOf(site.image_url_endpoint), upload: upload || null })
+}
+
+/** The origin of an address elsewhere; null for a path of this site. */
+function originOf(address: string): string | null {
+  return /^https?:/.test(address) ? new URL(address).origin : null
+}

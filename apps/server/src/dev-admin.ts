@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import type { AdminFiles } from './admin.ts'
+
+const SOURCES = fileURLToPath(new URL('../../web/admin', import.meta.url))
+
+/**
+ * The administration from its sources: a development server of its own behind the product's port, so that the product's
+ * check of roles stands before it too.
+ */
+export async function liveAdmin(): Promise<AdminFiles & { close: () => Promise<void> }> {
+  const vite = await createServer({
+    root: SOURCES,
+    configFile: `${SOURCES}/vite.config.ts`,
+    server: { host: '127.0.0.1' },
+  })
+  await vite.listen()
+  const address = vite.httpServer?.address()
+  if (!address || typeof address !== 'object')
+    throw new Error('The development server of the administration has no port.')
+  const origin = `127.0.0.1:${address.port}`
+  const read = (path: string, headers: HeadersInit) => fetch(`http://${origin}${path}`, { headers })
+  const file = async (request: Request): Promise<Response | null> => {
+    const { pathname, search } = new URL(request.url)
+    const answer = await read(pathname + search, { accept: request.headers.get('accept') ?? '*/*' })
+    if (!answer.ok) return null
+    const type = answer.headers.get('content-type') ?? 'text/javascript'
+    return new Response(answer.body, { headers: { 'content-type': type } })
+  }
+  return {
+    document: async () => (await read('/admin/', { accept: 'text/html' })).text(),
+    file,
+    // Changes are told by a socket of that server's own.
+    connects_to: `http://${origin} ws://${origin} ws://localhost:* http://localhost:*`,
+    close: () => vite.close(),
+  }
+}

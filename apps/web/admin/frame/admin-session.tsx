@@ -1,0 +1,88 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { TokenData } from '@zivina/contract/accounts'
+import { mayEnterAdmin } from '@zivina/contract/admin-area'
+import { ApiFailure } from '@zivina/contract/client'
+import { type ReactNode, useEffect, useState } from 'react'
+import { LinkButton } from '#app/components/ui/link-button.tsx'
+import { createQueryClient } from '#app/routes/user/query-client.ts'
+import { loginPath } from '#app/session/login-path.ts'
+import { refreshRights } from '#app/session/refresh-rights.ts'
+import { readTokenData, wasSessionLost } from '#app/session/session-store.ts'
+import { useSession } from '#app/session/use-session.ts'
+import { isDenied } from '#app/session/way-after-failure.ts'
+import { AdminContext } from './admin-context.ts'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/**
+ * Lets those in who may administer. The server has checked that already; here it may come to an end: by a log-out in this tab
+ * or another, by a lost session, a ban, a right that was taken away. Nothing of the work stays on the screen then.
+ */
+export function AdminSession({ children }: { children: ReactNode }) {
+  const user = useSession()
+  useEffect(() => {
+    if (user === null) leave()
+  }, [user])
+  if (user === null) return null
+  // Another person's kept answers are nobody else's.
+  return (
+    <Administration key={user.user_guid} user={user}>
+      {children}
+    </Administration>
+  )
+}
+
+function leave(): void {
+  const { pathname, search } = window.location
+  window.location.replace(wasSessionLost() ? loginPath(pathname + search, true) : '/')
+}
+
+function Administration({ user, children }: { user: TokenData; children: ReactNode }) {
+  const [needsFactor, setNeedsFactor] = useState(false)
+  const [isOut, setIsOut] = useState(false)
+  const [client] = useState<QueryClient>(() =>
+    createQueryClient((failure) => {
+      if (!(failure instanceof ApiFailure)) return
+      if (failure.has('BANNED_USER')) window.location.replace('/ban')
+      if (failure.has('TOTP_SETUP_REQUIRED')) setNeedsFactor(true)
+      // The session's readable cookie says then what the person may.
+      if (isDenied(failure)) void refreshRights().then(() => setIsOut(!mayEnterAdmin(readTokenData() ?? user)))
+    }),
+  )
+  if (isOut || !mayEnterAdmin(user)) return <RightIsGone />
+  if (needsFactor) return <FactorIsMissing />
+  return (
+    <QueryClientProvider client={client}>
+      <AdminContext value={user}>{children}</AdminContext>
+    </QueryClientProvider>
+  )
+}
+
+function RightIsGone() {
+  const action = (
+    <LinkButton href="/uzivatel" variant="brand">
+      Přejít do svého účtu
+    </LinkButton>
+  )
+  return (
+    <main>
+      <NoticeScreen title="Do správy už nemáte přístup" action={action}>
+        Vaše oprávnění se mezitím změnilo. Co jste odeslali dřív, zůstává.
+      </NoticeScreen>
+    </main>
+  )
+}
+
+function FactorIsMissing() {
+  const action = (
+    <LinkButton href="/uzivatel/podpora-a-nastaveni" variant="brand">
+      Nastavit druhý faktor
+    </LinkButton>
+  )
+  return (
+    <main>
+      <NoticeScreen title="Správa potřebuje druhý faktor" action={action}>
+        Zapněte si ve svém nastavení přihlašování druhým faktorem. Potom se vám správa otevře.
+      </NoticeScreen>
+    </main>
+  )
+}

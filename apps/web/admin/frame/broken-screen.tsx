@@ -1,0 +1,21 @@
+import { useRouteError } from 'react-router'
+import { Button } from '#app/components/ui/button.tsx'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/** What stands where a screen failed, or where its code did not come (a new version, no network). */
+export function BrokenScreen() {
+  const error = useRouteError()
+  const reload = (
+    <Button variant="brand" onClick={() => window.location.reload()}>
+      Načíst znovu
+    </Button>
+  )
+  return (
+    <main>
+      <NoticeScreen title="Správu se nepodařilo zobrazit" action={reload}>
+        Zkontrolujte prosím připojení a{'\u00a0'}načtěte stránku znovu.
+        {error instanceof Error ? <span className="mt-2 block text-sm text-muted">{error.message}</span> : null}
+      </NoticeScreen>
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { ADMIN_PATH, mayOpenAdminPage } from '@zivina/contract/admin-area'
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { SkipLink } from '#app/components/layout/skip-link.tsx'
+import { SnackbarHost } from '#app/components/ui/snackbar.tsx'
+import { KeySheet } from '../kit/key-sheet.tsx'
+import { useAdmin } from './admin-context.ts'
+import { AdminSession } from './admin-session.tsx'
+import { Header } from './header.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** What every screen stands in. */
+export function Frame() {
+  return (
+    <AdminSession>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <Header />
+        <Screen />
+        <SnackbarHost />
+        <KeySheet />
+        <ScrollRestoration />
+      </div>
+    </AdminSession>
+  )
+}
+
+function Screen() {
+  const user = useAdmin()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const former = useRef(pathname)
+  const path = pathname === '/' ? ADMIN_PATH : ADMIN_PATH + pathname
+  const isTheirs = mayOpenAdminPage(user, path)
+  useEffect(() => {
+    if (!isTheirs) window.location.replace('/404')
+  }, [isTheirs])
+  useEffect(() => {
+    // Whoever does not see the screen change hears where they are.
+    if (former.current !== pathname) main.current?.focus()
+    former.current = pathname
+  }, [pathname])
+  return (
+    <main ref={main} id="obsah" tabIndex={-1} className="flex-1">
+      <Suspense fallback={<Waiting />}>{isTheirs ? <Outlet /> : null}</Suspense>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { buttonStyle } from '#app/components/ui/button-style.ts'
+import { NoticeScreen } from './notice-screen.tsx'
+
+/** What stands at an address of the administration that leads nowhere. */
+export function UnknownScreen() {
+  const overview = (
+    <Link to="/" className={buttonStyle('brand')}>
+      Přejít na přehled
+    </Link>
+  )
+  return (
+    <NoticeScreen title="Tady nic není" action={overview}>
+      Stránka s touto adresou ve správě není. Možná se přestěhovala, nebo je v adrese překlep.
+    </NoticeScreen>
+  )
+}

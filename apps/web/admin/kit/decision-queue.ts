@@ -1,0 +1,68 @@
+import type { Decision } from '@zivina/contract/moderation'
+
+type Entry<Row> = { rows: readonly Row[]; decision: Decision; timer: ReturnType<typeof setTimeout> }
+
+type QueueOptions<Row> = {
+  /** Sends a decision; never rejects. `leaving` where the page is about to go. */
+  send: (rows: readonly Row[], decision: Decision, leaving: boolean) => Promise<void>
+  /** How long a decision may be taken back, in milliseconds. */
+  delay: number
+}
+
+/**
+ * Keeps decisions back for a moment, in which they can be undone: once one is sent, mails are on their way that nobody calls
+ * back. What is decided shows at once all the same.
+ */
+export function createDecisionQueue<Row extends { guid: string }>({ send, delay }: QueueOptions<Row>) {
+  const waiting: Entry<Row>[] = []
+  let decided: ReadonlyMap<string, Decision> = new Map()
+  const listeners = new Set<() => void>()
+
+  const publish = (next: ReadonlyMap<string, Decision>): void => {
+    decided = next
+    for (const listener of listeners) listener()
+  }
+  /** Forgets a decision, unless the same row was decided on anew. */
+  const forget = ({ rows, decision }: Pick<Entry<Row>, 'rows' | 'decision'>): void => {
+    const gone = new Set(rows.map(({ guid }) => guid))
+    publish(new Map([...decided].filter(([guid, current]) => !(gone.has(guid) && current === decision))))
+  }
+  const remove = (entry: Entry<Row>): void => {
+    clearTimeout(entry.timer)
+    waiting.splice(waiting.indexOf(entry), 1)
+  }
+  const dispatch = async (entry: Entry<Row>, leaving: boolean): Promise<void> => {
+    remove(entry)
+    if (entry.rows.length > 0) await send(entry.rows, entry.decision, leaving)
+    forget(entry)
+  }
+
+  return {
+    /** Decides, in place of what was decided on the same rows a moment ago. */
+    add(rows: readonly Row[], decision: Decision): void {
+      const guids = new Set(rows.map(({ guid }) => guid))
+      for (const entry of waiting) entry.rows = entry.rows.filter(({ guid }) => !guids.has(guid))
+      const entry: Entry<Row> = { rows, decision, timer: setTimeout(() => void dispatch(entry, false), delay) }
+      waiting.push(entry)
+      publish(new Map([...decided, ...rows.map(({ guid }) => [guid, decision] as const)]))
+    },
+    /** Takes the latest decision back that is not sent yet. @returns its rows; null where there is none */
+    undo(): readonly Row[] | null {
+      const entry = waiting.findLast(({ rows }) => rows.length > 0)
+      if (!entry) return null
+      remove(entry)
+      forget(entry)
+      return entry.rows
+    },
+    /** Sends everything now. */
+    flush(leaving: boolean): void {
+      for (const entry of [...waiting]) void dispatch(entry, leaving)
+    },
+    /** What is decided and not yet in the lists; another map after each change. */
+    decided: () => decided,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

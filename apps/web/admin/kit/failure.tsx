@@ -1,0 +1,12 @@
+import { Button } from '#app/components/ui/button.tsx'
+import { describeFailure } from '#app/forms/form-failure.ts'
+
+/** Says why something is not here, and offers another try. */
+export function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-error-soft px-4 py-3">
+      <p className="mr-auto">{describeFailure(failure).message}</p>
+      <Button onClick={onRetry}>Zkusit znovu</Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { STATUS_NOTE_MAX } from '@zivina/contract/limits'
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
+import { Dialog, markForFocus } from '#app/components/ui/dialog.tsx'
+import { TextArea } from '#app/components/ui/text-area.tsx'
+
+type NoteDialogProps = {
+  /** What is denied („3 hodnocení“); null while nothing is. */
+  what: string | null
+  /** Who reads the reason. */
+  hint: string
+  onDeny: (note: string) => void
+  onClose: () => void
+}
+
+/** Asks for the reason of a denial, which may be left out. */
+export function NoteDialog({ what, hint, onDeny, onClose }: NoteDialogProps) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onDeny(String(new FormData(event.currentTarget).get('status_note') ?? '').trim())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  }
+  return (
+    <Dialog open={what !== null} onClose={onClose} title={`Zamítnout: ${what ?? ''}`}>
+      {what === null ? null : (
+        <form ref={form} onSubmit={submit} className="flex flex-col gap-4 p-5">
+          <div className="flex flex-col gap-1">
+            <label htmlFor={id} className="font-semibold">
+              Důvod (nepovinný)
+            </label>
+            <TextArea
+              id={id}
+              ref={markForFocus}
+              name="status_note"
+              size="note"
+              maxLength={STATUS_NOTE_MAX}
+              aria-describedby={`${id}-hint`}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint} Odeslat můžete i{'\u00a0'}klávesami Ctrl a{'\u00a0'}Enter.
+          </p>
+          <div className="flex justify-end gap-2">
+            <Button variant="quiet" onClick={onClose}>
+              Zpět
+            </Button>
+            <Button variant="danger" type="submit">
+              Zamítnout
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

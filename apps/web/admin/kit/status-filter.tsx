@@ -1,0 +1,25 @@
+import { STATUSES } from '@zivina/nutrition/enumerations'
+import { STATUS_LABELS } from '@zivina/nutrition/labels'
+import { ToggleChip } from '#app/components/ui/chip.tsx'
+import type { List } from './use-list.ts'
+
+const CHOICES = [...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const), ['', 'Vše'] as const]
+
+/** Rows of one state, or of all. */
+export function StatusFilter({ list }: { list: List<unknown> }) {
+  return (
+    <fieldset className="scroll-row -mx-4 gap-2 px-4 md:mx-0 md:px-0">
+      <legend className="sr-only">Stav</legend>
+      {CHOICES.map(([status, label]) => (
+        <ToggleChip
+          key={status}
+          pressed={list.wishes.status === status}
+          onPress={() => list.wish({ status })}
+          className="shrink-0 px-3"
+        >
+          {label}
+        </ToggleChip>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Cell, Row } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import { cn } from '#app/class-names.ts'
+import type { FEATURES } from './table-features.ts'
+
+type TableRowProps<Item extends { guid: string }> = {
+  row: Row<typeof FEATURES, Item>
+  isActive: boolean
+  name: string
+  onOpen: () => void
+  children: (cell: Cell<typeof FEATURES, Item, unknown>) => ReactNode
+}
+
+/** One row: the whole of it opens the record, but the box that selects it. */
+export function TableRow<Item extends { guid: string }>(props: TableRowProps<Item>) {
+  const { row, isActive, name, onOpen, children } = props
+  const look = isActive ? 'bg-brand-soft' : row.getIsSelected() ? 'bg-sunken' : 'hover:bg-sunken'
+  return (
+    <tr aria-current={isActive ? 'true' : undefined} className={cn('relative h-15 scroll-mt-28', look)}>
+      <td className="border-b border-line p-0">
+        <label className="relative z-1 flex size-11 items-center justify-center">
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={`Vybrat: ${name}`}
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </label>
+      </td>
+      {row.getAllCells().map((cell) => {
+        const { main, className } = cell.column.columnDef.meta ?? {}
+        return (
+          <td key={cell.id} className={cn('border-b border-line px-2 py-1.5 align-middle text-sm', className)}>
+            {main ? (
+              <button
+                type="button"
+                data-row={row.id}
+                onClick={onOpen}
+                className="w-full scroll-mt-40 text-left after:absolute after:inset-0"
+              >
+                {children(cell)}
+              </button>
+            ) : (
+              children(cell)
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

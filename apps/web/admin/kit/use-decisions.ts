@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '@zivina/contract/client'
+import { SNACKBAR_TIMEOUT } from '@zivina/contract/limits'
+import type { Decision } from '@zivina/contract/moderation'
+import type { Status } from '@zivina/nutrition/enumerations'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { showSnackbar } from '#app/components/ui/snackbar-store.ts'
+import { describeFailure } from '#app/forms/form-failure.ts'
+import { sessionApi } from '#app/session/session-api.ts'
+import { createDecisionQueue } from './decision-queue.ts'
+import { lastingApi } from './lasting-api.ts'
+
+/** What is decided on. */
+export type Moderated = { guid: string; status: Status; status_note: string }
+
+export type DecisionOptions<Row> = {
+  /** The call of the list, which is read anew after each decision. */
+  call: string
+  /** Sends a decision on some rows, all of which are in sight. */
+  send: (api: ApiClient, rows: readonly Row[], decision: Decision) => Promise<{ changed: readonly string[] }>
+  /** „hodnocení od jana“ for one, „3 hodnocení“ for more. */
+  nameOf: (rows: readonly Row[]) => string
+}
+
+const DONE: Record<Status, string> = { Approved: 'Schváleno', Denied: 'Zamítnuto', Pending: 'Vráceno k\u00a0posouzení' }
+
+/** Deciding with a way back: for three seconds nothing is sent, and leaving the screen sends it at once. */
+export function useDecisions<Row extends Moderated>({ call, send, nameOf }: DecisionOptions<Row>) {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ rows, decision, leaving }: { rows: readonly Row[]; decision: Decision; leaving: boolean }) =>
+      send(leaving ? lastingApi : sessionApi, rows, decision),
+  })
+  const deliver = async (rows: readonly Row[], decision: Decision, leaving: boolean): Promise<void> => {
+    try {
+      const { changed } = await mutateAsync({ rows, decision, leaving })
+      if (changed.length > 0) showSnackbar(changedText(rows, changed, nameOf), 'info')
+    } catch (failure) {
+      const { message, tone } = describeFailure(failure)
+      showSnackbar(message, tone)
+    }
+    if (leaving) return
+    void client.invalidateQueries({ queryKey: ['GET /admin/waiting'] })
+    await client.invalidateQueries({ queryKey: [call] })
+  }
+  const latest = useRef(deliver)
+  latest.current = deliver
+  const [queue] = useState(() =>
+    createDecisionQueue<Row>({ send: (...given) => latest.current(...given), delay: SNACKBAR_TIMEOUT }),
+  )
+  useEffect(() => {
+    const leave = () => queue.flush(true)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      queue.flush(false)
+    }
+  }, [queue])
+  return { queue, decided: useSyncExternalStore(queue.subscribe, queue.decided) }
+}
+
+/** Says what was decided, and offers to take it back. */
+export function sayDecision(what: string, { status }: Decision, undo: () => void): void {
+  showSnackbar(`${DONE[status]}: ${what}`, 'success', { label: 'Vrátit zpět', run: undo })
+}
+
+function changedText<Row extends Moderated>(
+  rows: readonly Row[],
+  changed: readonly string[],
+  nameOf: (rows: readonly Row[]) => string,
+): string {
+  const left = rows.filter(({ guid }) => changed.includes(guid))
+  return `Mezitím se změnilo, podívejte se prosím znovu: ${nameOf(left)}`
+}
+
+/** The rows as they are once what was decided is done; those are left out that the list's status then no longer fits. */
+export function withDecisions<Row extends Moderated>(
+  rows: readonly Row[],
+  decided: ReadonlyMap<string, Decision>,
+  status: string,
+): readonly Row[] {
+  if (decided.size === 0) return rows
+  return rows.flatMap((row) => {
+    const decision = decided.get(row.guid)
+    if (decision === undefined) return [row]
+    return status === '' || status === decision.status ? [{ ...row, ...decision }] : []
+  })
+}

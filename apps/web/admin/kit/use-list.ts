@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallInput, CallOutput } from '@zivina/contract/client'
+import type { EndpointMap } from '@zivina/contract/endpoints'
+import { ROWS_PER_PAGE } from '@zivina/contract/limits'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { sessionApi } from '#app/session/session-api.ts'
+import { changeListAddress, readListAddress, toQuery, type Wishes } from './list-address.ts'
+
+/** The calls that answer page by page: `?page=` from 1, `{ results, count }`. */
+export type ListCall = {
+  [Call in keyof EndpointMap]: CallInput<Call> extends { query?: { page?: unknown } }
+    ? CallOutput<Call> extends Answer<{ guid: string }>
+      ? Call
+      : never
+    : never
+}[keyof EndpointMap]
+
+type Answer<Row> = { results: readonly Row[]; count: number }
+type RowOf<Call extends ListCall> = CallOutput<Call> extends Answer<infer Row> ? Row : never
+type QueryOf<Call extends ListCall> = CallInput<Call> extends { query?: infer Query } ? NonNullable<Query> : never
+
+/** The call's parameters that a screen offers, each with what it is where the address does not say; empty for none. */
+export type ListDefaults<Call extends ListCall> = {
+  readonly [Name in Exclude<keyof QueryOf<Call>, 'page'>]?: NonNullable<QueryOf<Call>[Name]> | ''
+}
+
+/** A list as a screen's parts know it. */
+export type List<Row> = {
+  call: ListCall
+  rows: readonly Row[]
+  /** How many there are on all pages. */
+  count: number
+  page: number
+  pages: number
+  wishes: Wishes
+  isFiltered: boolean
+  isLoaded: boolean
+  isFetching: boolean
+  /** Why what is wanted is not here. */
+  failure: Error | null
+  retry: () => void
+  goTo: (page: number) => void
+  wish: (wishes: Wishes, options?: { replace?: boolean }) => void
+  reset: () => void
+}
+
+const NONE: readonly never[] = []
+
+/**
+ * A list of the API as a screen shows it. Page, order and filters stand in the address, so that a reload, Back and a link to a
+ * colleague show the same. While another page loads the former rows stay in place.
+ * @param defaults the same object at every render
+ */
+export function useList<Call extends ListCall>(call: Call, defaults: ListDefaults<Call>): List<RowOf<Call>> {
+  const [parameters, setParameters] = useSearchParams()
+  const known = defaults as Wishes
+  const address = useMemo(() => readListAddress(parameters, known), [parameters, known])
+  const query = toQuery(address)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [call, query],
+    queryFn: async ({ signal }) =>
+      (await sessionApi(call, { query, signal } as unknown as CallInput<Call>)) as Answer<RowOf<Call>>,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const change = (changes: { page?: number; wishes?: Wishes }, replace = false): void => {
+    setParameters((before) => changeListAddress(before, changes, known), { replace, preventScrollReset: !changes.page })
+  }
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / ROWS_PER_PAGE))
+  const isPastEnd = data !== undefined && !isPlaceholderData && data.count > 0 && address.page > pages
+  useEffect(() => {
+    // The last row of the last page was decided on, or somebody else was faster.
+    if (isPastEnd) setParameters((before) => changeListAddress(before, { page: pages }, known), { replace: true })
+  }, [isPastEnd, pages, known, setParameters])
+  return {
+    call,
+    rows: data?.results ?? NONE,
+    count: data?.count ?? 0,
+    page: address.page,
+    pages,
+    wishes: address.wishes,
+    isFiltered: Object.entries(known).some(([name, value]) => name !== 'ordering' && address.wishes[name] !== value),
+    isLoaded: data !== undefined,
+    isFetching: isFetching || isPastEnd,
+    failure: error !== null && !isFetching ? error : null,
+    retry: () => void refetch(),
+    goTo: (page) => change({ page }),
+    wish: (wishes, { replace = false } = {}) => change({ wishes }, replace),
+    reset: () => change({ wishes: known }),
+  }
+}

@@ -1,0 +1,32 @@
+import { ADMIN_PATH } from '@zivina/contract/admin-area'
+import { createBrowserRouter } from 'react-router'
+import { BrokenScreen } from './frame/broken-screen.tsx'
+import { Frame } from './frame/frame.tsx'
+import { UnknownScreen } from './frame/unknown-screen.tsx'
+import { Waiting } from './frame/waiting.tsx'
+import { readSite } from './site.ts'
+
+/** The screens by their addresses. Each comes in a file of its own when somebody goes there. */
+export function createRouter() {
+  return createBrowserRouter(
+    [
+      {
+        // The name under which shared components look for the facts of the installation.
+        id: 'root',
+        loader: readSite,
+        Component: Frame,
+        ErrorBoundary: BrokenScreen,
+        HydrateFallback: Waiting,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('./screens/landing/screen.tsx')).Landing }) },
+          {
+            path: 'review-manage',
+            lazy: async () => ({ Component: (await import('./screens/reviews/screen.tsx')).ReviewManager }),
+          },
+          { path: '*', Component: UnknownScreen },
+        ],
+      },
+    ],
+    { basename: ADMIN_PATH },
+  )
+}

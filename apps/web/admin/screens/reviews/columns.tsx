@@ -1,0 +1,64 @@
+import { createColumnHelper } from '@tanstack/react-table'
+import type { ModeratedReview } from '@zivina/contract/reviews'
+import { starsLabel } from '@zivina/nutrition/rating'
+import { Stars } from '#app/components/stars.tsx'
+import { momentText } from '#app/routes/user/dates.ts'
+import { StatusMark } from '#app/routes/user/own-recipes/status-mark.tsx'
+import type { Columns, FEATURES } from '../../kit/table-features.ts'
+
+const helper = createColumnHelper<typeof FEATURES, ModeratedReview>()
+
+/** What the list of reviews shows. On a phone the first column says all of it. */
+export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
+  helper.accessor('comment', {
+    header: 'Komentář',
+    enableSorting: false,
+    meta: { main: true },
+    cell: ({ row: { original } }) => <Summary review={original} />,
+  }),
+  helper.accessor('rating', {
+    header: 'Hvězdičky',
+    meta: { className: 'w-36 max-md:hidden' },
+    cell: ({ getValue }) => (
+      <>
+        <Stars average={getValue()} />
+        <span className="sr-only">{starsLabel(getValue())}</span>
+      </>
+    ),
+  }),
+  helper.accessor('recipe.name', {
+    header: 'Recept',
+    enableSorting: false,
+    meta: { className: 'w-52 max-lg:hidden' },
+    cell: ({ getValue }) => <span className="line-clamp-2">{getValue()}</span>,
+  }),
+  helper.accessor('created_at', {
+    header: 'Odesláno',
+    meta: { className: 'w-40 max-md:hidden figures' },
+    cell: ({ getValue }) => <time dateTime={getValue()}>{momentText(getValue())}</time>,
+  }),
+  helper.accessor('status', {
+    header: 'Stav',
+    enableSorting: false,
+    meta: { className: 'w-48 max-lg:hidden' },
+    cell: ({ getValue }) => <StatusMark status={getValue()} />,
+  }),
+])
+
+function Summary({ review: { comment, user, recipe, rating, created_at } }: { review: ModeratedReview }) {
+  return (
+    <>
+      <span className={comment === null ? 'text-muted' : 'line-clamp-2 font-medium md:line-clamp-1'}>
+        {comment ?? 'Bez komentáře'}
+      </span>
+      <span className="flex min-w-0 items-center gap-2 text-muted">
+        <span className="truncate">{user.username}</span>
+        <span className="truncate lg:hidden">{recipe.name}</span>
+      </span>
+      <span className="flex items-center gap-2 text-muted md:hidden">
+        <Stars average={rating} className="h-4 w-20" />
+        <time dateTime={created_at}>{momentText(created_at)}</time>
+      </span>
+    </>
+  )
+}

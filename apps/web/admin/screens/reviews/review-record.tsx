@@ -1,0 +1,51 @@
+import type { ModeratedReview } from '@zivina/contract/reviews'
+import { starsLabel } from '@zivina/nutrition/rating'
+import { Stars } from '#app/components/stars.tsx'
+import { momentText } from '#app/routes/user/dates.ts'
+import { StatusMark } from '#app/routes/user/own-recipes/status-mark.tsx'
+import { Record, type RecordAction } from '../../kit/record.tsx'
+
+/** A review as the recipe's page shows it, with what only the administration knows of it. */
+export function ReviewRecord({ review, actions }: { review: ModeratedReview; actions: readonly RecordAction[] }) {
+  const { recipe, rating, comment, status, status_note, created_at, updated_at, reply, creator, user } = review
+  const page = recipe.is_shown ? (
+    <a href={`/recepty/${recipe.slug}#hodnoceni`} className="text-brand underline">
+      {recipe.name}
+    </a>
+  ) : (
+    `${recipe.name} (není zveřejněný)`
+  )
+  return (
+    <Record
+      title={recipe.name}
+      actions={actions}
+      fields={[
+        ['Recept', page],
+        ['Autor receptu', creator.name],
+        ['Odesláno', momentText(created_at)],
+        ['Změněno', updated_at === created_at ? null : momentText(updated_at)],
+        ['Důvod zamítnutí', status_note],
+      ]}
+    >
+      <StatusMark status={status} />
+      <div className="flex flex-col gap-2 rounded-card bg-sunken p-4">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-semibold wrap-anywhere">{user.username}</span>
+          <Stars average={rating} />
+          <span className="sr-only">{starsLabel(rating)}</span>
+        </p>
+        {comment === null ? (
+          <p className="text-muted">Bez komentáře.</p>
+        ) : (
+          <p className="whitespace-pre-line wrap-anywhere">{comment}</p>
+        )}
+        {reply === null ? null : (
+          <div className="border-l-2 border-brand pl-4">
+            <p className="font-semibold text-heading">{creator.name} odpovídá</p>
+            <p className="whitespace-pre-line wrap-anywhere">{reply}</p>
+          </div>
+        )}
+      </div>
+    </Record>
+  )
+}

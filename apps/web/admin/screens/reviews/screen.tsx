@@ -1,0 +1,101 @@
+import type { ApiClient } from '@zivina/contract/client'
+import type { Decision } from '@zivina/contract/moderation'
+import type { ModeratedReview } from '@zivina/contract/reviews'
+import { counted } from '@zivina/nutrition/format'
+import { Select } from '#app/components/ui/select.tsx'
+import { useAdmin } from '../../frame/admin-context.ts'
+import { Moderation } from '../../kit/moderation.tsx'
+import { type List, type ListDefaults, useList } from '../../kit/use-list.ts'
+import { useModeration } from '../../kit/use-moderation.ts'
+import { REVIEW_COLUMNS } from './columns.tsx'
+import { ReviewRecord } from './review-record.tsx'
+
+/** Who waits longest is first. */
+const DEFAULTS = {
+  status: 'Pending',
+  ordering: '-created_at',
+  search: '',
+  rating: '',
+} as const satisfies ListDefaults<'GET /review'>
+
+const STARS = [
+  ['', 'Všechny hvězdičky'],
+  ['1,2', '1 až 2 hvězdičky'],
+  ['3', '3 hvězdičky'],
+  ['4,5', '4 až 5 hvězdiček'],
+] as const
+
+const ORDERS = [
+  ['-created_at', 'Od nejstarších'],
+  ['created_at', 'Od nejnovějších'],
+  ['rating', 'Od nejhorších'],
+  ['-rating', 'Od nejlepších'],
+] as const
+
+const WORDS = {
+  search: 'Hledat v\u00a0hodnoceních',
+  nothing: 'Žádné hodnocení teď nečeká. Hotovo.',
+  noteHint: 'Důvod přijde tomu, kdo hodnocení napsal, e-mailem.',
+  record: 'Hodnocení',
+}
+
+function nameOf(reviews: readonly ModeratedReview[]): string {
+  const [only, ...more] = reviews
+  if (only && more.length === 0) return `hodnocení od ${only.user.username}`
+  return counted(reviews.length, 'hodnocení', 'hodnocení', 'hodnocení')
+}
+
+function send(api: ApiClient, reviews: readonly ModeratedReview[], decision: Decision) {
+  const seen = reviews.map(({ guid, updated_at }) => ({ guid, updated_at }))
+  return api('POST /review/decisions', { body: { reviews: seen, ...decision } })
+}
+
+/** Reviews that wait, and those that were decided on. Affiliates see those of their own recipes, and decide on none. */
+export function ReviewManager() {
+  const { is_admin } = useAdmin()
+  const list = useList('GET /review', DEFAULTS)
+  const moderation = useModeration({ list, may_decide: is_admin, send, nameOf })
+  return (
+    <Moderation
+      title="Hodnocení"
+      list={list}
+      moderation={moderation}
+      columns={REVIEW_COLUMNS}
+      nameOf={nameOf}
+      words={WORDS}
+      filters={<Filters list={list} />}
+    >
+      {(review) => <ReviewRecord review={review} actions={moderation.actionsOn([review])} />}
+    </Moderation>
+  )
+}
+
+function Filters({ list: { wishes, wish } }: { list: List<ModeratedReview> }) {
+  return (
+    <>
+      <Select
+        aria-label="Počet hvězdiček"
+        value={wishes.rating}
+        onChange={({ target }) => wish({ rating: target.value })}
+      >
+        {STARS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Řazení"
+        className="md:hidden"
+        value={wishes.ordering}
+        onChange={({ target }) => wish({ ordering: target.value })}
+      >
+        {ORDERS.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}

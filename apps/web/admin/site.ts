@@ -1,0 +1,8 @@
+import type { Installation } from '#app/contexts.ts'
+
+/** Facts of the installation, which the server writes into the document. */
+export function readSite(): Installation {
+  const text = document.querySelector<HTMLMetaElement>('meta[name="zivina-site"]')?.content
+  if (text === undefined) throw new Error('The document says nothing of the installation.')
+  return JSON.parse(text) as Installation
+}

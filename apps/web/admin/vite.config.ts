@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+import { THEME_SCRIPT } from '../app/theme/theme.ts'
+
+/** The colours are chosen before the first paint, by the same script as on the site's other pages. */
+function themeFirst(): Plugin {
+  return {
+    name: 'theme-first',
+    transformIndexHtml: () => [{ tag: 'script', children: THEME_SCRIPT, injectTo: 'head-prepend' }],
+  }
+}
+
+/** What changes rarely travels apart from the screens. */
+const CHUNKS = {
+  groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// }],
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: '/admin/',
+  publicDir: false,
+  plugins: [tailwindcss(), themeFirst()],
+  build: {
+    outDir: '../build/admin',
+    emptyOutDir: true,
+    // The content security policy has no room for inlined fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
+  },
+})
