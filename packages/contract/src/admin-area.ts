@@ -1,9 +1,7 @@
 import type { TokenData } from './accounts.ts'
+import { ADMIN_PATH } from './admin-path.ts'
 
-/** Where the administration stands: an application of its own beside the site's other pages. */
-export const ADMIN_PATH = '/admin'
-
-/** Its pages that affiliates may open too; the others are the admins' alone. */
+/** The administration's pages that affiliates may open too; the others are the admins' alone. */
 const AFFILIATE_PAGES: readonly string[] = [
   ADMIN_PATH,
   `${ADMIN_PATH}/review-manage`,
@@ -12,11 +10,6 @@ const AFFILIATE_PAGES: readonly string[] = [
 
 /** What of a person decides whether the administration opens. */
 type Roles = Pick<TokenData, 'is_admin' | 'is_affiliate'>
-
-/** Whether a path is the administration's. */
-export function isAdminPath(pathname: string): boolean {
-  return pathname === ADMIN_PATH || pathname.startsWith(`${ADMIN_PATH}/`)
-}
 
 /** Whether somebody may enter the administration at all. */
 export function mayEnterAdmin({ is_admin, is_affiliate }: Roles): boolean {

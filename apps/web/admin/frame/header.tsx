@@ -1,4 +1,5 @@
-import { ADMIN_PATH, mayOpenAdminPage } from '@zivina/contract/admin-area'
+import { mayOpenAdminPage } from '@zivina/contract/admin-area'
+import { ADMIN_PATH } from '@zivina/contract/admin-path'
 import { ExternalLink, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { cn } from '#app/class-names.ts'

@@ -36,7 +36,7 @@ export function ListSearch({ list, label, onLeave }: { list: List<unknown>; labe
     onLeave()
   }
   return (
-    <div className="relative w-full md:w-72">
+    <div className="relative w-full md:w-56">
       <Search className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted" aria-hidden />
       <Input
         ref={field}

@@ -43,7 +43,7 @@ export function Moderation<Row extends Moderated>(props: ModerationProps<Row>) {
   const { chosen } = selection
   useTitle(title)
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_28rem]">
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="flex min-w-0 flex-col gap-3 px-4 py-4 md:px-6">
         <div className="flex items-center justify-between gap-3">
           <h1 className="text-2xl">{title}</h1>

@@ -7,7 +7,7 @@ import type { List } from './use-list.ts'
 
 /** Which rows are in sight, of how many, and the way to the next ones. */
 export function Pager({ list, shown }: { list: List<unknown>; shown: number }) {
-  const { page, pages, count, goTo } = list
+  const { page, shownPage, pages, count, goTo } = list
   const go = (to: number) => {
     if (to >= 1 && to <= pages) goTo(to)
   }
@@ -15,7 +15,7 @@ export function Pager({ list, shown }: { list: List<unknown>; shown: number }) {
     { keys: ['ArrowLeft'], label: 'Předchozí stránka', run: () => go(page - 1) },
     { keys: ['ArrowRight'], label: 'Další stránka', run: () => go(page + 1) },
   ])
-  const first = (page - 1) * ROWS_PER_PAGE
+  const first = (shownPage - 1) * ROWS_PER_PAGE
   return (
     <nav aria-label="Stránky" className="flex items-center justify-end gap-1 text-sm">
       <p className="figures mr-2 text-muted" aria-live="polite">

@@ -8,7 +8,7 @@ const CHOICES = [...STATUSES.map((status) => [status, STATUS_LABELS[status]] as 
 /** Rows of one state, or of all. */
 export function StatusFilter({ list }: { list: List<unknown> }) {
   return (
-    <fieldset className="scroll-row -mx-4 gap-2 px-4 md:mx-0 md:px-0">
+    <fieldset className="scroll-row -mx-4 w-[calc(100%+2rem)] min-w-0 gap-2 px-4 md:mx-0 md:w-auto md:px-0">
       <legend className="sr-only">Stav</legend>
       {CHOICES.map(([status, label]) => (
         <ToggleChip

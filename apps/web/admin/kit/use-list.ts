@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '@zivina/contract/client'
 import type { EndpointMap } from '@zivina/contract/endpoints'
 import { ROWS_PER_PAGE } from '@zivina/contract/limits'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sessionApi } from '#app/session/session-api.ts'
 import { changeListAddress, readListAddress, toQuery, type Wishes } from './list-address.ts'
@@ -31,7 +31,9 @@ export type List<Row> = {
   rows: readonly Row[]
   /** How many there are on all pages. */
   count: number
+  /** The page that is wanted, and the one that the rows are of. */
   page: number
+  shownPage: number
   pages: number
   wishes: Wishes
   isFiltered: boolean
@@ -59,15 +61,18 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
   const query = toQuery(address)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [call, query],
-    queryFn: async ({ signal }) =>
-      (await sessionApi(call, { query, signal } as unknown as CallInput<Call>)) as Answer<RowOf<Call>>,
+    queryFn: async ({ signal }) => {
+      const answer = (await sessionApi(call, { query, signal } as unknown as CallInput<Call>)) as Answer<RowOf<Call>>
+      return { ...answer, page: address.page }
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const change = (changes: { page?: number; wishes?: Wishes }, replace = false): void => {
     setParameters((before) => changeListAddress(before, changes, known), { replace, preventScrollReset: !changes.page })
   }
-  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / ROWS_PER_PAGE))
+  const shown = useLatest(data)
+  const pages = Math.max(1, Math.ceil((shown?.count ?? 0) / ROWS_PER_PAGE))
   const isPastEnd = data !== undefined && !isPlaceholderData && data.count > 0 && address.page > pages
   useEffect(() => {
     // The last row of the last page was decided on, or somebody else was faster.
@@ -75,13 +80,14 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
   }, [isPastEnd, pages, known, setParameters])
   return {
     call,
-    rows: data?.results ?? NONE,
-    count: data?.count ?? 0,
+    rows: shown?.results ?? NONE,
+    count: shown?.count ?? 0,
     page: address.page,
+    shownPage: shown?.page ?? address.page,
     pages,
     wishes: address.wishes,
     isFiltered: Object.entries(known).some(([name, value]) => name !== 'ordering' && address.wishes[name] !== value),
-    isLoaded: data !== undefined,
+    isLoaded: shown !== undefined,
     isFetching: isFetching || isPastEnd,
     failure: error !== null && !isFetching ? error : null,
     retry: () => void refetch(),
@@ -89,4 +95,11 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
     wish: (wishes, { replace = false } = {}) => change({ wishes }, replace),
     reset: () => change({ wishes: known }),
   }
+}
+
+/** What was known last: also where the newest could not be had. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
 }

@@ -1,3 +1,4 @@
+import { isAdminPath } from '@zivina/contract/admin-path'
 import type { ApiFailure } from '@zivina/contract/client'
 import { loginPath } from './login-path.ts'
 
@@ -9,8 +10,7 @@ export function wayAfterFailure(failure: ApiFailure, { pathname, search }: { pat
   if (failure.has('BANNED_USER')) return '/ban'
   if (failure.has('EXPIRED_TOKEN')) return loginPath(pathname + search, true)
   if (failure.has('UNAUTHORIZED')) return loginPath(pathname + search)
-  const isAdministration = pathname === '/admin' || pathname.startsWith('/admin/')
-  if (isDenied(failure) && !isAdministration && pathname !== OVERVIEW) return OVERVIEW
+  if (isDenied(failure) && !isAdminPath(pathname) && pathname !== OVERVIEW) return OVERVIEW
   return null
 }
 

@@ -18,7 +18,7 @@ export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
   }),
   helper.accessor('rating', {
     header: 'Hvězdičky',
-    meta: { className: 'w-36 max-md:hidden' },
+    meta: { className: 'w-34 max-sm:hidden' },
     cell: ({ getValue }) => (
       <>
         <Stars average={getValue()} />
@@ -26,21 +26,15 @@ export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
       </>
     ),
   }),
-  helper.accessor('recipe.name', {
-    header: 'Recept',
-    enableSorting: false,
-    meta: { className: 'w-52 max-lg:hidden' },
-    cell: ({ getValue }) => <span className="line-clamp-2">{getValue()}</span>,
-  }),
   helper.accessor('created_at', {
     header: 'Odesláno',
-    meta: { className: 'w-40 max-md:hidden figures' },
+    meta: { className: 'w-38 max-sm:hidden figures' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{momentText(getValue())}</time>,
   }),
   helper.accessor('status', {
     header: 'Stav',
     enableSorting: false,
-    meta: { className: 'w-48 max-lg:hidden' },
+    meta: { className: 'w-46 max-md:hidden' },
     cell: ({ getValue }) => <StatusMark status={getValue()} />,
   }),
 ])
@@ -48,14 +42,13 @@ export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
 function Summary({ review: { comment, user, recipe, rating, created_at } }: { review: ModeratedReview }) {
   return (
     <>
-      <span className={comment === null ? 'text-muted' : 'line-clamp-2 font-medium md:line-clamp-1'}>
+      <span className={comment === null ? 'text-muted' : 'line-clamp-2 font-medium sm:line-clamp-1'}>
         {comment ?? 'Bez komentáře'}
       </span>
-      <span className="flex min-w-0 items-center gap-2 text-muted">
-        <span className="truncate">{user.username}</span>
-        <span className="truncate lg:hidden">{recipe.name}</span>
+      <span className="block truncate text-muted">
+        {user.username} · {recipe.name}
       </span>
-      <span className="flex items-center gap-2 text-muted md:hidden">
+      <span className="flex items-center gap-2 text-muted sm:hidden">
         <Stars average={rating} className="h-4 w-20" />
         <time dateTime={created_at}>{momentText(created_at)}</time>
       </span>

@@ -27,7 +27,9 @@ export function ReviewRecord({ review, actions }: { review: ModeratedReview; act
         ['Důvod zamítnutí', status_note],
       ]}
     >
-      <StatusMark status={status} />
+      <div>
+        <StatusMark status={status} />
+      </div>
       <div className="flex flex-col gap-2 rounded-card bg-sunken p-4">
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-semibold wrap-anywhere">{user.username}</span>

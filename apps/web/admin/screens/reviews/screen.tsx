@@ -19,7 +19,7 @@ const DEFAULTS = {
 } as const satisfies ListDefaults<'GET /review'>
 
 const STARS = [
-  ['', 'Všechny hvězdičky'],
+  ['', 'Hvězdičky: vše'],
   ['1,2', '1 až 2 hvězdičky'],
   ['3', '3 hvězdičky'],
   ['4,5', '4 až 5 hvězdiček'],
@@ -75,6 +75,7 @@ function Filters({ list: { wishes, wish } }: { list: List<ModeratedReview> }) {
     <>
       <Select
         aria-label="Počet hvězdiček"
+        className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto"
         value={wishes.rating}
         onChange={({ target }) => wish({ rating: target.value })}
       >
@@ -86,7 +87,7 @@ function Filters({ list: { wishes, wish } }: { list: List<ModeratedReview> }) {
       </Select>
       <Select
         aria-label="Řazení"
-        className="md:hidden"
+        className="min-w-0 grow basis-0 sm:hidden"
         value={wishes.ordering}
         onChange={({ target }) => wish({ ordering: target.value })}
       >

@@ -2,11 +2,12 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
 import type { NavigateFunction } from 'react-router'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { leadOn } from '../../session/after-log-in.ts'
+import { goOn } from '../../session/go-on.ts'
 import { announceSession } from '../../session/session-store.ts'
 
 /** What follows once the server has logged somebody in: on to where they were going, and every tab knows. */
 export async function finishLogIn(navigate: NavigateFunction, lastUrl: string | null): Promise<void> {
-  const hasSaid = await leadOn(lastUrl, (path) => navigate(path, { replace: true }))
+  const hasSaid = await leadOn(lastUrl, goOn(navigate))
   announceSession('in')
   if (!hasSaid) showSnackbar(SUCCESS_MESSAGES.LOGIN_SUCCESS, 'success')
 }

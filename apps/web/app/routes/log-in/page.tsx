@@ -8,6 +8,7 @@ import { loading } from '../../load.ts'
 import { pageMetadata } from '../../metadata.ts'
 import { leadOn } from '../../session/after-log-in.ts'
 import { anonymousOnly } from '../../session/anonymous-only.ts'
+import { goOn } from '../../session/go-on.ts'
 import { useSession } from '../../session/use-session.ts'
 import type { Route } from './+types/page.ts'
 import { LogInForm } from './log-in-form.tsx'
@@ -66,7 +67,7 @@ function useLeaveWhenLoggedIn(lastUrl: string | null): void {
   useEffect(() => {
     // Logging in on this page leads on by itself; React may still be showing it then.
     const isStillHere = window.location.pathname === '/prihlasit'
-    if (user && isStillHere) void leadOn(lastUrl, (path) => navigate(path, { replace: true }))
+    if (user && isStillHere) void leadOn(lastUrl, goOn(navigate))
   }, [user, lastUrl, navigate])
 }
 
