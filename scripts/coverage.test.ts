@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { SCREENS } from '../apps/web/admin/managers.ts'
 import routes from '../apps/web/app/routes.ts'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
 import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/errors.ts'
@@ -85,7 +86,8 @@ describe('the coverage of the specification', () => {
   })
 
   test('knows every page there is, and calls none done that is not', () => {
-    const addresses = pageAddresses()
+    const screens = SCREENS.map(({ path }) => (path === '/' ? '/admin' : `/admin${path}`))
+    const addresses = [...pageAddresses(), ...screens]
     const done = rows.flatMap(({ name, where }) => (where === MISSING ? [] : (/^`(\/[^`]*)`$/.exec(name)?.[1] ?? [])))
     expect(done.sort()).toEqual(addresses.sort())
   })

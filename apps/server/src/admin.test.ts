@@ -20,6 +20,7 @@ let folder: string
 let database: Database
 let api: ReturnType<typeof createApi>
 let admin: ReturnType<typeof createAdmin>
+let exchanges = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zivina-admin-'))
@@ -48,7 +49,11 @@ beforeAll(async () => {
     image_upload_url: 'https://upload.example/files',
     image_folder: 'uploads',
   }
-  admin = createAdmin({ files: builtAdmin(folder), send: (request, origin) => api.fetch(request, origin), site })
+  const send: typeof api.fetch = (request, origin) => {
+    exchanges += 1
+    return api.fetch(request, origin)
+  }
+  admin = createAdmin({ files: builtAdmin(folder), send, site, check_holds_ms: 60_000 })
 })
 afterAll(async () => {
   await database.close()
@@ -198,15 +203,29 @@ describe.each(['admin', 'superadmin'])('an %s', (name) => {
   })
 })
 
-test('a role that is taken away ends it with the next file', async () => {
+test('a role that is taken away ends it with the next document, and its files with it', async () => {
   const cookies = await logIn('admin')
   await database.pool.query(`update "user" set is_admin = false where email = 'admin@zivina.example'`)
   try {
-    expect((await open('/admin/assets/main-1.js', cookies, { 'if-none-match': '"main-1.js"' })).status).toBe(404)
     expect((await open('/admin', cookies)).headers.get('location')).toBe('/404')
+    expect((await open('/admin/assets/main-1.js', cookies, { 'if-none-match': '"main-1.js"' })).status).toBe(404)
   } finally {
     await database.pool.query(`update "user" set is_admin = true where email = 'admin@zivina.example'`)
   }
+})
+
+test('the files of one page are checked together, those of another person apart', async () => {
+  const [theirs, others] = [await logIn('admin'), await logIn('user')]
+  await open('/admin', theirs)
+  await open('/admin', others)
+  const before = exchanges
+  const files = Array.from({ length: 10 }, () => open('/admin/assets/main-1.js', theirs))
+  expect((await Promise.all(files)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect((await open('/admin/assets/main-1.js', others)).status).toBe(404)
+  expect((await open('/admin/assets/main-1.js')).status).toBe(404)
+  expect(exchanges).toBe(before)
+  await open('/admin', theirs)
+  expect(exchanges).toBe(before + 1)
 })
 
 test('an access token that is over is renewed on the way', async () => {

@@ -21,6 +21,8 @@ type AdminOptions = {
   send: (request: Request, origin: { address: string }) => Promise<Response>
   /** Facts that the pages build addresses from. */
   site: { public_url: string; image_url_endpoint: string; image_upload_url: string; image_folder: string }
+  /** How long one reading of a session holds for the files that a page loads at once, in milliseconds. */
+  check_holds_ms?: number
 }
 
 /** Where the document takes the facts of the installation. */
@@ -30,10 +32,10 @@ const FILE = /\.\w+$|^\/admin\/@/
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * Serves the administration. The session's role is read anew for the document and for each of its files: a stranger is led
+ * Serves the administration. The session's role is read anew for the document, and for its files each second: a stranger is led
  * to log in, a user to the not-found page, and a file does not exist for either. Which pages there are is told to neither.
  */
-export function createAdmin({ files, send, site }: AdminOptions) {
+export function createAdmin({ files, send, site, check_holds_ms = 1000 }: AdminOptions) {
   const answerDocument = async (): Promise<Response> => {
     const html = (await files.document()).replace(SITE_MARK, () => siteTag(site))
     const headers = {
@@ -43,16 +45,29 @@ export function createAdmin({ files, send, site }: AdminOptions) {
     return new Response(html, { headers })
   }
 
+  const checks = new Map<string, Promise<OpenedSession>>()
+  const checkAnew = (request: Request, address: string): Promise<OpenedSession> => {
+    const cookies = request.headers.get('cookie') ?? ''
+    const check = openPageSession(request, (call) => send(call, { address }))
+    checks.set(cookies, check)
+    setTimeout(() => checks.get(cookies) === check && checks.delete(cookies), check_holds_ms).unref()
+    return check
+  }
+  const check = (request: Request, address: string): Promise<OpenedSession> =>
+    checks.get(request.headers.get('cookie') ?? '') ?? checkAnew(request, address)
+
   return async (request: Request, address: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
     const { pathname, search } = new URL(request.url)
     if (pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
-    const session = await openPageSession(request, (call) => send(call, { address }))
-    const isFile = FILE.test(pathname)
+    if (FILE.test(pathname)) {
+      const session = await check(request, address)
+      return forOneReader((isInsider(session) && (await files.file(request))) || missing(), session)
+    }
+    const session = await checkAnew(request, address)
     const way = wayOut(session, pathname, search)
-    if (isFile) return forOneReader((isInsider(session) && (await files.file(request))) || missing(), session)
     return forOneReader(way === null ? await answerDocument() : leadTo(way), session)
   }
 }

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { AdminFiles } from './admin.ts'
 
+/** Where the browser hears of changes: next to the port that the site's own development server takes for that. */
+const CHANGES_PORT = 24_679
 const SOURCES = fileURLToPath(new URL('../../web/admin', import.meta.url))
 
 /**
@@ -12,14 +14,13 @@ export async function liveAdmin(): Promise<AdminFiles & { close: () => Promise<v
   const vite = await createServer({
     root: SOURCES,
     configFile: `${SOURCES}/vite.config.ts`,
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', hmr: { port: CHANGES_PORT } },
   })
   await vite.listen()
   const address = vite.httpServer?.address()
   if (!address || typeof address !== 'object')
     throw new Error('The development server of the administration has no port.')
-  const origin = `127.0.0.1:${address.port}`
-  const read = (path: string, headers: HeadersInit) => fetch(`http://${origin}${path}`, { headers })
+  const read = (path: string, headers: HeadersInit) => fetch(`http://127.0.0.1:${address.port}${path}`, { headers })
   const file = async (request: Request): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url)
     const answer = await read(pathname + search, { accept: request.headers.get('accept') ?? '*/*' })
@@ -30,8 +31,7 @@ export async function liveAdmin(): Promise<AdminFiles & { close: () => Promise<v
   return {
     document: async () => (await read('/admin/', { accept: 'text/html' })).text(),
     file,
-    // Changes are told by a socket of that server's own.
-    connects_to: `http://${origin} ws://${origin} ws://localhost:* http://localhost:*`,
+    connects_to: `ws://localhost:${CHANGES_PORT} ws://127.0.0.1:${CHANGES_PORT}`,
     close: () => vite.close(),
   }
 }

@@ -19,6 +19,7 @@ const CHUNKS = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/admin/',
+  cacheDir: fileURLToPath(new URL('../node_modules/.vite-admin', import.meta.url)),
   publicDir: false,
   plugins: [tailwindcss(), themeFirst()],
   build: {

@@ -31,8 +31,6 @@ export function useCursor<Row extends { guid: string }>(rows: readonly Row[]) {
   return { active, put, move }
 }
 
-export type Cursor<Row extends { guid: string }> = ReturnType<typeof useCursor<Row>>
-
 /** Moves the focus to a row's button, which scrolls it into sight and lets it be read out. */
 export function focusRow(guid: string): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(guid)}"]`)?.focus()
