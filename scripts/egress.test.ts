@@ -18,6 +18,7 @@ const MAY: Record<string, string> = {
   'packages/integrations/src/images/hosted-reader.ts':
     'the configured image service alone, by checked paths of pictures',
   'packages/integrations/src/companies/ares.ts': 'one fixed address of the configuration, and a number of eight digits',
+  'apps/server/src/dev-admin.ts': 'in development alone, its own development server on this machine',
 }
 
 const sources = globSync('{packages,apps/server}/**/src/**/*.ts', { cwd: root }).filter(
