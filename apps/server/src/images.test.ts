@@ -137,7 +137,7 @@ test('a thumbnail does not wait for forty large pictures whose connections were 
     return dial(`GET /images/recipes/a.jpg?tr=${size},f-webp,q-99 HTTP/1.1`)
   })
   const large = () => work.figures().tasks['draw-large-picture']
-  await expect.poll(() => large()?.waiting, { timeout: 30_000 }).toBe(10)
+  await expect.poll(large, { timeout: 30_000 }).toMatchObject({ waiting: 10, refused: 30 })
   for (const socket of sockets) socket.destroy()
   await expect.poll(() => large()?.waiting, { timeout: 30_000 }).toBe(0)
   const thumbnail = fetch(`${origin}/images/recipes/a.jpg?tr=w-160,ar-4-3,f-auto`)

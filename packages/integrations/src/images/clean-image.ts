@@ -43,7 +43,7 @@ export async function cleanImage(file: string): Promise<CleanImage> {
     const { data, info } = await encode(drawn, format).toBuffer({ resolveWithObject: true })
     return { bytes: data, format, width: info.width, height: info.height }
   } catch (cause) {
-    throw refusedFile(/pixel limit/i.test(String(cause)) ? 'too_many_pixels' : 'damaged', cause)
+    throw refusedFile(/pixel limit|timeout/i.test(String(cause)) ? 'too_many_pixels' : 'damaged', cause)
   }
 }
 

@@ -1,16 +1,18 @@
-import type { Task } from '@zivina/work/port'
-import type { Drawing, Drawn } from './draw-variant.task.ts'
+import type { TaskOf } from '@zivina/work/port'
+import type { Drawing, default as drawVariant } from './draw-variant.task.ts'
 import { drawingCost } from './drawing-cost.ts'
 import type { Source } from './source.ts'
+
+type DrawTask = TaskOf<typeof drawVariant>
 
 const module = new URL('./draw-variant.task.ts', import.meta.url)
 
 /** A page's pictures of a first visit wait together, and a household or a school shares an address. */
-const DRAW_SMALL: Task<Drawing, Drawn> = {
+const DRAW_SMALL: DrawTask = {
   ...{ name: 'draw-small-picture', module, weight: 'short' },
   ...{ time_limit_ms: 15_000, max_waiting_for_one: 40, done_once_begun: true },
 }
-const DRAW_LARGE: Task<Drawing, Drawn> = {
+const DRAW_LARGE: DrawTask = {
   ...{ name: 'draw-large-picture', module, weight: 'long' },
   ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
 }
@@ -18,6 +20,6 @@ const DRAW_LARGE: Task<Drawing, Drawn> = {
 const SMALL_MAX = 150
 
 /** The task that draws a variant of a picture: small ones go before large ones. */
-export function drawingTask({ plan }: Drawing, source: Source): Task<Drawing, Drawn> {
+export function drawingTask({ plan }: Drawing, source: Source): DrawTask {
   return drawingCost(plan, source) <= SMALL_MAX ? DRAW_SMALL : DRAW_LARGE
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isWorkRefused, type Task, type WorkPool, type WorkRefused } from '@zivina/work/port'
-import type { Cleaned, Cleaning } from './clean-image.task.ts'
+import { isWorkRefused, type TaskOf, type WorkPool, type WorkRefused } from '@zivina/work/port'
+import type { Cleaned, default as cleanSentImage } from './clean-image.task.ts'
 import { CONTENT_TYPES, type ImageFormat } from './format.ts'
 import { RETRY_SECONDS } from './image-answer.ts'
 import { ImageHostError, refusedFile } from './image-host-error.ts'
@@ -40,7 +40,7 @@ export type UploadHostOptions = {
  */
 export type UploadHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
 
-const CLEAN_IMAGE: Task<Cleaning, Cleaned> = {
+const CLEAN_IMAGE: TaskOf<typeof cleanSentImage> = {
   ...{ name: 'clean-sent-picture', module: new URL('./clean-image.task.ts', import.meta.url), weight: 'long' },
   // Longer than the image library itself is given.
   ...{ time_limit_ms: 40_000, max_waiting_for_one: 6 },
@@ -135,10 +135,10 @@ async function manage(
   return new Response(null, { status: 204 })
 }
 
-/** Why a picture was not made: no room now, or more than its size led one to expect. */
+/** Why a picture was not made: no room now, or it takes more time or memory than one may. */
 function refusedCleaning(refused: WorkRefused): ImageHostError {
   const { reason } = refused
-  if (reason === 'too_long' || reason === 'too_large') return refusedFile('damaged', refused)
+  if (reason === 'too_long' || reason === 'too_large') return refusedFile('too_many_pixels', refused)
   return refusedDrawing(refused)
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
 import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
@@ -159,6 +160,19 @@ describe('an upload with a good permit', () => {
     ])
     expect((await send(body, { headers: { authorization } })).status).toBe(200)
   })
+})
+
+test('a picture that takes more memory than it may is refused for its size, and leaves nothing behind', async () => {
+  const small = createWorkPool({ memory_mb: 40 })
+  const store = createFileStore(join(folder, 'files'))
+  const rest = { keys: async () => KEYS, url_endpoint: '', tempDir: join(folder, 'temp') }
+  host = createUploadHost({ store, ledger: register.ledger, work: small, ...rest })
+  // Making it takes many times as long as it is until the memory is looked at.
+  jpeg = await photo(4000, 3000).jpeg().toBuffer()
+  const answer = await send(whole('jana'))
+  expect([answer.status, await answer.json()]).toMatchObject([400, { help: IMAGE_REFUSALS.too_many_pixels }])
+  expect(register.images.size).toBe(0)
+  await small.close()
 })
 
 describe('a sender who is too slow', () => {

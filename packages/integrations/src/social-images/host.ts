@@ -7,7 +7,7 @@ import {
   type SocialImageSubject,
   socialImagePath,
 } from '@zivina/contract/social-images'
-import { isWorkRefused, type Task, type WorkPool } from '@zivina/work/port'
+import { isWorkRefused, type TaskOf, type WorkPool } from '@zivina/work/port'
 import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'
 import type { PictureReader } from '../images/port.ts'
@@ -16,7 +16,7 @@ import { createSourceReader } from '../images/source.ts'
 import { createVariantCache } from '../images/variant-cache.ts'
 import { goneAnswer, refusedDrawing } from '../images/work-refusals.ts'
 import type { SocialCard, SocialCards } from './port.ts'
-import type { CardDrawing, DrawnCard } from './render-card.task.ts'
+import type { CardDrawing, default as drawCardToShare } from './render-card.task.ts'
 
 const DEFAULT_CACHE_BYTES = 256 * 1024 ** 2
 const ONE_DAY = 'public, max-age=86400'
@@ -43,7 +43,7 @@ export type SocialHostOptions = {
 export type SocialHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
 
 /** The dearest of what a visitor may have drawn: about a third of a second of a core. */
-const DRAW_CARD: Task<CardDrawing, DrawnCard> = {
+const DRAW_CARD: TaskOf<typeof drawCardToShare> = {
   ...{ name: 'draw-share-card', module: new URL('./render-card.task.ts', import.meta.url), weight: 'long' },
   ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
 }
