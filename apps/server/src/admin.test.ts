@@ -7,6 +7,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import { createApi } from '@zivina/api/app'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
+import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin } from './admin.ts'
 import { builtAdmin } from './admin-files.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
     recompute: nowhere,
     companies: { find: async () => null },
     pages: { read: () => Promise.reject(new Error('Tests go nowhere.')) },
+    work: createWorkPool(),
     catalogue: { version: () => 1 },
     public_url: SITE,
     image_url_endpoint: '/images',

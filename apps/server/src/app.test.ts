@@ -40,7 +40,7 @@ test('a call whose client goes away learns it', async () => {
     return new Response()
   }
   const app = createApp({
-    ...{ api, images: missing, outbox: null, pages: missing, client_dir: null },
+    ...{ api, images: missing, outbox: null, pages: missing, admin: missing, client_dir: null },
     ...{ secure: false, trust_proxy: false, log: pino({ level: 'silent' }) },
   })
   const server = createServer(getRequestListener(app.fetch))
