@@ -42,7 +42,7 @@ export function Landing() {
       <h1 className="text-2xl">Co čeká na rozhodnutí</h1>
       {error && !isFetching ? <Failure failure={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <LoadingQueues />}
-      <ul className="grid gap-3 empty:hidden sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-3 lg:grid-cols-5">
         {queues.map((waiting, index) => (
           <li key={waiting.queue}>
             <QueueCard waiting={waiting} keyName={String(index + 1)} />
@@ -86,7 +86,7 @@ function QueueCard({ waiting: { queue, count, oldest_at }, keyName }: { waiting:
 
 function LoadingQueues() {
   return (
-    <div role="status" className="grid gap-3 sm:grid-cols-3 lg:grid-cols-5">
+    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
       <span className="sr-only">Načítám, co čeká…</span>
       {Object.keys(NAMES).map((queue) => (
         <Skeleton key={queue} className="h-32 rounded-card" />
