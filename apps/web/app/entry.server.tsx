@@ -1,12 +1,16 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import Footer from './components/layout/footer.tsx'
+import { WrittenFooter } from './components/layout/written-footer.ts'
 import { nonceContext } from './contexts.ts'
 import { isCrawler } from './crawlers.ts'
 import { NonceContext } from './nonce.ts'
 
 const RENDER_TIMEOUT = 10_000
+/** The same on every page. */
+const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
 
 /** Renders the whole page before answering: it is kept and served again, so nothing is gained by streaming it. */
 export default function handleRequest(
@@ -30,7 +34,9 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <WrittenFooter value={FOOTER}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </WrittenFooter>
       </NonceContext>,
       {
         nonce,

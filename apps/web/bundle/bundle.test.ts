@@ -14,6 +14,8 @@ const importers: Record<string, string[]> = {
   '/app/components/header.tsx': ['/app/root.tsx'],
   '/app/components/card.tsx': ['/app/routes/recipes/detail/page.tsx', '/app/routes/articles/detail/page.tsx'],
   '/app/routes/recipes/detail/row.tsx': ['/app/routes/recipes/detail/page.tsx', '/app/routes/user/profile/page.tsx'],
+  '/app/components/field.tsx': ['/app/routes/recipes/list/page.tsx', '/app/routes/articles/detail/page.tsx'],
+  '/node_modules/lucide-react/icons/star.mjs': ['/app/components/field.tsx'],
   '/app/components/form.tsx': ['/app/routes/user/profile/page.tsx'],
   // Two that import each other.
   '/app/components/one.tsx': ['/app/components/other.tsx'],
@@ -27,6 +29,8 @@ test.each([
   ['/app/routes/recipes/detail/row.tsx', 'recipe'],
   ['/app/routes/recipes/list/results.tsx', 'list'],
   ['/app/components/presets.tsx', 'presets'],
+  ['/app/components/field.tsx', 'fields'],
+  ['/node_modules/lucide-react/icons/star.mjs', 'common'],
   ['/app/components/form.tsx', null],
 ])('%s travels in the file %s', (id, file) => {
   const graph = { getModuleInfo: (name: string) => ({ importers: importers[name] ?? [] }) }

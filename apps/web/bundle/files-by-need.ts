@@ -24,8 +24,17 @@ function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
   return false
 }
 
-/** Needed by every page, or by a recipe's and another public one: nearly all public pages need most of it. */
+const isIcon = (id: string) => id.includes('/lucide-react/')
+
+/** Needed by the list and by other public pages. */
+const isSharedByList = (id: string, graph: Graph) => isNeededBy(LIST, id, graph) && isNeededBy(OTHERS, id, graph)
+
+/**
+ * Needed by every page, or by a recipe's and another public one: nearly all public pages need most of it. An icon is not worth a
+ * file of its own, nor another one's company.
+ */
 function isCommon(id: string, graph: Graph): boolean {
+  if (isIcon(id) && isSharedByList(id, graph)) return true
   return isNeededBy(FRAME, id, graph) || (isNeededBy(RECIPE, id, graph) && isNeededBy(PUBLIC, id, graph))
 }
 
@@ -43,6 +52,6 @@ export const FILES_BY_NEED = [
   // What leads to the list from the front page, which takes nothing else of it.
   file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(HOME, id, graph)),
   // Fields of forms, mostly, which no other page is to load the list for.
-  file('fields', 2.7, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(OTHERS, id, graph)),
+  file('fields', 2.7, isSharedByList),
   file('list', 2, (id, graph) => isNeededBy(LIST, id, graph)),
 ]

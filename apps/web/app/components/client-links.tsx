@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
-import { reachAll } from './near-part.tsx'
 import { serverAnswers } from './server-answers.ts'
 import { readSuspect, rememberAimed } from './suspect-page.ts'
 import { showSnackbar } from './ui/snackbar-store.ts'
@@ -26,7 +25,6 @@ export function ClientLinks() {
       event.preventDefault()
       const isElsewhere = link.pathname !== window.location.pathname
       void (isElsewhere ? serverAnswers() : Promise.resolve(true)).then((isThere) => {
-        if (isThere) reachAll()
         if (isThere) return navigate(link.pathname + link.search + link.hash)
         return navigator.onLine ? showSnackbar(OUTAGE, 'error') : showSnackbar(OFFLINE, 'info')
       })
@@ -37,19 +35,13 @@ export function ClientLinks() {
       rememberAimed(link.pathname)
       void serverAnswers().then((isThere) => isThere && setAimed(link.pathname))
     }
-    /** React lets no event through on what only the server wrote so far; plain links in it are followed all the same. */
-    const followWritten = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-plain-links]')) follow(event)
-    }
     document.addEventListener('click', follow)
-    window.addEventListener('click', followWritten, { capture: true })
-    window.addEventListener('pointerover', aim, { passive: true, capture: true })
-    window.addEventListener('focusin', aim, { capture: true })
+    document.addEventListener('pointerover', aim, { passive: true })
+    document.addEventListener('focusin', aim)
     return () => {
       document.removeEventListener('click', follow)
-      window.removeEventListener('click', followWritten, { capture: true })
-      window.removeEventListener('pointerover', aim, { capture: true })
-      window.removeEventListener('focusin', aim, { capture: true })
+      document.removeEventListener('pointerover', aim)
+      document.removeEventListener('focusin', aim)
     }
   }, [navigate])
 

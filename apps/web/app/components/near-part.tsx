@@ -10,20 +10,9 @@ const DISTANCE = '600px'
 /** What parts of a page wait for together: that somebody comes near one of them. */
 export type Nearness = { reached: Promise<void>; reach: () => void }
 
-const all = new Set<() => void>()
-
 export function createNearness(): Nearness {
   const { promise, resolve } = Promise.withResolvers<void>()
-  all.add(resolve)
   return { reached: promise, reach: resolve }
-}
-
-/**
- * Fetches the code of every part that is still only the server's text. Another page is on its way: React draws such a text anew
- * with it, and would have the page wait.
- */
-export function reachAll(): void {
-  for (const reach of all) reach()
 }
 
 /** A part that the server writes whole; in the browser it comes to life once somebody reads that far. */

@@ -1,7 +1,6 @@
 import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from '../../navigation.ts'
-import { OrganizationData } from '../../structured-data.tsx'
 import { NewsMark } from '../news/news-mark.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -19,7 +18,6 @@ const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ p
 export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
-      <OrganizationData />
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-4">
         <div className="flex flex-col items-start gap-3 md:col-span-2">
           <BrandMark />

@@ -1,15 +1,9 @@
-import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { reachAll } from '../near-part.tsx'
 
 /** A thin bar while the next page is on its way. Comes late enough not to flash on quick ones. */
 export function NavigationProgress() {
   const { state } = useNavigation()
-  const isIdle = state === 'idle'
-  useEffect(() => {
-    if (!isIdle) reachAll()
-  }, [isIdle])
-  if (isIdle) return null
+  if (state === 'idle') return null
   return (
     <div role="progressbar" aria-label="Načítá se stránka" className="fixed inset-x-0 top-0 z-50 h-0.75 print:hidden">
       <div className="progress-bar h-full origin-left bg-accent" />
