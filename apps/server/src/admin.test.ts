@@ -40,7 +40,6 @@ beforeAll(async () => {
     recompute: nowhere,
     companies: { find: async () => null },
     pages: { read: () => Promise.reject(new Error('Tests go nowhere.')) },
-    work: createWorkPool(),
     catalogue: { version: () => 1 },
     work: createWorkPool(),
     public_url: SITE,
