@@ -134,10 +134,7 @@ export const accounts = {
     path: '/register/verify_email',
     access: 'public',
     summary: 'Proves the e-mail by its code; a browser is logged in at once by cookies.',
-    rate_limits: [
-      { by: 'address', attempts: 30, seconds: 600 },
-      { by: 'address', attempts: 100, seconds: A_DAY },
-    ],
+    rate_limits: [{ by: 'address', attempts: 100, seconds: A_DAY }],
     body: z.strictObject({ email: z.string().min(1).max(EMAIL_MAX), code: z.string().min(1).max(10) }),
     status: 204,
     response: z.void(),

@@ -24,7 +24,7 @@ export async function requireAdmission(
     await leaveMark(call, 'registration', account.guid)
     throw new ApiError('REGISTRATION_NOT_FINISHED')
   }
-  return account.totp_enabled ? [await askSecondFactor(call, account, code)] : []
+  return account.totp_secret !== null ? [await askSecondFactor(call, account, code)] : []
 }
 
 /**
@@ -50,13 +50,13 @@ export async function enter(
 
 async function askSecondFactor(
   call: CallContext,
-  { guid: user }: LoginRow,
+  { guid: user, totp_secret: secret }: LoginRow,
   code: string | undefined,
 ): Promise<Attempt> {
   if (code === undefined || code.trim() === '') throw new ApiError('TOTP_REQUIRED')
   const { db, visitor } = call
   const attempt = await beginCode(call, user)
-  if (await takeSecondFactor(db, user, code, visitor)) return attempt
+  if (await takeSecondFactor(db, { user, secret }, code, visitor)) return attempt
   await recordEvent(db, 'login_failed', user, visitor, { at: 'second factor' })
   throw new ApiError('TOTP_NO_MATCH')
 }

@@ -15,16 +15,29 @@ export type LoginRow = {
   email_verified: boolean
   is_banned: boolean
   password_hash: string | null
-  totp_enabled: boolean
+  /** Of a confirmed second factor; null where there is none. */
+  totp_secret: string | null
 }
 
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
-  exists (select from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_enabled`
+  (select t.secret from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_secret`
 
 /** @param lock whether others who want to change the account wait for this transaction. */
 export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
   const { rows } = await db.execute<LoginRow>(sql`
     select ${LOGIN} from "user" u where lower(u.email) = lower(${email}) ${lock ? sql`for update` : sql``}`)
+  return rows[0] ?? null
+}
+
+/** An account with the hash of the code that is to prove its address; null where no code is good. */
+export async function findRegistration(
+  db: Db,
+  email: string,
+): Promise<(LoginRow & { code_hash: string | null }) | null> {
+  const { rows } = await db.execute<LoginRow & { code_hash: string | null }>(sql`
+    select ${LOGIN}, c.code_hash from "user" u
+    left join email_code c on c."user" = u.guid and c.purpose = 'verify' and c.expires_at > now()
+    where lower(u.email) = lower(${email})`)
   return rows[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES } from '@zivina/contract/limits'
 import { attemptKey, type Bound, takeAttempt } from '../attempts/service.ts'
-import { readSentCode } from '../email-codes/service.ts'
+import { isCode } from '../email-codes/service.ts'
 import { siteOf } from '../http/addresses.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'
@@ -16,13 +16,16 @@ const SECONDS = EMAIL_CODE_MINUTES * 60
  * as many, and all of those together four times as many.
  * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many tries
  */
-export async function tryRegistrationCode(call: CallContext, user: string, code: string): Promise<void> {
-  const { db, keys } = call
-  const sent = await readSentCode(db, keys, { user, purpose: 'verify' })
-  if (sent === null) throw new ApiError('CODE_NO_MATCH')
-  const met = await takeAttempt(db, await boundsOf(call, user, sent.id))
+export async function tryRegistrationCode(
+  call: CallContext,
+  { guid: user, code_hash }: { guid: string; code_hash: string | null },
+  code: string,
+): Promise<void> {
+  if (code_hash === null) throw new ApiError('CODE_NO_MATCH')
+  // The hash tells this code from the account's earlier and later ones.
+  const met = await takeAttempt(call.db, await boundsOf(call, user, code_hash))
   if (met.length > 0) throw new ApiError('TOO_MANY_ATTEMPTS')
-  if (!(await sent.is(code))) throw new ApiError('CODE_NO_MATCH')
+  if (!(await isCode(call.keys, { user, purpose: 'verify' }, code_hash, code))) throw new ApiError('CODE_NO_MATCH')
 }
 
 async function boundsOf(call: CallContext, user: string, code: string): Promise<Bound[]> {

@@ -55,12 +55,12 @@ export async function register(
  */
 export async function verifyEmail(call: CallContext, given: { email: string; code: string }): Promise<Issued> {
   const { db, visitor } = call
-  const account = await queries.findByEmail(db, given.email.trim())
+  const account = await queries.findRegistration(db, given.email.trim())
   // As specified, the answers tell whether an address has an account; the limits of the call keep lists from being tried.
   if (account === null) throw new ApiError('CODE_NO_MATCH')
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   try {
-    await tryRegistrationCode(call, account.guid, given.code)
+    await tryRegistrationCode(call, account, given.code)
   } catch (error) {
     // The same code sent twice at once: the first one has used it up in the meantime.
     if ((await queries.findByEmail(db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')

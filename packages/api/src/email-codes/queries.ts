@@ -38,13 +38,6 @@ export async function tryCode(
   return rows[0] ?? null
 }
 
-/** The hash of a code that is still good; null where there is none. */
-export async function selectCode(db: Db, user: string, purpose: Purpose): Promise<string | null> {
-  const { rows } = await db.execute<{ code_hash: string }>(sql`
-    select code_hash from email_code where "user" = ${user} and purpose = ${purpose} and expires_at > now()`)
-  return rows[0]?.code_hash ?? null
-}
-
 export async function deleteCode(db: Db, user: string, purpose: Purpose): Promise<void> {
   await db.execute(sql`delete from email_code where "user" = ${user} and purpose = ${purpose}`)
 }

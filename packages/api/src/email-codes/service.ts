@@ -3,7 +3,7 @@ import { EMAIL_CODE_ATTEMPTS } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { KeyReader } from '../sessions/keys.ts'
-import { deleteCode, type Purpose, replaceCode, selectCode, tryCode } from './queries.ts'
+import { deleteCode, type Purpose, replaceCode, tryCode } from './queries.ts'
 
 /** Which code of which account. */
 export type CodeOwner = { user: string; purpose: Purpose }
@@ -37,21 +37,9 @@ export async function checkCode(db: Db, keys: KeyReader, owner: CodeOwner, code:
   return email
 }
 
-/** A code that was sent and is still good. */
-export type SentCode = {
-  /** Tells it from the owner's earlier and later ones, and tells nothing of the code itself. */
-  id: string
-  is(code: string): Promise<boolean>
-}
-
-/** The code that was sent last, for a caller that counts the tries itself; null where none is good any more. */
-export async function readSentCode(db: Db, keys: KeyReader, owner: CodeOwner): Promise<SentCode | null> {
-  const kept = await selectCode(db, owner.user, owner.purpose)
-  if (kept === null) return null
-  return {
-    id: kept,
-    is: async (code) => timingSafeEqual(Buffer.from(kept), Buffer.from(await hashCode(keys, owner, code))),
-  }
+/** Whether a text is the code of a hash, for a caller that counts the tries itself. */
+export async function isCode(keys: KeyReader, owner: CodeOwner, code_hash: string, code: string): Promise<boolean> {
+  return timingSafeEqual(Buffer.from(code_hash), Buffer.from(await hashCode(keys, owner, code)))
 }
 
 /** Forgets a code that has served. */

@@ -80,7 +80,12 @@ export async function removeSecondFactor(
  */
 export async function verifySecondFactor(db: Db, user: string, code: string): Promise<boolean> {
   if (looksLikeRecoveryCode(code)) return takeRecoveryCode(db, user, hashRecoveryCode(user, code))
-  const secret = await selectSecret(db, user, 'confirmed')
+  return verifyCode(db, { user, secret: await selectSecret(db, user, 'confirmed') }, code)
+}
+
+type Factor = { user: string; secret: string | null }
+
+async function verifyCode(db: Db, { user, secret }: Factor, code: string): Promise<boolean> {
   const step = secret === null ? null : matchingStep(secret, code.replace(/\s/g, ''), Date.now())
   return step !== null && takeStep(db, user, step)
 }
@@ -88,11 +93,13 @@ export async function verifySecondFactor(db: Db, user: string, code: string): Pr
 /**
  * The same for a log-in, which keeps the use of a recovery code in the audit log: its owner has lost the authenticator, or
  * somebody has found the codes.
+ * @param factor the account and the confirmed secret of its authenticator, as the log-in has read them
  */
-export async function takeSecondFactor(db: Db, user: string, code: string, visitor: Visitor): Promise<boolean> {
-  if (!looksLikeRecoveryCode(code)) return verifySecondFactor(db, user, code)
+export async function takeSecondFactor(db: Db, factor: Factor, code: string, visitor: Visitor): Promise<boolean> {
+  if (!looksLikeRecoveryCode(code)) return verifyCode(db, factor, code)
+  const { user } = factor
   return db.transaction(async (tx) => {
-    const isTaken = await verifySecondFactor(tx, user, code)
+    const isTaken = await takeRecoveryCode(tx, user, hashRecoveryCode(user, code))
     if (isTaken) await recordEvent(tx, 'recovery_code_used', user, visitor)
     return isTaken
   })
