@@ -5,8 +5,6 @@ export type LoadTask = {
   origin: string
   /** Asked for in turn. */
   paths: readonly string[]
-  /** Whether every request gets an address of its own, so that no cache of pages can answer it. */
-  unique: boolean
   headers: Record<string, string>
   /** Makes each request another one. */
   vary?: (request: autocannon.Request) => autocannon.Request
@@ -16,7 +14,6 @@ export type LoadTask = {
 
 /** No measurement asks more often than this, however fast the answers come. */
 const REQUESTS_MAX = 100_000
-let uniqueNumber = 0
 
 /**
  * Asks as often as answers come, for so many seconds.
@@ -28,7 +25,7 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
   let failed = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const path = task.paths[next++ % task.paths.length] ?? '/'
-    const addressed = { ...request, path: task.unique ? withNumber(path) : path }
+    const addressed = { ...request, path }
     return task.vary?.(addressed) ?? addressed
   }
   const start = performance.now()
@@ -62,9 +59,4 @@ function run(options: autocannon.Options, heard: Heard): Promise<autocannon.Resu
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
     instance.on('response', (_client, status, _bytes, time) => heard(status, time))
   })
-}
-
-function withNumber(path: string): string {
-  uniqueNumber += 1
-  return `${path}${path.includes('?') ? '&' : '?'}bench=${uniqueNumber}`
 }
