@@ -30,6 +30,7 @@ export default defineConfig({
           include: WITH_DATABASE,
           exclude: ['**/node_modules/**', 'apps/web/build/**'],
           globalSetup: 'packages/db/src/testing/global-setup.ts',
+          setupFiles: 'packages/db/src/testing/record-rows.ts',
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },

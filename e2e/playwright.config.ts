@@ -74,6 +74,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
+    // A figure that counts up or a sheet that slides in is read on its way by a slow machine. Motion has a journey of its own.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
@@ -18,7 +18,10 @@ export async function runChecks({ browser }) {
     const results = await Promise.all([tell('lint', lint), tell('types', types)])
     results.push(await tell('unused code', unusedCode))
     results.push(await tell('build', build))
-    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'))))
+    const rows = path.join(reports, 'rows')
+    mkdirSync(rows)
+    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'), rows)))
+    results.push(await tell('rows of raw statements', () => rawStatements(rows)))
     if (browser) results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
     process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
@@ -64,18 +67,19 @@ async function build() {
   return ONE_PASSED
 }
 
-async function unitTests(report) {
-  const { code } = await runTool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+async function unitTests(report, rows) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runTool('vitest', args, { env: { RAW_ROWS_DIR: rows } })
   return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
   }))
+}
+
+/** Compares what the raw statements gave during those tests with the types written behind them. */
+function rawStatements(rows) {
+  return oneCheck('node', ['scripts/statements/check.ts', rows])
 }
 
 async function browserTests(report) {

@@ -5,6 +5,7 @@ import { startSession } from '@zivina/api/sessions/service'
 import { readLibrary } from '@zivina/content/library'
 import { findScalePerson } from '@zivina/db/build/community'
 import { type Db, openDatabase } from '@zivina/db/database'
+import { createWorkPool } from '@zivina/work/pool'
 
 /** A statement as the driver received it. */
 export type Statement = { text: string; values: unknown[] }
@@ -48,6 +49,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
   const mail = { enqueue: () => Promise.reject(new Error('Measuring sends no mail.')) }
   const companies = { find: () => Promise.reject(new Error('Measuring asks nobody.')) }
   const pages = { read: () => Promise.reject(new Error('Measuring reads no pages.')) }
+  const work = createWorkPool()
   const library = await readLibrary(CONTENT)
   const services = {
     db,
@@ -56,6 +58,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
     recompute: mail,
     companies,
     pages,
+    work,
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
     library,

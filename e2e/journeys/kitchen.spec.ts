@@ -98,6 +98,7 @@ test('hearts: a double click is one press, tabs agree, and undo gives it back', 
   await expect(there).toHaveAttribute('aria-pressed', 'true')
   await expect(async () => expect(await savedCount(page)).toBe(1)).toPass()
   await there.click()
+  await expect(other.getByText('Odebráno z\u00a0oblíbených.')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await other.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(there).toHaveAttribute('aria-pressed', 'true')
@@ -106,6 +107,29 @@ test('hearts: a double click is one press, tabs agree, and undo gives it back', 
   // The recipe's own page shows the same heart.
   await page.getByRole('list', { name: 'Recepty' }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Oblíbený', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a public list is asked for without the access token, a personal one with it', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
+  await signUp(page)
+  await favor(page, 1)
+  const asked: [string, boolean][] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(recipe|recipe\/favorites|ingredient\/personal)$/.test(pathname)) {
+      asked.push([pathname, request.headers().authorization !== undefined])
+    }
+  })
+  await page.goto('/recepty')
+  await page.getByRole('link', { name: 'Načíst další recepty' }).click()
+  await expect(cards(page)).toHaveCount(36)
+  expect(asked.filter(([path]) => path === '/api/recipe')).toEqual([['/api/recipe', false]])
+  await page.goto(FAVORITES)
+  await page.getByLabel('Seřadit recepty').selectOption({ label: 'Nejrychlejší' })
+  await expect(page).toHaveURL(/ordering=time_minutes/)
+  await expect.poll(() => asked.filter(([path]) => path === '/api/recipe/favorites').length).toBeGreaterThan(0)
+  expect(asked.filter(([path, has_token]) => path === '/api/recipe/favorites' && !has_token)).toEqual([])
 })
 
 test('without a network a heart is taken back, and that is said', { tag: ANY_WIDTH }, async ({ page, context }) => {
@@ -189,6 +213,7 @@ test('filters are made, changed, doubled, deleted and given back; a taken name i
   const saved = page.getByRole('list', { name: 'Moje filtry' }).getByRole('article')
   await expect(saved).toHaveCount(1)
   await saved.getByRole('button', { name: /^Duplikovat/ }).dblclick()
+  await expect(page.getByText('Kopie je hotová.')).toBeVisible()
   await expect(saved).toHaveCount(2)
   await expect(saved.first()).toContainText('Snídaně 2')
   await saved
@@ -206,6 +231,7 @@ test('filters are made, changed, doubled, deleted and given back; a taken name i
     .first()
     .getByRole('button', { name: /^Smazat/ })
     .click()
+  await expect(page.getByText('Smazáno.')).toBeVisible()
   await expect(saved).toHaveCount(1)
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(saved).toHaveCount(2)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
@@ -71,6 +73,10 @@ test('saved, it waits for approval, and its unknown values stay unknown', async 
   await expect(page.getByLabel('Název')).toHaveValue(food)
   await expect(page.getByLabel('Sůl')).toHaveValue('')
   await expect(page.getByLabel('Bílkoviny')).toHaveValue('11')
+  const buffer = await readFile(fileURLToPath(new URL('../../data/pictures/brand/icon-512.png', import.meta.url)))
+  const photo = { name: 'obal.png', mimeType: 'image/png', buffer }
+  await page.getByRole('group', { name: 'Fotky suroviny' }).locator('input[type=file]').first().setInputFiles(photo)
+  await expect(page.getByText('Fotografie jsou nahrané.')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })

@@ -1,3 +1,4 @@
+import { ORGANISATION } from '@zivina/contract/brand'
 import { load } from 'cheerio'
 import robotsParser from 'robots-parser'
 
@@ -87,6 +88,10 @@ export function readHead({ path, html }: ReadPage, origin: string): Head {
   }
 }
 
+/** What the company has to say of itself in structured data. */
+const { company_name, company_address, file_mark, registered_at, directors, ico_company } = ORGANISATION
+const COMPANY_FACTS = [company_name, company_address.street, file_mark, registered_at, ico_company, ...directors]
+
 /** Structured data that is no data, and a way to the page that is shown and not told, or told and not shown. */
 function dataFaults($: ReturnType<typeof load>): string[] {
   const types: string[] = []
@@ -95,6 +100,10 @@ function dataFaults($: ReturnType<typeof load>): string[] {
       const data = JSON.parse($(script).text())
       if (data['@context'] !== 'https://schema.org') return ['structured data without its vocabulary']
       types.push(data['@type'])
+      if (data['@type'] === 'Organization') {
+        const missing = COMPANY_FACTS.filter((fact) => !$(script).text().includes(JSON.stringify(fact)))
+        if (missing.length > 0) return [`structured data of the company without ${missing}`]
+      }
     }
   } catch {
     return ['structured data that is no JSON']

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from './app.ts'
@@ -25,6 +29,29 @@ test('a failure is logged without the values of its query, and told to nobody', 
     expect(line).toContain('no connection')
     expect(line).not.toContain('jana')
   }
+})
+
+test('a call whose client goes away learns it', async () => {
+  const missing = async () => new Response(null, { status: 404 })
+  const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal>()
+  const api = async ({ signal }: Request) => {
+    ask(signal)
+    await once(signal, 'abort')
+    return new Response()
+  }
+  const app = createApp({
+    ...{ api, images: missing, outbox: null, pages: missing, client_dir: null },
+    ...{ secure: false, trust_proxy: false, log: pino({ level: 'silent' }) },
+  })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  client.write('POST /api/recipe_import/text HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}')
+  const signal = await asked
+  expect(signal.aborted).toBe(false)
+  client.destroy()
+  await expect.poll(() => signal.aborted).toBe(true)
+  server.close()
 })
 
 test('what a full disk prevents is told to be tried later, by the image host in its own form', async () => {

@@ -2,6 +2,7 @@ import { seedDemoAccounts } from '@zivina/api/accounts/demo-accounts'
 import { createApi } from '@zivina/api/app'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
+import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPersonal } from './page-session.ts'
 import { createPages, type RenderPage } from './pages.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
     recompute: mail,
     companies,
     pages: reader,
+    work: createWorkPool(),
     catalogue: { version: () => 1 },
     ...places,
   })

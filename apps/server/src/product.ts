@@ -20,6 +20,7 @@ import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
+import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { startCatalogueClock } from './catalogue-clock.ts'
@@ -36,6 +37,7 @@ import { createPages, type PageKey, type RenderPage } from './pages.ts'
 import { commonHeaders } from './security-headers.ts'
 import { createServing } from './serving.ts'
 import { withSocialImages } from './social-images.ts'
+import { openWork } from './work.ts'
 
 /** Makes the API of what the process lends it. */
 export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<ReturnType<typeof createApi>, 'fetch'>
@@ -69,6 +71,8 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
   // What is open, in the order of its opening; it is closed the other way round.
   const open: Closable[] = [database]
+  const work = openWork({ isLive: parts.client_dir === null }, log)
+  open.push(work)
   try {
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
@@ -96,7 +100,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const pages = createPageReader(config)
     const { companies } = register
     const queues = { mail: jobs.mail, recompute: jobs.recompute }
-    const outside = { companies, oauth: services.clients, images, pages }
+    const outside = { companies, oauth: services.clients, images, pages, work }
     const opened = { db, log, catalogue, ...queues, ...outside, library }
     const serving = createServing(log)
     const canWrite = createWriteProbe(config.data_dir, log)
@@ -128,6 +132,7 @@ type Opened = {
   oauth: OauthClients
   images: ProductImages
   pages: PageReader
+  work: WorkPool
   library: Library
   isReady: () => Promise<boolean>
 }

@@ -89,7 +89,10 @@ function organization(public_url: string): JsonLdValue {
     email: BRAND.support_email,
     telephone: BRAND.support_phone.replaceAll('\u00a0', ' '),
     foundingDate: ORGANISATION.registered_at,
-    identifier: { '@type': 'PropertyValue', propertyID: 'IČO', value: ORGANISATION.ico_company },
+    identifier: [
+      { '@type': 'PropertyValue', propertyID: 'IČO', value: ORGANISATION.ico_company },
+      { '@type': 'PropertyValue', propertyID: 'Spisová značka', value: ORGANISATION.file_mark },
+    ],
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

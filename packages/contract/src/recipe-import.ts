@@ -73,7 +73,7 @@ export const recipeImport = {
     rate_limits: [{ by: 'address', attempts: 60, seconds: 600 }],
     body: z.strictObject({ text: z.string().min(1).max(IMPORT_TEXT_MAX) }),
     ...answer,
-    errors: ['IMPORT_NO_RECIPE'],
+    errors: ['IMPORT_NO_RECIPE', 'IMPORT_TOO_LARGE'],
   }),
   fromFile: endpoint({
     method: 'POST',

@@ -60,7 +60,7 @@ async function openCall(
   const actor = await admit(services, endpoint, request)
   if (actor.kind === 'user') await limits.count('user', actor.guid)
   const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
-  return { ...services, actor, visitor, cookies, headers: request.headers }
+  return { ...services, actor, visitor, cookies, headers: request.headers, signal: request.signal }
 }
 
 /** Tries at one account count together, wherever they come from. */

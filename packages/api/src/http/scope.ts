@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
+import type { WorkPool } from '@zivina/work/port'
 import type { Hono } from 'hono'
 import type { z } from 'zod'
 import type { ImageSettings } from '../images/settings.ts'
@@ -38,6 +39,8 @@ export type Services = {
   oauth?: OauthClients
   /** Reads pages whose addresses people give. */
   pages: PageReader
+  /** Does what may take long outside the process. */
+  work: WorkPool
   /** Articles and guides; none unless given. */
   library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
@@ -87,6 +90,8 @@ export type CallContext<A extends Access = Access> = Tools & {
   visitor: Visitor
   cookies: Cookies
   headers: Headers
+  /** Aborted when the client goes away before the answer. */
+  signal: AbortSignal
 }
 
 /** What a handler receives. Its actor is somebody signed in unless the call is public. */

@@ -81,20 +81,35 @@ export type HolderLine = DerivedFrom & {
   version: number
 }
 
-/** What of a recipe its computed columns follow from, besides its lines; of a modification the portions alone. */
-export type Holder = DerivedRecipe & { guid: string }
+/** What of a recipe its computed columns follow from, besides its lines. */
+export type LockedRecipe = DerivedRecipe & { guid: string }
+/** What of a modification its totals follow from, besides its lines. */
+export type LockedModified = Pick<DerivedRecipe, 'portion_size'> & { guid: string }
 
-/** Keeps recipes and their ingredients as they are until the transaction ends: always recipes first, each in one order. */
-export async function lockHolders(db: Db, kind: Kind, guids: readonly string[]): Promise<Holder[]> {
-  const { table, lines, key } = HOLDERS[kind]
-  const wanted = sql`${sql.param(guids)}::uuid[]`
-  const columns = kind === 'recipes' ? sql.raw(DERIVING_COLUMNS) : sql.raw('o.guid, o.portion_size')
-  const { rows } = await db.execute<Holder>(sql`
-    select ${columns} from ${name(table)} o where o.guid = any(${wanted}) order by o.guid for update`)
-  await db.execute(sql`
-    select from ingredient where guid in (select ingredient from ${name(lines)} where ${name(key)} = any(${wanted}))
-    order by guid for share`)
+/** Locks recipes and their ingredients until the transaction ends: always recipes first, each in one order. */
+export async function lockRecipes(db: Db, guids: readonly string[]): Promise<LockedRecipe[]> {
+  const { rows } = await db.execute<LockedRecipe>(sql`
+    select ${sql.raw(DERIVING_COLUMNS)} from recipe o where o.guid = any(${sql.param(guids)}::uuid[])
+    order by o.guid for update`)
+  await lockIngredients(db, 'recipes', guids)
   return rows
+}
+
+/** The same of modifications. */
+export async function lockModified(db: Db, guids: readonly string[]): Promise<LockedModified[]> {
+  const { rows } = await db.execute<LockedModified>(sql`
+    select o.guid, o.portion_size from recipe_modified o where o.guid = any(${sql.param(guids)}::uuid[])
+    order by o.guid for update`)
+  await lockIngredients(db, 'modified', guids)
+  return rows
+}
+
+async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Promise<void> {
+  const { lines, key } = HOLDERS[kind]
+  await db.execute(sql`
+    select from ingredient
+    where guid in (select ingredient from ${name(lines)} where ${name(key)} = any(${sql.param(guids)}::uuid[]))
+    order by guid for share`)
 }
 
 const DERIVING_COLUMNS = `o.guid, o.name, o.tags, o.portion_size, o.diet_types, o.meal_types, o.dietary_goal, o.difficulty,

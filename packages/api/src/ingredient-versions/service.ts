@@ -6,7 +6,8 @@ import {
   type HolderLine,
   type IngredientColumns,
   type Kind,
-  lockHolders,
+  lockModified,
+  lockRecipes,
   selectHolderLines,
   selectStale,
   updateHolders,
@@ -85,14 +86,15 @@ async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], resu
 }
 
 async function recomputeTogether(tx: Db, kind: Kind, guids: readonly string[]): Promise<void> {
-  const rows = await lockHolders(tx, kind, guids)
+  const recipes = kind === 'recipes' ? await lockRecipes(tx, guids) : []
+  const modified = kind === 'modified' ? await lockModified(tx, guids) : []
   const lines = await selectHolderLines(tx, kind, guids)
   const byHolder = Map.groupBy(lines, ({ holder }) => holder)
-  const computed = rows.map((row) => {
-    const derived = (byHolder.get(row.guid) ?? []).map(toDerivedLine)
-    const columns = kind === 'recipes' ? deriveRecipe(row, derived) : deriveTotals(derived, row.portion_size)
-    return { guid: row.guid, ...columns }
-  })
+  const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)
+  const computed = [
+    ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
+    ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size) })),
+  ]
   await updateHolders(tx, kind, computed, lines)
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import type { SummaryRow } from './queries.ts'
+import { SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 
 /** What is looked for: the name as the search compares it, its stems, and foods known to be called so. */
 export type CandidateQuestion = { place: number; text: string; stems: readonly string[]; slugs: readonly string[] }
@@ -72,8 +72,7 @@ export async function selectAlike(
 export async function selectUsable(db: Db, guids: readonly string[], creator: string): Promise<SummaryRow[]> {
   if (guids.length === 0) return []
   const { rows } = await db.execute<SummaryRow>(sql`
-    select i.guid, i.slug, i.name, i.photos, i.weight_units, i.amount, i.grams_per_piece, i.density_g_per_ml, i.is_spice,
-      i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
-    from ingredient i where i.guid = any(${sql.param(guids)}::uuid[]) and ${usableBy(creator)}`)
+    select ${SUMMARY_COLUMNS} from ingredient i
+    where i.guid = any(${sql.param(guids)}::uuid[]) and ${usableBy(creator)}`)
   return rows
 }

@@ -3,18 +3,20 @@ import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/limits'
 import type { ImportDraft } from '@zivina/contract/recipe-import'
 import type { Db } from '@zivina/db/database'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
-import type { PageReader } from '@zivina/integrations/egress/port'
-import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
-import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
-import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
-import { type ParsedLine, parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
+import type { Page, PageReader } from '@zivina/integrations/egress/port'
+import type { WorkPool } from '@zivina/work/port'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
+import { doWork } from '../http/do-work.ts'
 import { matchFoods } from '../ingredients/matching-service.ts'
 import { presentDraft } from './present.ts'
+import type { ImportSource } from './read-recipes.task.ts'
+import { READ_FILE, READ_TEXT } from './tasks.ts'
 
 type Drafts = { drafts: ImportDraft[] }
-type Context = { endpoint: string }
+
+/** What an import works with; `signal` is aborted once nobody waits for its drafts. */
+type Context = { db: Db; actor: UserActor; work: WorkPool; signal: AbortSignal; image_url_endpoint: string }
 
 const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
   address: 'IMPORT_REFUSED_ADDRESS',
@@ -25,20 +27,14 @@ const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
 
 /**
  * Drafts of the recipes on a page. The page is asked for once and nothing is stored.
- * @throws ApiError IMPORT_REFUSED_ADDRESS, IMPORT_UNREACHABLE, IMPORT_TOO_LARGE, IMPORT_NO_RECIPE
+ * @throws ApiError IMPORT_REFUSED_ADDRESS, IMPORT_UNREACHABLE, IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE
  */
 export async function importFromUrl(
-  db: Db,
-  actor: UserActor,
+  context: Context & { pages: PageReader },
   { url }: { url: string },
-  { pages, ...context }: Context & { pages: PageReader },
 ): Promise<Drafts> {
-  const page = await refuse(() => pages.read(withProtocol(url)))
-  const recipes = /json$/.test(page.type)
-    ? await refuse(() => readText(page.text, parseIngredientLine))
-    : readWhole(page)
-  const own = recipes.recipes.map((recipe) => ({ ...recipe, source_url: page.url }))
-  return toDrafts(db, actor, { ...recipes, recipes: own }, context)
+  const page = await askFor(context.pages, withProtocol(url))
+  return readDrafts(context, { kind: 'page', ...page })
 }
 
 /** „recepty.example.com/gulas“ is what people copy. */
@@ -46,62 +42,39 @@ function withProtocol(url: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
 }
 
-function readWhole({ text, url }: { text: string; url: string }): SourceRecipes {
-  const recipes = readPage(text, url)
-  if (recipes.length === 0) throw new ApiError('IMPORT_NO_RECIPE')
-  return { recipes: recipes.slice(0, SOURCE_LIMITS.recipes), more: recipes.length > SOURCE_LIMITS.recipes }
-}
-
-/** @throws ApiError IMPORT_NO_RECIPE */
-export async function importFromText(
-  db: Db,
-  actor: UserActor,
-  { text }: { text: string },
-  context: Context,
-): Promise<Drafts> {
-  return toDrafts(db, actor, await refuse(() => readText(text, parseIngredientLine)), context)
-}
-
-/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE */
-export async function importFromFile(
-  db: Db,
-  actor: UserActor,
-  { content }: { content: string },
-  context: Context,
-): Promise<Drafts> {
-  const data = Buffer.from(content, 'base64')
-  if (data.length > IMPORT_FILE_MAX_BYTES) throw new ApiError('IMPORT_TOO_LARGE')
-  return toDrafts(db, actor, await refuse(() => readFile(data, parseIngredientLine)), context)
-}
-
 /** What could not be read is told by a code; why stays with us. */
-async function refuse<Result>(read: () => Result | Promise<Result>): Promise<Result> {
+async function askFor(pages: PageReader, url: string): Promise<Page> {
   try {
-    return await read()
+    return await pages.read(url)
   } catch (error) {
     if (error instanceof EgressError) throw new ApiError(EGRESS_CODES[error.reason])
-    if (error instanceof BadFile)
-      throw new ApiError(error.reason === 'too_large' ? 'IMPORT_TOO_LARGE' : 'IMPORT_NO_RECIPE')
     throw error
   }
 }
 
-async function toDrafts(
-  db: Db,
-  actor: UserActor,
-  { recipes, more }: SourceRecipes,
-  { endpoint }: Context,
-): Promise<Drafts> {
-  const parsed = recipes.map(parseLines)
-  const matches = await matchFoods(db, actor, parsed.flat(), endpoint)
-  let place = 0
-  const drafts = recipes.map((recipe, index) => {
-    const lines = (parsed[index] ?? []).map((line) => ({ line, foods: matches[place++] ?? [] }))
-    return presentDraft(recipe, lines, more)
-  })
-  return { drafts }
+/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
+export async function importFromText(context: Context, { text }: { text: string }): Promise<Drafts> {
+  return readDrafts(context, { kind: 'text', text })
 }
 
-function parseLines({ ingredients }: SourceRecipe): ParsedLine[] {
-  return ingredients.slice(0, SOURCE_LIMITS.ingredients).map(parseIngredientLine)
+/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
+export async function importFromFile(context: Context, { content }: { content: string }): Promise<Drafts> {
+  const data = Buffer.from(content, 'base64')
+  if (data.length > IMPORT_FILE_MAX_BYTES) throw new ApiError('IMPORT_TOO_LARGE')
+  return readDrafts(context, { kind: 'file', data })
+}
+
+/** Reads in the work pool; foods are then found for the lines. */
+async function readDrafts({ db, actor, work, signal, image_url_endpoint }: Context, source: ImportSource) {
+  const task = source.kind === 'text' ? READ_TEXT : READ_FILE
+  const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
+  if ('refused' in read) throw new ApiError(read.refused === 'too_large' ? 'IMPORT_TOO_LARGE' : 'IMPORT_NO_RECIPE')
+  const all = read.recipes.flatMap(({ lines }) => lines)
+  const matches = await matchFoods(db, actor, all, image_url_endpoint)
+  let place = 0
+  const drafts = read.recipes.map(({ recipe, lines }) => {
+    const matched = lines.map((line) => ({ line, foods: matches[place++] ?? [] }))
+    return presentDraft(recipe, matched, read.more)
+  })
+  return { drafts }
 }

@@ -1,8 +1,9 @@
 import { EgressError } from '@zivina/integrations/egress/egress-error'
+import { createWorkPool } from '@zivina/work/pool'
 import type { Services } from '../http/scope.ts'
 
-/** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. */
-export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages'> = {
+/** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. Work is really done. */
+export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work'> = {
   mail: { enqueue: async () => {} },
   recompute: { enqueue: async () => {} },
   companies: { find: async () => null },
@@ -11,4 +12,5 @@ export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages
       throw new EgressError('unreachable', 'tests go nowhere')
     },
   },
+  work: createWorkPool(),
 }

@@ -44,7 +44,7 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
           <DeletionNotice user={user} />
           <UnfinishedRecipes except="" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-            <EnergyPanel user={user} />
+            {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
             <GoalRecipes user={user} />
           </div>
           <KitchenPanels first={first} />

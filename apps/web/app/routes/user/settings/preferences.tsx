@@ -10,19 +10,21 @@ import { usePressed } from './use-pressed.ts'
 
 type Setting = User['settings'][number]
 
-/** The switches in words. The unit of energy is a choice of its own. */
-const SWITCHES: Record<Exclude<Setting, 'kilojoules_first'>, { label: string; text: string }> = {
+/**
+ * The switches in words. The unit of energy is a choice of its own; `cart_ingredients_wrapped` gets its switch with the
+ * shopping list, where it has an effect.
+ */
+const SWITCHES: Record<
+  Exclude<Setting, 'kilojoules_first' | 'cart_ingredients_wrapped'>,
+  { label: string; text: string }
+> = {
   dont_save_modification: {
     label: 'Neukládat úpravy receptů',
     text: 'Změny surovin v\u00a0receptu platí, jen dokud máte jeho stránku otevřenou, a\u00a0jejich uložení nenabízíme.',
   },
   calorie_bar_hidden: {
-    label: 'Skrýt proužek energie',
-    text: 'V\u00a0jídelníčku neuvidíte, kolik energie vám ze dne zbývá.',
-  },
-  cart_ingredients_wrapped: {
-    label: 'Sbalit suroviny v\u00a0nákupním seznamu',
-    text: 'Recepty na seznamu se ukážou bez surovin; rozbalíte je klepnutím.',
+    label: 'Skrýt energii na den',
+    text: 'Na přehledu neuvidíte, kolik energie si na den dáváte za cíl. Cíl samotný zůstává v\u00a0profilu.',
   },
 }
 

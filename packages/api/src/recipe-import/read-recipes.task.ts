@@ -1,0 +1,57 @@
+import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
+import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
+import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
+import { type ParsedLine, parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
+
+/** What a person gave to read. */
+export type ImportSource =
+  | { kind: 'text'; text: string }
+  /** A page of the web, of the type that its server told. */
+  | { kind: 'page'; text: string; type: string; url: string }
+  | { kind: 'file'; data: Uint8Array }
+
+/** The recipes with their lines understood, or why there are none. */
+export type ReadRecipes =
+  | { recipes: { recipe: SourceRecipe; lines: ParsedLine[] }[]; more: boolean }
+  | { refused: BadFile['reason'] }
+
+/** What the engine says of a text or a list that is larger than it can hold. */
+const ENGINE_LIMITS = /call stack|invalid (string|array) length/i
+
+/** Reads what another place wrote. Runs in the work pool: a text made to harm may take all the time and memory there is. */
+export default async function readRecipes(source: ImportSource): Promise<ReadRecipes> {
+  try {
+    const { recipes, more } = await readSource(source)
+    if (recipes.length === 0) return { refused: 'no_recipe' }
+    return { recipes: recipes.map((recipe) => ({ recipe, lines: linesOf(recipe) })), more }
+  } catch (error) {
+    if (error instanceof BadFile) return { refused: error.reason }
+    if (error instanceof RangeError && ENGINE_LIMITS.test(error.message)) return { refused: 'too_large' }
+    throw error
+  }
+}
+
+function readSource(source: ImportSource): SourceRecipes | Promise<SourceRecipes> {
+  switch (source.kind) {
+    case 'text':
+      return readText(source.text, parseIngredientLine)
+    case 'file':
+      return readFile(Buffer.from(source.data), parseIngredientLine)
+    case 'page':
+      return readWholePage(source)
+  }
+}
+
+/** A page's address in the end is the source of its recipes. */
+function readWholePage({ text, type, url }: { text: string; type: string; url: string }): SourceRecipes {
+  const { recipes, more } = /json$/.test(type) ? readText(text, parseIngredientLine) : firstOf(readPage(text, url))
+  return { recipes: recipes.map((recipe) => ({ ...recipe, source_url: url })), more }
+}
+
+function firstOf(recipes: SourceRecipe[]): SourceRecipes {
+  return { recipes: recipes.slice(0, SOURCE_LIMITS.recipes), more: recipes.length > SOURCE_LIMITS.recipes }
+}
+
+function linesOf({ ingredients }: SourceRecipe): ParsedLine[] {
+  return ingredients.slice(0, SOURCE_LIMITS.ingredients).map(parseIngredientLine)
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Answer, Order } from './worker-process.ts'
+
+// Beside the heap, which the engine bounds itself, there are buffers and what native code holds.
+const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), { argv: process.argv.slice(2) })
+watchdog.unref()
+const watching = once(watchdog, 'online')
+
+process.on('message', (order: Order) => {
+  void obey(order)
+})
+
+async function obey({ module, input }: Order): Promise<void> {
+  try {
+    const { default: work } = (await import(module)) as { default: (input: unknown) => unknown }
+    await watching
+    answer({ kind: 'began' })
+    answer({ kind: 'returned', value: await work(input), rss: process.memoryUsage.rss() })
+  } catch (error) {
+    answer({ kind: 'threw', error: asError(error), rss: process.memoryUsage.rss() })
+  }
+}
+
+function answer(message: Answer): void {
+  process.send?.(message)
+}
+
+/** An error that can be cloned: one's own class and fields are lost on the way, name and message are told. */
+function asError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error))
+  const plain = new Error(`${error.name}: ${error.message}`)
+  if (error.stack) plain.stack = error.stack
+  return plain
+}

@@ -1,0 +1,71 @@
+import type { Waiting } from './fair-queue.ts'
+import { type Task, type TaskFigures, WorkFailed, WorkRefused } from './port.ts'
+import type { Outcome } from './worker-process.ts'
+
+/** Why a work under way is ended by us. */
+export type EndReason = 'too_long' | 'cancelled'
+
+/** One piece of work and who waits for it. */
+export type Job = Waiting & {
+  task: Task<unknown, unknown>
+  input: unknown
+  resolve(value: unknown): void
+  reject(error: Error): void
+  /** Null unless we ended it. */
+  ended_for: EndReason | null
+}
+
+/** How V8 and the kernel, and our own look at the memory, end a process that holds too much. */
+const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGKILL'])
+/** What V8 leaves where there are no signals. */
+const ABORTED = 134
+const COUNTED = { too_long: 'timed_out', too_large: 'out_of_memory', cancelled: 'cancelled' } as const
+
+export function openJob<Input, Output>(
+  task: Task<Input, Output>,
+  input: Input,
+  who: string,
+): { job: Job; result: Promise<Output> } {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const job = {
+    ...{ task: task as Task<unknown, unknown>, who, input, bytes: bytesOf(input) },
+    ...{ resolve, reject, ended_for: null },
+  }
+  return { job, result: promise as Promise<Output> }
+}
+
+/**
+ * Tells whoever waits how a work ended, and counts it.
+ * @param outcome null where it never began
+ */
+export function settleJob(job: Job, outcome: Outcome | null, counted: TaskFigures): void {
+  const { name } = job.task
+  const reason = job.ended_for ?? (outcome !== null && isOutOfMemory(outcome) ? 'too_large' : null)
+  if (reason !== null) {
+    counted[COUNTED[reason]] += 1
+    job.reject(new WorkRefused(name, reason))
+  } else if (outcome?.kind === 'returned') {
+    counted.done += 1
+    job.resolve(outcome.value)
+  } else {
+    counted.failed += 1
+    job.reject(new WorkFailed(name, outcome?.kind === 'threw' ? outcome.error : describeDeath(outcome)))
+  }
+}
+
+function isOutOfMemory(outcome: Outcome): boolean {
+  return outcome.kind === 'died' && (OUT_OF_MEMORY.has(outcome.signal) || outcome.code === ABORTED)
+}
+
+function describeDeath(outcome: Outcome | null): string {
+  if (outcome?.kind !== 'died') return 'it never began'
+  return `its process ended (${outcome.signal ?? outcome.code ?? 'not started'}) ${outcome.told}`.trim()
+}
+
+/** About how many bytes an input holds: its texts and buffers, two levels deep. */
+function bytesOf(input: unknown, levels = 2): number {
+  if (typeof input === 'string') return input.length * 2
+  if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return input.byteLength
+  if (typeof input !== 'object' || input === null || levels === 0) return 0
+  return Object.values(input).reduce<number>((sum, value) => sum + bytesOf(value, levels - 1), 0)
+}

@@ -1,0 +1,4 @@
+/** Twice a number. */
+export default function double(value: number): number {
+  return value * 2
+}

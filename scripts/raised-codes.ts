@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The two catalogues: a sentence in them is not yet a code that a person meets. */
+const CATALOGUES = /packages\/contract\/src\/(.*\/)?(errors|success-messages)\.ts$/
+const NOT_PRODUCT = /\.(test|spec)\.tsx?$|(^|\/)testing|(^|\/)(build|node_modules|\.react-router)\//
+
+/** Raised whatever else the line says. */
+const RAISED = /new Api(?:Error|Failure)\(.*|not_found: '.*/
+/**
+ * Lines that name a code without raising it: a caller asks a failure for it, a list declares what a call may answer, or a
+ * type names it.
+ */
+const ONLY_NAMED = [
+  /\bhas\('/,
+  /[!=]==? ?'/,
+  /^\s*errors: /,
+  /^\s*('[\w.]+', ?)*'[\w.]+',?$/,
+  /^\s*\.\.\.\(\[/,
+  /codes\.add\(/,
+  /^\s*(export )?type /,
+  /const DENIED =/,
+]
+const CODE = /(?:'|ERRORS\.|SUCCESS_MESSAGES\.)(\w+)\b/g
+
+/**
+ * Finds where each code of the catalogues is raised or shown.
+ * @param root folder of the repository, with a slash at its end
+ * @returns files for each code, relative to the root; none where nothing raises the code
+ */
+export function findRaisedCodes(root: string, codes: Iterable<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>([...codes].map((code) => [code, []]))
+  for (const file of productFiles(root)) {
+    const isContract = file.startsWith('packages/contract/')
+    for (const line of readFileSync(root + file, 'utf8').split('\n')) {
+      for (const [, code = ''] of raisingPart(line, isContract).matchAll(CODE)) {
+        const files = found.get(code)
+        if (files && !files.includes(file)) files.push(file)
+      }
+    }
+  }
+  return found
+}
+
+/** The contract declares codes on most of its lines, so there only what certainly raises one counts. */
+function raisingPart(line: string, isContract: boolean): string {
+  const [raised] = RAISED.exec(line) ?? []
+  if (raised !== undefined) return raised
+  return isContract || ONLY_NAMED.some((pattern) => pattern.test(line)) ? '' : line
+}
+
+function productFiles(root: string): string[] {
+  return ['apps', 'packages'].flatMap((part) =>
+    readdirSync(root + part, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${part}/${path}`)
+      .filter((path) => /\.tsx?$/.test(path) && !NOT_PRODUCT.test(path) && !CATALOGUES.test(path)),
+  )
+}
