@@ -1,3 +1,4 @@
+import { judgeDearest } from './dearest/judge-dearest.ts'
 import type { CaseResult } from './measure-cases.ts'
 import type { Results } from './results.ts'
 
@@ -82,6 +83,7 @@ export function judge(results: Results): Verdict[] {
       (score) => score >= LIGHTHOUSE_MIN,
       (score) => `${score}`,
     ),
+    ...judgeDearest(results.dearest),
   ]
 }
 

@@ -5,8 +5,6 @@ export type LoadTask = {
   origin: string
   /** Asked for in turn. */
   paths: readonly string[]
-  /** Whether every request gets an address of its own, so that no cache of pages can answer it. */
-  unique: boolean
   headers: Record<string, string>
   /** Makes each request another one. */
   vary?: (request: autocannon.Request) => autocannon.Request
@@ -16,7 +14,6 @@ export type LoadTask = {
 
 /** No measurement asks more often than this, however fast the answers come. */
 const REQUESTS_MAX = 100_000
-let uniqueNumber = 0
 
 /**
  * Asks as often as answers come, for so many seconds.
@@ -29,7 +26,7 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     const path = task.paths[next++ % task.paths.length] ?? '/'
     const headers = { ...request.headers, 'x-forwarded-for': nextAddress() }
-    const addressed = { ...request, headers, path: task.unique ? withNumber(path) : path }
+    const addressed = { ...request, headers, path }
     return task.vary?.(addressed) ?? addressed
   }
   const start = performance.now()
@@ -71,9 +68,4 @@ let addressNumber = 0
 function nextAddress(): string {
   addressNumber += 1
   return `10.${(addressNumber >> 16) & 255}.${(addressNumber >> 8) & 255}.${addressNumber & 255}`
-}
-
-function withNumber(path: string): string {
-  uniqueNumber += 1
-  return `${path}${path.includes('?') ? '&' : '?'}bench=${uniqueNumber}`
 }

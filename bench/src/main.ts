@@ -1,9 +1,10 @@
-// Measures the product on this machine: `npm run bench -- [--quick] [--only=load,counts,search,accounts,recompute,weight,lighthouse,edits] [--match=…]`.
+// Measures the product on this machine: `npm run bench -- [part …] [--quick] [--match=…]`; the parts stand in options.ts and README.md.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCleanup } from './cleanup.ts'
+import { measureDearest } from './dearest/measure-dearest.ts'
 import { measureEdits } from './edits.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measurePages } from './measure-pages.ts'
@@ -28,7 +29,7 @@ async function bench(options: Options): Promise<void> {
   const wants = (...parts: readonly string[]): boolean => options.parts.some((part) => parts.includes(part))
   try {
     if (wants('edits')) results.edits = measureEdits()
-    if (wants('load', 'counts', 'search', 'accounts', 'recompute', 'weight', 'lighthouse')) {
+    if (wants('load', 'counts', 'search', 'accounts', 'recompute', 'dearest', 'weight', 'lighthouse')) {
       const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
       cleanup.add(() => rm(folder, { recursive: true, force: true }))
       // The catalogue as it is comes first: pages are weighed with it.
@@ -36,11 +37,8 @@ async function bench(options: Options): Promise<void> {
       const server = await makeDatabases(folder, sizes, cleanup, say)
       const started = []
       for (const { recipes, url } of server.databases) {
-        started.push({
-          recipes,
-          url,
-          product: await startProduct(url, path.join(folder, `product-${recipes}`), cleanup),
-        })
+        const data_dir = path.join(folder, `product-${recipes}`)
+        started.push({ recipes, url, data_dir, product: await startProduct(url, data_dir, cleanup) })
       }
       if (wants('search')) {
         say('Search')
@@ -56,6 +54,11 @@ async function bench(options: Options): Promise<void> {
       if (wants('recompute') && largest) {
         say('A changed ingredient')
         results.recompute = await measureRecompute(largest.url, largest.recipes)
+      }
+      if (wants('dearest') && smallest) {
+        const { url } = smallest
+        const start = () => startProduct(url, path.join(folder, 'product-dearest'), cleanup)
+        results.dearest = await measureDearest(url, start, { cleanup, say, match: options.match })
       }
       if (wants('weight', 'lighthouse') && smallest) await measurePages(smallest, options, { results, cleanup, say })
     }

@@ -20,7 +20,7 @@ export async function measureAccounts(url: string, product: Program, options: Op
   const { emails, slug } = await prepare(url)
   const access = await logIn(product, emails[0] ?? '')
   const signedIn = { authorization: `Bearer ${access}` }
-  const task = { origin: product.origin, unique: false, seconds: options.seconds, connections: options.connections }
+  const task = { origin: product.origin, seconds: options.seconds, connections: options.connections }
   const { user_guid } = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString())
   const recipe = { ...task, paths: [`/api/recipe/${slug}`] }
   const tasks = {

@@ -10,6 +10,8 @@ export type Stand = {
   recipes: number
   url: string
   product: Program
+  /** The same product without memory for pages, so that each is rendered anew. */
+  rendering: Program
   cases: Case[]
   record: (one: Case, path: string) => Promise<Recorded>
   /** What the person of personal cases calls with. */
@@ -44,12 +46,13 @@ export async function measureCase(stand: Stand, one: Case, { hello, bare, option
   const requests = recorded.map(({ warm }) => warm).filter((statements) => statements.length > 0)
   const { seconds, connections } = options
   const headers = one.as_person ? await stand.credential() : one.group === 'api' ? {} : PAGE_HEADERS
-  const task = { paths: one.paths, unique: one.group === 'rendered page', headers, seconds, connections }
+  const { origin } = one.group === 'rendered page' ? stand.rendering : stand.product
+  const task = { origin, paths: one.paths, headers, seconds, connections }
   const warmUp = Math.min(WARM_UP_SECONDS, seconds)
-  await measureLoad({ ...task, origin: stand.product.origin, seconds: warmUp })
+  await measureLoad({ ...task, seconds: warmUp })
   const timings: { product: Timing[]; bare: Timing[]; hello: Timing[] } = { product: [], bare: [], hello: [] }
   for (let round = 0; round < options.rounds; round += 1) {
-    timings.product.push(await measureLoad({ ...task, origin: stand.product.origin }))
+    timings.product.push(await measureLoad(task))
     if (requests.length > 0 && one.group !== 'cached page')
       timings.bare.push(await runBare(bare, stand, requests, options))
     timings.hello.push(await measureLoad({ ...task, paths: ['/'], origin: hello.origin, seconds: seconds / 2 }))

@@ -5,12 +5,12 @@ import { measureCase, type Stand } from './measure-cases.ts'
 import { residentMegabytes } from './memory.ts'
 import type { Options } from './options.ts'
 import { chooseCores, pin } from './pinning.ts'
-import { type Program, startBareLoop, startHello } from './programs.ts'
+import { type Program, startBareLoop, startHello, startProduct } from './programs.ts'
 import { openRecorder } from './recorder.ts'
 import type { Results } from './results.ts'
 
 /** A product that serves the database of one size. */
-export type Started = { recipes: number; url: string; product: Program }
+export type Started = { recipes: number; url: string; data_dir: string; product: Program }
 /** Where findings go, what must be undone, and who is told how far it is. */
 export type Course = { results: Results; cleanup: Cleanup; say: (line: string) => void }
 
@@ -27,11 +27,11 @@ export async function measureStands(
 ): Promise<void> {
   const { results, cleanup, say } = course
   const stands: Stand[] = []
-  for (const one of started) stands.push(await openStand(one, cleanup))
+  for (const one of started) stands.push(await openStand(one, options, cleanup))
   if (options.parts.includes('load')) {
     const hello = await startHello(cleanup)
     const bare = startBareLoop(cleanup)
-    const measured = [hello.pid, bare.pid, ...started.map(({ product }) => product.pid)]
+    const measured = [hello.pid, bare.pid, ...stands.flatMap(({ product, rendering }) => [product.pid, rendering.pid])]
     const unpin = await pinAll(measured, [process.pid, database])
     results.machine.pinned = unpin !== null
     const names = stands[0]?.cases.map(({ name }) => name).filter((name) => name.includes(options.match)) ?? []
@@ -43,8 +43,9 @@ export async function measureStands(
       }
     }
     await unpin?.()
-    for (const { recipes, product } of started) {
-      results.memory.push({ recipes, megabytes: await residentMegabytes(product.pid) })
+    for (const { recipes, product, rendering } of stands) {
+      const [kept, rendered] = [await residentMegabytes(product.pid), await residentMegabytes(rendering.pid)]
+      results.memory.push({ recipes, megabytes: Math.max(kept, rendered) })
     }
   }
   const largest = stands.at(-1)
@@ -54,7 +55,14 @@ export async function measureStands(
   }
 }
 
-async function openStand({ recipes, url, product }: Started, cleanup: Cleanup): Promise<Stand> {
+async function openStand(
+  { recipes, url, data_dir, product }: Started,
+  { parts }: Options,
+  cleanup: Cleanup,
+): Promise<Stand> {
+  const rendering = parts.includes('load')
+    ? await startProduct(url, `${data_dir}-rendering`, cleanup, { PAGE_CACHE_MB: '0' })
+    : product
   const recorder = await openRecorder(url)
   cleanup.add(recorder.close)
   const { renderPage } = (await import(PAGES.href)) as { renderPage: RenderPage }
@@ -65,7 +73,7 @@ async function openStand({ recipes, url, product }: Started, cleanup: Cleanup): 
     const headers = as_person ? await recorder.credential() : {}
     return recorder.record(path.startsWith('/api/') ? recorder.api : render, `http://localhost${path}`, headers)
   }
-  return { recipes, url, product, cases, record, credential: recorder.credential }
+  return { recipes, url, product, rendering, cases, record, credential: recorder.credential }
 }
 
 /** @returns what lets every core be used again, or null where nothing could be pinned */

@@ -1,7 +1,17 @@
 import { parseArgs } from 'node:util'
 
-/** Parts that can be run alone. */
-export const PARTS = ['load', 'counts', 'search', 'accounts', 'recompute', 'weight', 'lighthouse', 'edits'] as const
+/** Parts that can be run alone, by their names. */
+export const PARTS = [
+  'load',
+  'counts',
+  'search',
+  'accounts',
+  'recompute',
+  'dearest',
+  'weight',
+  'lighthouse',
+  'edits',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export type Options = {
@@ -13,19 +23,22 @@ export type Options = {
   rounds: number
   /** Requests under way at once; as many as the product has connections to the database. */
   connections: number
-  /** Only cases whose name contains this. */
+  /** Only cases, and kinds of dear requests, whose name contains this. */
   match: string
 }
 
-/** Reads the command line: `--quick`, `--only=<part>[,<part>]`, `--match=<text>`.
+/**
+ * Reads the command line: names of parts, `--quick`, `--match=<text>`. Names may also be given as `--only=<part>[,<part>]`.
  * @throws Error with one sentence naming what is not known
  */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: { quick: { type: 'boolean' }, only: { type: 'string' }, match: { type: 'string' } },
   })
-  const wanted = values.only?.split(',') ?? PARTS
+  const named = [...positionals, ...(values.only?.split(',') ?? [])]
+  const wanted: readonly string[] = named.length > 0 ? named : PARTS
   const parts = PARTS.filter((part) => wanted.includes(part))
   const unknown = wanted.find((part) => !PARTS.some((known) => known === part))
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}": the parts are ${PARTS.join(', ')}.`)

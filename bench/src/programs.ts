@@ -20,8 +20,16 @@ const START = JSON.parse(readFileSync(new URL('../../apps/server/node-start.json
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 10_000
 
-/** Starts the product as `npm start` does, on a port of the loopback that is free now. */
-export async function startProduct(databaseUrl: string, dataDir: string, cleanup: Cleanup): Promise<Program> {
+/**
+ * Starts the product as `npm start` does, on a port of the loopback that is free now.
+ * @param environment what it is told beside that
+ */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  cleanup: Cleanup,
+  environment: Record<string, string> = {},
+): Promise<Program> {
   const port = await findFreePort()
   const env = {
     ...START.env,
@@ -30,6 +38,7 @@ export async function startProduct(databaseUrl: string, dataDir: string, cleanup
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_CATALOGUE: '1', LOG_LEVEL: 'warn' },
     // Log-ins are measured as those of many people at many addresses.
     TRUST_PROXY: '1',
+    ...environment,
   }
   const child = spawn(process.execPath, [...START.flags, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => stop(child))

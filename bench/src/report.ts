@@ -1,8 +1,9 @@
+import { dearestTables } from './dearest/report-dearest.ts'
 import { growths, judge } from './goals.ts'
 import type { Weight } from './page-weight.ts'
 import type { Results } from './results.ts'
+import { type Cell, table } from './table.ts'
 
-type Cell = string | number
 const WORDS = { true: 'met', false: 'MISSED', null: 'open' } as const
 
 /** Everything a run found, as Markdown that reads well in a terminal too. */
@@ -22,6 +23,7 @@ export function writeReport(results: Results): string {
     ...section('Accounts', accountsTable(results)),
     ...section('A changed ingredient', recomputeLine(results)),
     ...section('Memory', memoryTable(results)),
+    ...section('While the dearest requests arrive', dearestTables(results.dearest)),
     ...section('What a page loads', weightsTable(results)),
     ...section('Lighthouse, phone', auditsTable(results)),
     ...section('Editing', editsLine(results)),
@@ -142,13 +144,4 @@ function percent(share: number): string {
 
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1)
-}
-
-function table(head: readonly string[], rows: readonly Cell[][]): string {
-  const texts = [head, ...rows].map((row) => row.map(String))
-  const widths = head.map((_, at) => Math.max(3, ...texts.map((row) => row[at]?.length ?? 0)))
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))).join(' | ')} |`
-  const rule = `|${widths.map((width, at) => (at === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`
-  return [line(texts[0] ?? []), rule, ...texts.slice(1).map(line)].join('\n')
 }

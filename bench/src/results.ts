@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os'
+import type { DearestPhase } from './dearest/measure-dearest.ts'
 import type { EditResult } from './edits.ts'
 import type { CountResult } from './exact-counts.ts'
 import type { LighthouseResult } from './lighthouse.ts'
@@ -24,6 +25,7 @@ export type Results = {
   edits: EditResult | null
   search: SearchResult | null
   recompute: RecomputeTime | null
+  dearest: DearestPhase[]
   /** What could not be measured, each in one sentence. */
   gaps: string[]
 }
@@ -37,7 +39,7 @@ export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' |
     node: process.version,
     pinned: false,
   }
-  const parts = { cases: [], counts: [], accounts: [], memory: [], weights: [], audits: [], edits: null, gaps: [] }
-  const none = { search: null, recompute: null }
-  return { machine, sizes, seconds, rounds, ...parts, ...none }
+  const lists = { cases: [], counts: [], accounts: [], memory: [], weights: [], audits: [], dearest: [], gaps: [] }
+  const none = { search: null, recompute: null, edits: null }
+  return { machine, sizes, seconds, rounds, ...lists, ...none }
 }

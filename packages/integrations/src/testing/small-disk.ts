@@ -111,7 +111,7 @@ async function descendantsOf(pid: number): Promise<number[]> {
 function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'zivina-mount-'))
   const mounted = canRun('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder])
-  if (mounted) execFileSync('umount', [folder])
+  if (mounted) canRun('umount', [folder])
   rmdirSync(folder)
   return mounted
 }

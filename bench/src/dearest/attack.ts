@@ -1,0 +1,104 @@
+// A program of its own: sends the dearest requests at a fixed pace, so that their making does not delay what is measured.
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setPriority } from 'node:os'
+import { KINDS, type KindName, type Material, type Sent, SLOW_UPLOADS, SLOW_UPLOADS_HELD } from './kinds.ts'
+
+export type AttackTask = {
+  port: number
+  kinds: readonly (KindName | typeof SLOW_UPLOADS)[]
+  material: Material
+  seconds: number
+}
+/** How many requests were sent, and what came of them by status; those without an answer count as `none`. */
+export type AttackAnswer = { sent: number; answers: Record<string, number> }
+
+const PER_SECOND = 10
+const TICK_MS = 1000 / PER_SECOND
+/** Where the senders seem to be: five households. */
+const ADDRESSES = ['198.51.100.1', '198.51.100.2', '203.0.113.3', '203.0.113.4', '192.0.2.5']
+/** A sender of bytes that go one by one sends the next after so long. */
+const BYTE_MS = 2000
+const HOST = '127.0.0.1'
+
+/** Sends for so many seconds, then hangs up on everything. */
+async function attack({ port, kinds, material, seconds }: AttackTask): Promise<AttackAnswer> {
+  const agent = new Agent({ keepAlive: true })
+  const told: AttackAnswer = { sent: 0, answers: {} }
+  const count = (answer: string): void => {
+    told.answers[answer] = (told.answers[answer] ?? 0) + 1
+  }
+  const makers = kinds.filter((kind) => kind !== SLOW_UPLOADS).map((kind) => KINDS[kind](material))
+  const slow = kinds.includes(SLOW_UPLOADS) ? holdUploads(port, count) : null
+  const ticks = seconds * PER_SECOND
+  await new Promise<void>((resolve) => {
+    let tick = 0
+    const timer = setInterval(() => {
+      const sender = tick % ADDRESSES.length
+      for (const make of makers) {
+        told.sent += 1
+        send(port, agent, make(tick, sender), ADDRESSES[sender] ?? '', count)
+      }
+      if (slow?.add(ADDRESSES[sender] ?? '')) told.sent += 1
+      tick += 1
+      if (tick < ticks) return
+      clearInterval(timer)
+      resolve()
+    }, TICK_MS)
+  })
+  slow?.end()
+  agent.destroy()
+  return told
+}
+
+function send(
+  port: number,
+  agent: Agent,
+  { method, path, headers, body, dropped_after }: Sent,
+  address: string,
+  count: (answer: string) => void,
+): void {
+  const own = { ...headers, 'x-forwarded-for': address, ...(body ? { 'content-length': Buffer.byteLength(body) } : {}) }
+  const asked = request({ agent, host: HOST, port, method, path, headers: own }, (answer) => {
+    answer.on('error', () => {})
+    answer.resume()
+    count(String(answer.statusCode))
+  })
+  asked.on('error', () => count('none'))
+  if (dropped_after !== undefined) setTimeout(() => asked.destroy(), dropped_after)
+  asked.end(body)
+}
+
+/** Keeps uploads open that nobody has proved to be allowed; what is refused is begun again, as often as the others send. */
+function holdUploads(port: number, count: (answer: string) => void) {
+  const held = new Set<Socket>()
+  const timer = setInterval(() => {
+    for (const socket of held) if (socket.writable) socket.write('x')
+  }, BYTE_MS)
+  const add = (address: string): boolean => {
+    if (held.size >= SLOW_UPLOADS_HELD) return false
+    const socket = connect(port, HOST)
+    held.add(socket)
+    socket.once('data', (answer) => count(answer.toString('latin1').slice(9, 12)))
+    socket.on('error', () => {})
+    socket.once('close', () => held.delete(socket))
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+    const head = ['POST /images/api/v1/files/upload HTTP/1.1', 'Host: localhost', `X-Forwarded-For: ${address}`]
+    head.push('Content-Type: multipart/form-data; boundary=x', 'Content-Length: 1000000', '', part)
+    socket.write(head.join('\r\n'))
+    return true
+  }
+  const end = (): void => {
+    clearInterval(timer)
+    for (const socket of held) socket.destroy()
+  }
+  return { add, end }
+}
+
+process.on('message', (task: AttackTask) => {
+  void attack(task).then((answer) => process.send?.(answer))
+})
+process.on('disconnect', () => process.exit(0))
+// What is measured goes first where there are too few cores for all.
+setPriority(10)

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib'
+
+/** What a stranger sends, and what becomes of the connection. */
+export type Sent = {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  /** Milliseconds after which the sender hangs up, whatever came. */
+  dropped_after?: number
+}
+
+/** What the requests are made of. */
+export type Material = {
+  /** Access tokens of the senders, one for each address. */
+  tokens: readonly string[]
+  /** E-mails of accounts that nobody else uses. */
+  emails: readonly string[]
+  /** Path of a picture of the catalogue. */
+  picture: string
+}
+
+/** Makes the request number `number` of a sender. */
+type Make = (number: number, sender: number) => Sent
+type Kind = (material: Material) => Make
+
+const MICRODATA = `<div itemscope itemtype="http://schema.org/Recipe">${'<b itemprop=a>'.repeat(390)}${'<br>'.repeat(900_000)}`
+const NESTED = JSON.stringify(Array.from({ length: 72 }, () => Array.from({ length: 19_998 }, () => 0)))
+const LINES = '1 g a\n'.repeat(800_000)
+/** Twenty-four words that each need a look-up, in the 200 characters that a search may have. */
+const WORDS =
+  'kure ryze mrkev cibul cesne rajce paprik brokol cocka fazol tofu losos tunak jogur tvaro syr chleb mouka vejce maslo olej sul pepr kmin'
+
+/**
+ * The dearest requests that are known, by name. Each was found by trying, and froze, filled or locked the product once; the
+ * sizes are those at which it did.
+ */
+export const KINDS = {
+  'import, 3.6 MB of microdata': importOf(MICRODATA),
+  'import, gzip of 4 kB': importOf(gzipSync(NESTED, { level: 9 })),
+  'import, 800,000 lines': importOf(LINES),
+  'pictures, hung up on': ({ picture }) => {
+    // A height of its own makes each another picture.
+    return (number) => ({
+      method: 'GET',
+      path: `${picture}?tr=w-4000,h-${2000 + (number % 2000)},c-force,f-avif,q-99`,
+      dropped_after: 150,
+    })
+  },
+  'search, 24 words': () => (number) => ({
+    method: 'GET',
+    path: `/api/search_all?search=${encodeURIComponent(`${WORDS} ${number % 100}`.slice(0, 200))}`,
+  }),
+  'wrong log-ins': ({ emails }) => {
+    return (number) => post('/api/login', { email: emails[number % emails.length], password: `spatne-${number}` })
+  },
+  'pages, made-up parameters': () => (number) => ({
+    method: 'GET',
+    path: `${number % 2 === 0 ? '/' : '/recepty'}?neznamy=${number}`,
+    headers: { accept: 'text/html' },
+  }),
+} satisfies Record<string, Kind>
+
+export type KindName = keyof typeof KINDS
+/** Uploads are no requests that come and go: so many are held open, as slowly as they may be. */
+export const SLOW_UPLOADS = 'uploads, byte by byte'
+export const SLOW_UPLOADS_HELD = 24
+export const KIND_NAMES = [...(Object.keys(KINDS) as KindName[]), SLOW_UPLOADS] as const
+
+/** A file for the import. It is encoded once: the senders share the machine with what is measured. */
+function importOf(file: string | Buffer): Kind {
+  return ({ tokens }) => {
+    const { body, ...request } = post('/api/recipe_import/file', { content: Buffer.from(file).toString('base64') })
+    const bytes = Buffer.from(body ?? '')
+    return (_, sender) => {
+      const headers = { ...request.headers, authorization: `Bearer ${tokens[sender]}` }
+      return { ...request, headers, body: bytes }
+    }
+  }
+}
+
+function post(path: string, body: object): Sent {
+  return { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

@@ -1,0 +1,84 @@
+import { hashPassword } from '@zivina/api/passwords/service'
+import { buildUser } from '@zivina/db/build/user'
+import { openDatabase } from '@zivina/db/database'
+import type { Program } from '../programs.ts'
+import type { Material } from './kinds.ts'
+import type { Other } from './others.ts'
+
+const PASSWORD = 'sedm statečných švestek'
+const SENDERS = 5
+/** No account logs in more often than an account may. */
+const LOG_INS = 100
+const OTHER_ACCOUNTS = 50
+const RECIPES = 20
+
+/** What the others ask for, and what the senders send, with accounts of their own. */
+export async function prepareDearest(url: string, product: Program): Promise<{ others: Other[]; material: Material }> {
+  const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
+  try {
+    const password_hash = await hashPassword(PASSWORD)
+    const make = async (name: string, count: number): Promise<string[]> => {
+      const emails: string[] = []
+      for (let number = 0; number < count; number += 1) {
+        emails.push((await buildUser(db, { username: `${name}-${number}`, password_hash })).email)
+      }
+      return emails
+    }
+    const [people, senders, targets] = [
+      await make('pokojny', LOG_INS),
+      await make('odesilatel', SENDERS),
+      await make('cizi', OTHER_ACCOUNTS),
+    ]
+    const tokens: string[] = []
+    for (const email of senders) tokens.push(await logIn(product, email))
+    const { rows } = await pool.query<{ slug: string }>(
+      `select slug from recipe where status = 'Approved' order by created_at, guid limit ${RECIPES}`,
+    )
+    const slugs = rows.map(({ slug }) => slug)
+    const material = { tokens, emails: targets, picture: await findPicture(product) }
+    return { others: othersOf(slugs, people), material }
+  } finally {
+    await close()
+  }
+}
+
+function othersOf(slugs: readonly string[], people: readonly string[]): Other[] {
+  let logIns = 0
+  const logInNext = (): string => {
+    logIns += 1
+    return JSON.stringify({ email: people[logIns % people.length], password: PASSWORD })
+  }
+  return [
+    {
+      name: 'recipe page',
+      per_second: 10,
+      make: (number) => ({ method: 'GET', path: `/recepty/${slugs[number % slugs.length]}` }),
+    },
+    { name: 'list page', per_second: 10, make: () => ({ method: 'GET', path: '/recepty' }) },
+    {
+      name: 'list call',
+      per_second: 10,
+      make: (number) => ({ method: 'GET', path: `/api/recipe?offset=${(number % 10) * 18}` }),
+    },
+    { name: 'log-in', per_second: 3, make: () => ({ method: 'POST', path: '/api/login', body: logInNext() }) },
+  ]
+}
+
+async function logIn({ origin }: Program, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  if (!answer.ok) throw new Error(`The log-in answers ${answer.status}.`)
+  return ((await answer.json()) as { access: string }).access
+}
+
+/** A picture of the catalogue that there really is. */
+async function findPicture({ origin }: Program): Promise<string> {
+  const answer = await fetch(`${origin}/api/recipe?limit=50&ordering=created_at`)
+  const { results } = (await answer.json()) as { results: { photos: string[] }[] }
+  const picture = results.flatMap(({ photos }) => photos).find((path) => path.startsWith('/images/'))
+  if (picture === undefined) throw new Error('No recipe shows a picture.')
+  return picture.replace(/\?.*/, '')
+}
