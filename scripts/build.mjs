@@ -10,6 +10,8 @@ const SOURCES = [
   'scripts/former-assets.mjs',
   'data/pictures/brand',
   'packages/nutrition/src',
+  'packages/czech/src',
+  'packages/domain/src',
   'packages/contract/src',
   'packages/content/src',
   'content',

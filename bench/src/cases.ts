@@ -1,6 +1,6 @@
 import { LIMIT_MAX, RECIPES_PER_PAGE } from '@zivina/contract/limits'
 import type { Db } from '@zivina/db/database'
-import { ORDERINGS } from '@zivina/nutrition/enumerations'
+import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { sql } from 'drizzle-orm'
 
 /** Addresses that cost alike, asked for in turn. */

@@ -5,7 +5,9 @@ import {
   type RecipeLine,
   startEdit,
 } from '@zivina/nutrition/edits'
-import { SEGMENTS, STORED_NUTRIENTS, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { percentile } from './timing.ts'
 
 export type EditResult = { lines: number; p50: number; p99: number }

@@ -6,8 +6,8 @@ import { matchFoods } from '@zivina/api/ingredients/matching-service'
 import { buildUser } from '@zivina/db/build/user'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
-import { parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
-import corpus from '../../packages/nutrition/fixtures/ingredient-lines.json' with { type: 'json' }
+import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import corpus from '../../packages/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 
 type Line = (typeof corpus)[number]
 type Row = { set: string; lines: number; unit: number; name: number; foods: number; top1: number; wrong: string[] }

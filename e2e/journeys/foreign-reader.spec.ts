@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { roundTo } from '@zivina/nutrition/number-input'
+import { roundTo } from '@zivina/czech/number-input'
 import { scrapeRecipe } from 'recipe-scrapers'
 import { ANY_WIDTH } from './check-page.ts'
 

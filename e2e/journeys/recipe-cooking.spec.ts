@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { formatNutrient } from '@zivina/nutrition/format'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { IngredientSummary } from '@zivina/contract/ingredients'
+import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
-import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import {

@@ -1,4 +1,6 @@
-import type { DietaryPreference, DietType, MealType } from '@zivina/nutrition/enumerations'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { DietaryPreference } from '@zivina/nutrition/diets'
 
 /** One thing that recipes are told apart by, as a link names it. */
 type Facet =

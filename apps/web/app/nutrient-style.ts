@@ -1,4 +1,4 @@
-import type { Nutrient } from '@zivina/nutrition/enumerations'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 
 type NutrientStyle = { fill: string; stroke: string; text: string }
 

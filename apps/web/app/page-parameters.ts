@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from '@zivina/nutrition/filter-query'
+import { FILTER_PARAMETERS } from '@zivina/domain/catalogue/filter/filter-query'
 
 /**
  * The query parameters that public pages read, by the path of their route (see routes.ts). A page that is not listed reads

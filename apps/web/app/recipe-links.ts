@@ -1,6 +1,6 @@
 import type { CallInput } from '@zivina/contract/client'
-import { toQuery } from '@zivina/nutrition/filter-query'
-import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 
 /** Address of the recipe list with a filter; only what differs from the defaults is in it. */
 export function recipesPath(filter: Partial<RecipeFilter>): string {

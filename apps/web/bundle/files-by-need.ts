@@ -1,7 +1,7 @@
 /** What the bundler tells of a module. */
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-const OURS = /\/(app|contract\/src|nutrition\/src)\/|\/lucide-react\//
+const OURS = /\/(app|(?:contract|nutrition|czech|domain)\/src)\/|\/lucide-react\//
 /** Modules from which everything that every page loads is reached. */
 const FRAME = /\/app\/(entry\.client|root|routes\/layout)\.tsx/
 /** A recipe's page, which most readers come for. */

@@ -1,5 +1,5 @@
 import type { TextBlock } from '@zivina/contract/texts'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/czech/search-text'
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'

@@ -1,4 +1,4 @@
-import { searchStems } from '@zivina/nutrition/search-text'
+import { searchStems } from '@zivina/czech/search-text'
 import type { LibraryArticle, LibraryGuide } from './library.ts'
 
 /** How much a word weighs by where it stands. */

@@ -1,4 +1,4 @@
-import { boundSearch, SEARCH_WORD_LENGTH_MAX, SEARCH_WORDS_MAX } from '@zivina/nutrition/search-text'
+import { boundSearch, SEARCH_WORD_LENGTH_MAX, SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
 import { z } from 'zod'
 import { LIMIT_MAX, LIST_PARAMETER_MAX, OFFSET_MAX, ROWS_PER_PAGE, SEARCH_TEXT_MAX } from './limits.ts'
 

@@ -1,4 +1,7 @@
-import { MACRO_SPECIFICATIONS, MICRONUTRIENTS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { commaList, Guid, ImageUrl, limitParameter, listOf, OffsetParameter, SearchText, Timestamp } from './fields.ts'

@@ -1,4 +1,5 @@
-import { SEGMENTS, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Guid, limitParameter, listOf, longText, OffsetParameter, oneLine, Slug, Timestamp } from './fields.ts'

@@ -1,11 +1,8 @@
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  STATUSES,
-} from '@zivina/nutrition/enumerations'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Guid, longText, oneLine, PageUrl, Slug } from './fields.ts'

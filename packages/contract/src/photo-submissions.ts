@@ -1,4 +1,4 @@
-import { STATUSES } from '@zivina/nutrition/enumerations'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import {

@@ -1,4 +1,4 @@
-import { RATINGS } from '@zivina/nutrition/rating'
+import { RATINGS } from '@zivina/domain/catalogue/rating'
 import { z } from 'zod'
 
 /** Stars of one review. */

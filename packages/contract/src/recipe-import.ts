@@ -1,4 +1,4 @@
-import { KITCHEN_UNITS } from '@zivina/nutrition/ingredient-line/kitchen-units'
+import { KITCHEN_UNITS } from '@zivina/domain/catalogue/ingredient-line/kitchen-units'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { IngredientSummary } from './ingredients.ts'

@@ -1,5 +1,5 @@
-import { SEGMENTS } from '@zivina/nutrition/enumerations'
-import { parseAmount, roundTo } from '@zivina/nutrition/number-input'
+import { parseAmount, roundTo } from '@zivina/czech/number-input'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { Guid } from './fields.ts'
 import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, RECIPE_LINES_MAX } from './limits.ts'

@@ -1,15 +1,11 @@
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIETARY_PREFERENCES,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  ORDERING_NAMES,
-  SEGMENTS,
-  STATUSES,
-  STORED_NUTRIENTS,
-} from '@zivina/nutrition/enumerations'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { ORDERING_NAMES } from '@zivina/domain/catalogue/filter/orderings'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 import { Creator } from './creators.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,12 +1,8 @@
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIETARY_PREFERENCES,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  ORDERINGS,
-} from '@zivina/nutrition/enumerations'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Guid, limitParameter, listOf, OffsetParameter, oneLine, Timestamp } from './fields.ts'

@@ -1,4 +1,4 @@
-import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
 
 /** What search by trigrams looks at: the name, what else people call it, and the stems of both. */
 export function ingredientSearchText(name: string, suggestionNames: readonly string[]): string {

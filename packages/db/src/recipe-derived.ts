@@ -1,8 +1,10 @@
-import { DIET_TYPES, type DietaryPreference, type DietType, type WeightUnit } from '@zivina/nutrition/enumerations'
-import { facetMask, type RecipeFacets } from '@zivina/nutrition/facets'
+import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
+import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
+import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
+import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
-import { normalizeSearch, searchStems } from '@zivina/nutrition/search-text'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** What is computed from an ingredient's row for the recipes that hold it. */
 export type DerivedFrom = NutrientValues & {

@@ -1,4 +1,4 @@
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/czech/search-text'
 
 /** A name as ASCII words joined by hyphens, for addresses. */
 export function makeSlug(name: string): string {

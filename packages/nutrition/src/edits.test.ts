@@ -18,7 +18,7 @@ import {
   startEdit,
   swapLine,
 } from './edits.ts'
-import { SEGMENTS } from './enumerations.ts'
+import { SEGMENTS } from './segments.ts'
 
 function ingredient(guid: string, kilojoules: number, change: Partial<EditIngredient> = {}): EditIngredient {
   const nutrients = { protein: 1, carbohydrates: 1, fat: 1, fiber: null, sugars: 0, saturated_fats: 0, salt: 0 }

@@ -1,7 +1,8 @@
-import type { Segment, WeightUnit } from './enumerations.ts'
 import { type NutritionLine, type RecipeTotals, recipeTotals } from './macros.ts'
 import { assertPortions, scaleAmount } from './portions.ts'
+import type { Segment } from './segments.ts'
 import { amountFromGrams, massInGrams, nutrientBasis } from './units.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** What editing needs to know of an ingredient; a page may carry more (an image, a slug). */
 export type EditIngredient = Pick<

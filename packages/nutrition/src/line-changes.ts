@@ -1,6 +1,7 @@
 import { lineKey } from './edits.ts'
-import type { Segment, WeightUnit } from './enumerations.ts'
 import { scaleAmount } from './portions.ts'
+import type { Segment } from './segments.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** A line as far as comparing is concerned; `amount` is for all portions together, in `weight_units`. */
 export type ComparedLine = {

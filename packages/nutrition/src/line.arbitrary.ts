@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { STORED_NUTRIENTS, WEIGHT_UNITS } from './enumerations.ts'
 import type { IngredientNutrients, NutritionLine } from './macros.ts'
+import { STORED_NUTRIENTS } from './nutrients.ts'
+import { WEIGHT_UNITS } from './weight-units.ts'
 
 /** Values a food can have, for property tests: mostly known, sometimes not. */
 const value = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { freq: 5 })

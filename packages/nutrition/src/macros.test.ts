@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import catalogue from '../fixtures/foods.json' with { type: 'json' }
 import fixture from '../fixtures/recipe-totals.json' with { type: 'json' }
-import { STORED_NUTRIENTS, type WeightUnit } from './enumerations.ts'
 import { nutritionLine } from './line.arbitrary.ts'
 import {
   energyShare,
@@ -15,6 +14,8 @@ import {
   TOTAL_FIELDS,
 } from './macros.ts'
 import { fromPer100Grams } from './nutrient-basis.ts'
+import { STORED_NUTRIENTS } from './nutrients.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 type FixtureLine = { food: string; amount: number; unknown?: string[]; count_macros?: boolean }
 

@@ -1,7 +1,8 @@
 import { caloriesFromKilojoules, ENERGY_FACTORS } from './energy.ts'
-import { STORED_NUTRIENTS, type StoredNutrient, type WeightUnit } from './enumerations.ts'
+import { STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 import { assertPortions } from './portions.ts'
 import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** Nutrients of one quantity of food: kJ for `kilojoules`, grams for the rest; null is unknown. */
 export type NutrientValues = Record<StoredNutrient, number | null>

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import catalogue from '../fixtures/foods.json' with { type: 'json' }
-import { STORED_NUTRIENTS, WEIGHT_UNITS, type WeightUnit } from './enumerations.ts'
 import { nutrients } from './line.arbitrary.ts'
 import { fromPer100Grams, toPer100Grams } from './nutrient-basis.ts'
+import { STORED_NUTRIENTS } from './nutrients.ts'
+import { WEIGHT_UNITS, type WeightUnit } from './weight-units.ts'
 
 const food = (slug: string) => {
   const found = catalogue.foods.find((candidate) => candidate.slug === slug)

@@ -1,6 +1,7 @@
-import { STORED_NUTRIENTS, type WeightUnit } from './enumerations.ts'
 import type { IngredientNutrients } from './macros.ts'
+import { STORED_NUTRIENTS } from './nutrients.ts'
 import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /**
  * Food-composition tables give values per 100 g; an ingredient keeps them per 100 g, 100 ml, 1 piece or 1 spoon. This

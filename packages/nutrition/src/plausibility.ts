@@ -1,7 +1,8 @@
 import { caloriesFromKilojoules, energyPlausibility, labelEnergy } from './energy.ts'
-import { type Nutrient, STORED_NUTRIENTS, type StoredNutrient, type WeightUnit } from './enumerations.ts'
 import type { IngredientNutrients } from './macros.ts'
+import { type Nutrient, STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** What a label may get wrong. */
 export const PLAUSIBILITY_PROBLEMS = {

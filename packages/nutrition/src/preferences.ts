@@ -1,4 +1,4 @@
-import { DIETARY_PREFERENCES, type DietaryPreference } from './enumerations.ts'
+import { DIETARY_PREFERENCES, type DietaryPreference } from './diets.ts'
 
 /** What kind of eater a single ingredient suits, from the widest to the strictest. */
 export const DIET_LEVELS = ['omnivore', 'pescetarian', 'vegetarian', 'vegan'] as const

@@ -1,4 +1,4 @@
-import type { Micronutrient, Nutrient } from './enumerations.ts'
+import type { Micronutrient, Nutrient } from './nutrients.ts'
 
 /**
  * Reference intakes of an average adult for a day: kJ, kcal, grams.

@@ -1,5 +1,5 @@
+import type { DietaryGoal } from './diets.ts'
 import { kilojoulesFromCalories } from './energy.ts'
-import type { DietaryGoal } from './enumerations.ts'
 
 export const SEXES = ['female', 'male'] as const
 export type Sex = (typeof SEXES)[number]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import fixture from '../fixtures/units.json' with { type: 'json' }
-import { WEIGHT_UNITS, type WeightUnit } from './enumerations.ts'
 import { amountFromGrams, convertAmount, isUnitChangeAllowed, massInGrams, nutrientBasis } from './units.ts'
+import { WEIGHT_UNITS, type WeightUnit } from './weight-units.ts'
 
 const quantity = fc.double({ min: 1e-3, max: 1e6, noNaN: true })
 const density = fc.double({ min: 0.1, max: 3, noNaN: true })

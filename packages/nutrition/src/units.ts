@@ -1,4 +1,4 @@
-import type { WeightUnit } from './enumerations.ts'
+import type { WeightUnit } from './weight-units.ts'
 
 /** Mass of one spoon in grams, and of one piece of spice or clove of garlic whose weight is not given. */
 export const GRAMS_PER_TEASPOON = 5

@@ -1,5 +1,5 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/limits'
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/components/ui/button.tsx'
 import { useKeys } from './keys.ts'

@@ -1,5 +1,4 @@
-import { STATUSES } from '@zivina/nutrition/enumerations'
-import { STATUS_LABELS } from '@zivina/nutrition/labels'
+import { STATUS_LABELS, STATUSES } from '@zivina/domain/catalogue/statuses'
 import { ToggleChip } from '#app/components/ui/chip.tsx'
 import type { List } from './use-list.ts'
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@zivina/contract/moderation'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { showSnackbar } from '#app/components/ui/snackbar-store.ts'
 import { useKeys } from './keys.ts'

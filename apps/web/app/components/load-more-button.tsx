@@ -1,4 +1,5 @@
-import { formatNumber, plural } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
+import { plural } from '@zivina/czech/plural'
 import { Button } from './ui/button.tsx'
 
 /** What a list holds: the words for the last one, for more of them, and for all („z 1 receptu“, „z 5 receptů“). */

@@ -1,4 +1,4 @@
-import { formatRating, ratingLabel } from '@zivina/nutrition/rating'
+import { formatRating, ratingLabel } from '@zivina/domain/catalogue/rating'
 import { Star } from 'lucide-react'
 import { cn } from '../class-names.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { TextArea } from '../components/ui/text-area.tsx'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'

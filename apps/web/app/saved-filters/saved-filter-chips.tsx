@@ -1,5 +1,5 @@
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { fromSavedFields } from '@zivina/nutrition/saved-filter'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { fromSavedFields } from '@zivina/domain/catalogue/filter/saved-filter'
 import { Bookmark } from 'lucide-react'
 import { cn } from '../class-names.ts'
 import { FilterLink } from '../routes/recipes/list/filter-link.tsx'

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@zivina/contract/creators'
+import { searchStems } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
-import { searchStems } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'

@@ -3,7 +3,7 @@ import type { ErrorReport, ManagedErrorReport, NewErrorReport } from '@zivina/co
 import { ROWS_PER_PAGE } from '@zivina/contract/limits'
 import type { Decision } from '@zivina/contract/moderation'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

@@ -1,7 +1,7 @@
 import { FAVORITES_MAX } from '@zivina/contract/limits'
 import type { Recipe, RecipeListQuery } from '@zivina/contract/recipes'
 import type { Db } from '@zivina/db/database'
-import { parseOrdering } from '@zivina/nutrition/ordering'
+import { parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { toListFilter } from '../recipes/filter.ts'

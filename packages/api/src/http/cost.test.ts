@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@zivina/contract/endpoint'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { SearchText } from '@zivina/contract/fields'
-import { SEARCH_WORDS_MAX } from '@zivina/nutrition/search-text'
+import { SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { PUBLIC_CALLS } from '../testing/calls/public-calls.ts'

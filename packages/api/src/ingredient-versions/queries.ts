@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
 import { ingredient } from '@zivina/db/schema/ingredient'
-import { STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** What of an ingredient the sums, eating styles and search of a recipe depend on. */

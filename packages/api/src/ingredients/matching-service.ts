@@ -1,9 +1,9 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
+import { boundSearch, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
-import { foodStems } from '@zivina/nutrition/ingredient-line/food-stems'
-import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/nutrition/ingredient-line/rank-foods'
-import { boundSearch, wordsOf } from '@zivina/nutrition/search-text'
+import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
+import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import type { UserActor } from '../http/actor.ts'
 import { doDear } from '../http/dear.ts'
 import {

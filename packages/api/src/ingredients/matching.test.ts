@@ -1,7 +1,7 @@
-import { parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
-import { LIKELY } from '@zivina/nutrition/ingredient-line/rank-foods'
+import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import corpus from '@zivina/domain/fixtures/ingredient-lines.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import corpus from '../../../nutrition/fixtures/ingredient-lines.json' with { type: 'json' }
 import type { UserActor } from '../http/actor.ts'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
 import { matchFoods } from './matching-service.ts'

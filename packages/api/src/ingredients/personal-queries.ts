@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './policy.ts'
 import type { IngredientRow } from './present.ts'

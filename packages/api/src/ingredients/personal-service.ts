@@ -1,7 +1,7 @@
 import { parseBarcode } from '@zivina/contract/barcode'
 import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'

@@ -9,7 +9,7 @@ import type {
 } from '@zivina/contract/ingredients'
 import type { ingredient } from '@zivina/db/schema/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { MICRONUTRIENTS } from '@zivina/nutrition/enumerations'
+import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
 import { iconUrl, photoUrls } from '../photos/present.ts'
 import type { Abilities } from './policy.ts'
 

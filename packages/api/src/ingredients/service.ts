@@ -1,7 +1,7 @@
 import type { FoundIngredient, IngredientDetail } from '@zivina/contract/ingredients'
+import { wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
-import { wordsOf } from '@zivina/nutrition/search-text'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CatalogueCache } from '../http/catalogue-cache.ts'

@@ -6,10 +6,10 @@ import type {
   RecipeModifiedInput,
   RecipeModifiedPatch,
 } from '@zivina/contract/modified-recipes'
+import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { deriveTotals } from '@zivina/db/recipe-derived'
 import { makeSlug } from '@zivina/db/slug'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { resolveLines } from '../recipe-lines/service.ts'

@@ -2,8 +2,10 @@ import type { ArticleSummary } from '@zivina/contract/articles'
 import type { GuideSummary } from '@zivina/contract/guides'
 import type { NewsBlock } from '@zivina/contract/news'
 import type { Recipe } from '@zivina/contract/recipes'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { counted } from '@zivina/czech/plural'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { IssueContent, IssueItem } from '@zivina/integrations/mail/templates/newsletter-issue'
-import { counted, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 
 /** What is new, as the nouns show it. */
 export type Additions = {

@@ -1,4 +1,4 @@
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 
 /** When issues come out: every other Thursday in the morning. Prague time; everything about it is here. */
 export const ISSUES = {

@@ -1,6 +1,6 @@
 import type { NewIngredient } from '@zivina/contract/own-ingredients'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { selectCategoryOf, selectDemoAuthor } from './demo-queries.ts'
 import { updateIngredient } from './queries.ts'

@@ -1,7 +1,7 @@
 import type { PersonalIngredient } from '@zivina/contract/ingredients'
 import type { Db } from '@zivina/db/database'
 import { isReferenced } from '@zivina/db/unique-violation'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

@@ -1,6 +1,6 @@
 import { LinePayloads } from '@zivina/contract/recipe-lines'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { makeOldest, selectDemoAuthors, selectFoods, waitForOtherSeeds } from './demo-queries.ts'
 import { updateStatus } from './queries.ts'

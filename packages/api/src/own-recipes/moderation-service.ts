@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

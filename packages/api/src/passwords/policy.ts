@@ -1,5 +1,5 @@
 import type { ValidationCode } from '@zivina/contract/validation-messages'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/czech/search-text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Common Czech passwords of eight and more characters, and the product's name, that the international list lacks. */

@@ -1,8 +1,8 @@
 import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/recipe-import'
+import type { ParsedLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 import { SOURCE_LIMITS, type SourceRecipe } from '@zivina/integrations/recipe-import/source-recipe'
-import type { ParsedLine } from '@zivina/nutrition/ingredient-line/parse-line'
-import { LIKELY } from '@zivina/nutrition/ingredient-line/rank-foods'
-import { amountInOwnUnit } from '@zivina/nutrition/ingredient-line/to-own-unit'
 import type { MatchedFood } from '../ingredients/matching-service.ts'
 
 export type MatchedLine = { line: ParsedLine; foods: MatchedFood[] }

@@ -1,7 +1,7 @@
+import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
 import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
 import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
-import { type ParsedLine, parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
 
 /** What a person gave to read. */
 export type ImportSource =

@@ -1,6 +1,6 @@
 import type { RecipeListQuery } from '@zivina/contract/recipes'
-import { type FacetMasks, filterMasks } from '@zivina/nutrition/facets'
-import { FILTER_DEFAULTS, type Range } from '@zivina/nutrition/filters'
+import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/facets'
+import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
 import { variantsOf } from '../synonyms/service.ts'
 
 /** A recipe list's filter as the queries take it. Two filters that mean the same are equal as JSON. */

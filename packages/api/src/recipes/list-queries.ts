@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { OrderingChoice } from '@zivina/nutrition/ordering'
+import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'

@@ -2,15 +2,11 @@ import type { Recipe } from '@zivina/contract/recipes'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildUser } from '@zivina/db/build/user'
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIETARY_PREFERENCES,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  ORDERINGS,
-} from '@zivina/nutrition/enumerations'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectedGuids, type OracleQuery, type OracleRecipe } from '../testing/list-oracle.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { OwnRow } from './card-row.ts'

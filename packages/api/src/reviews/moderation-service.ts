@@ -1,7 +1,7 @@
 import type { Decision } from '@zivina/contract/moderation'
 import type { DecidedReviews, ModeratedReview, Review, ReviewDecisions } from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
-import { starsLabel } from '@zivina/nutrition/rating'
+import { starsLabel } from '@zivina/domain/catalogue/rating'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

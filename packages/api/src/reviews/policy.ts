@@ -1,5 +1,5 @@
 import type { ReviewPatch } from '@zivina/contract/reviews'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import type { ReviewFilter, ReviewValues } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/reviews'
-import { RATINGS, summarizeRating } from '@zivina/nutrition/rating'
+import { RATINGS, summarizeRating } from '@zivina/domain/catalogue/rating'
 import { optionalPhotoUrl } from '../photos/present.ts'
 import type { RecipeReviewRows, ReviewRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ReviewOrdering } from '@zivina/contract/reviews'
 import type { Db } from '@zivina/db/database'
 import { review } from '@zivina/db/schema/review'
-import type { Rating } from '@zivina/nutrition/rating'
+import type { Rating } from '@zivina/domain/catalogue/rating'
 import { eq, type SQL, sql } from 'drizzle-orm'
 
 type Row = typeof review.$inferSelect

@@ -7,8 +7,8 @@ import type {
   ReviewPageQuery,
   ReviewPatch,
 } from '@zivina/contract/reviews'
+import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
-import { normalizeSearch } from '@zivina/nutrition/search-text'
 import type { Actor, UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'

@@ -1,4 +1,4 @@
-import { normalizeSearch } from '@zivina/nutrition/search-text'
+import { normalizeSearch } from '@zivina/czech/search-text'
 
 /** A question, what it accepts in the form `answerKey` gives, and what helps those who are stuck. */
 export type Level = { question: string; accepted: readonly string[]; hint: string }

@@ -1,7 +1,7 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import { createTextSearch } from '@zivina/content/search'
 import { search } from '@zivina/contract/search'
-import type { Vocabulary } from '@zivina/nutrition/suggest-text'
+import type { Vocabulary } from '@zivina/czech/suggest-text'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'

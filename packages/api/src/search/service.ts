@@ -1,7 +1,7 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
 import type { TextSearch } from '@zivina/content/search'
+import { buildVocabulary, suggestText, type Vocabulary } from '@zivina/czech/suggest-text'
 import type { Db } from '@zivina/db/database'
-import { buildVocabulary, suggestText, type Vocabulary } from '@zivina/nutrition/suggest-text'
 import { presentFoundArticles } from '../articles/service.ts'
 import { type CreatorContext, searchCreators } from '../creators/service.ts'
 import { presentFoundGuides } from '../guides/service.ts'

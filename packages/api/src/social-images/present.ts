@@ -2,8 +2,10 @@ import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
 import { ARTICLE_CATEGORY_LABELS, GUIDE_GOAL_LABELS } from '@zivina/contract/content-kinds'
 import type { PublicProfile } from '@zivina/contract/creators'
 import type { Recipe } from '@zivina/contract/recipes'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { counted } from '@zivina/czech/plural'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { SocialCard } from '@zivina/integrations/social-images/port'
-import { counted, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
 
 /** A recipe's card: energy of a portion, where it is known, and the time with the waiting. */
 export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compileSynonyms, searchVariants } from '@zivina/nutrition/search-synonyms'
-import { searchStems } from '@zivina/nutrition/search-text'
+import { compileSynonyms, searchVariants } from '@zivina/czech/search-synonyms'
+import { searchStems } from '@zivina/czech/search-text'
 import { z } from 'zod'
 
 const Terms = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Recipe } from '@zivina/contract/recipes'
-import { MEAL_TYPES } from '@zivina/nutrition/enumerations'
-import { searchStems } from '@zivina/nutrition/search-text'
+import { searchStems } from '@zivina/czech/search-text'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { variantsOf } from '../synonyms/service.ts'
 
 /** A recipe with what the list's filters look at beyond what a list shows. */

@@ -1,5 +1,5 @@
 import type { UserFilter } from '@zivina/contract/user-filters'
-import { ORDERINGS } from '@zivina/nutrition/enumerations'
+import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import type { UserFilterRow } from './queries.ts'
 
 /** A saved filter as its owner sees it. */

@@ -1,6 +1,6 @@
 import type { Download } from '@zivina/contract/endpoint'
 import type { Db } from '@zivina/db/database'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { recordEvent } from '../audit/service.ts'
 import type { UserActor } from '../http/actor.ts'
 import type { Visitor } from '../http/visitor.ts'

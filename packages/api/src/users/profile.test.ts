@@ -2,7 +2,7 @@ import type { User } from '@zivina/contract/users'
 import { buildUser } from '@zivina/db/build/user'
 import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
 import { consent } from '@zivina/db/schema/consent'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@zivina/contract/consents'
 import type { User, UserPatch } from '@zivina/contract/users'
 import type { Db } from '@zivina/db/database'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '../http/api-error.ts'
 import { checkPhotoUrls, type ImagePlaces as Places } from '../images/check-photo-urls.ts'

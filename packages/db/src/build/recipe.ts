@@ -1,4 +1,4 @@
-import type { Segment } from '@zivina/nutrition/enumerations'
+import type { Segment } from '@zivina/nutrition/segments'
 import type { Db } from '../database.ts'
 import { deriveRecipe } from '../recipe-derived.ts'
 import { recipe } from '../schema/recipe.ts'

@@ -1,4 +1,4 @@
-import { searchStems } from '@zivina/nutrition/search-text'
+import { searchStems } from '@zivina/czech/search-text'
 import type pg from 'pg'
 
 /** Words put before the names of copies, so that text search has more and less frequent words to find. */

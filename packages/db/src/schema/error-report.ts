@@ -1,5 +1,5 @@
-import type { Status } from '@zivina/nutrition/enumerations'
-import { STATUSES } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { guid, moment, oneOf } from './columns.ts'

@@ -1,6 +1,11 @@
-import type { MacroSpecification, Micronutrient, Status, WeightUnit } from '@zivina/nutrition/enumerations'
-import { MACRO_SPECIFICATIONS, STATUSES, WEIGHT_UNITS } from '@zivina/nutrition/enumerations'
+import type { MacroSpecification } from '@zivina/domain/catalogue/macro-specifications'
+import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { Micronutrient } from '@zivina/nutrition/nutrients'
 import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

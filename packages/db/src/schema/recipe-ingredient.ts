@@ -1,5 +1,5 @@
-import type { Segment } from '@zivina/nutrition/enumerations'
-import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import type { Segment } from '@zivina/nutrition/segments'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from './columns.ts'

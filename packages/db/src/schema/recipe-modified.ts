@@ -1,5 +1,6 @@
-import type { Segment, StoredNutrient } from '@zivina/nutrition/enumerations'
-import { SEGMENTS } from '@zivina/nutrition/enumerations'
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+import type { Segment } from '@zivina/nutrition/segments'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

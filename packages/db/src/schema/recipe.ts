@@ -1,22 +1,14 @@
-import type {
-  CookingType,
-  DietaryGoal,
-  DietaryPreference,
-  DietType,
-  Difficulty,
-  MealType,
-  Status,
-  StoredNutrient,
-} from '@zivina/nutrition/enumerations'
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIETARY_PREFERENCES,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  STATUSES,
-} from '@zivina/nutrition/enumerations'
+import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import { sql } from 'drizzle-orm'
 import {
   bigint,

@@ -1,13 +1,9 @@
-import type {
-  CookingType,
-  DietaryGoal,
-  DietaryPreference,
-  DietType,
-  Difficulty,
-  MealType,
-  Status,
-} from '@zivina/nutrition/enumerations'
-import { STATUSES } from '@zivina/nutrition/enumerations'
+import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { guid, moment, oneOf, texts } from './columns.ts'

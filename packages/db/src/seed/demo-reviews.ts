@@ -1,5 +1,5 @@
 import { usernameKey } from '@zivina/contract/usernames'
-import { STATUSES } from '@zivina/nutrition/enumerations'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../database.ts'

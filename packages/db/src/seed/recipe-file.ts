@@ -1,11 +1,8 @@
-import {
-  COOKING_TYPES,
-  DIET_TYPES,
-  DIETARY_GOALS,
-  DIFFICULTIES,
-  MEAL_TYPES,
-  SEGMENTS,
-} from '@zivina/nutrition/enumerations'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { DIETARY_GOALS } from '@zivina/nutrition/diets'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
 
 const Minutes = z.int().min(0).max(10_000)

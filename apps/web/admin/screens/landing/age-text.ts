@@ -1,4 +1,4 @@
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

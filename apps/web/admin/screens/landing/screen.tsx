@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Queue, WaitingQueue } from '@zivina/contract/waiting'
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { cn } from '#app/class-names.ts'

@@ -1,6 +1,6 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { starsLabel } from '@zivina/nutrition/rating'
+import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '#app/components/stars.tsx'
 import { momentText } from '#app/routes/user/dates.ts'
 import { StatusMark } from '#app/routes/user/own-recipes/status-mark.tsx'

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@zivina/contract/client'
 import type { Decision } from '@zivina/contract/moderation'
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { Select } from '#app/components/ui/select.tsx'
 import { useAdmin } from '../../frame/admin-context.ts'
 import { Moderation } from '../../kit/moderation.tsx'

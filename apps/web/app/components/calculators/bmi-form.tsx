@@ -1,6 +1,6 @@
 import { BODY_RANGES } from '@zivina/contract/limits'
+import { formatNumber } from '@zivina/czech/format-number'
 import { bmiBand, usualWeights } from '@zivina/nutrition/body-mass-index'
-import { formatNumber } from '@zivina/nutrition/format'
 import { bodyMassIndex } from '@zivina/nutrition/targets'
 import { TextField } from '../../forms/text-field.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'

@@ -1,7 +1,7 @@
 import { BODY_RANGES } from '@zivina/contract/limits'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { formatNutrient } from '@zivina/nutrition/format'
 import {
   ACTIVITIES,
   type Activity,

@@ -1,5 +1,5 @@
+import { formatNumber } from '@zivina/czech/format-number'
 import { FIBER_INTAKE, FIBER_PORTIONS, type FiberFood, fiberOf } from '@zivina/nutrition/fiber'
-import { formatNumber } from '@zivina/nutrition/format'
 import { useState } from 'react'
 import { Stepper } from '../ui/stepper.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'

@@ -1,5 +1,5 @@
 import { BODY_RANGES } from '@zivina/contract/limits'
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { CalculatorKind } from '@zivina/contract/content-kinds'
+import { formatNumber } from '@zivina/czech/format-number'
 import { BMI_BANDS } from '@zivina/nutrition/body-mass-index'
 import { FIBER_INTAKE } from '@zivina/nutrition/fiber'
-import { formatNumber } from '@zivina/nutrition/format'
 import { ENERGY_SHARES, PROTEIN_PER_KILOGRAM } from '@zivina/nutrition/macro-ranges'
 import { TARGET_FLOORS } from '@zivina/nutrition/targets'
 import { WATER_ADDED, WATER_INTAKE } from '@zivina/nutrition/water'

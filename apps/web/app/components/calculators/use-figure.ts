@@ -1,5 +1,5 @@
 import { validationMessage } from '@zivina/contract/validation-messages'
-import { parseAmount } from '@zivina/nutrition/number-input'
+import { parseAmount } from '@zivina/czech/number-input'
 import { type ChangeEvent, useState } from 'react'
 
 type Range = { min: number; max: number }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { SEXES, type Sex } from '@zivina/nutrition/targets'
 import { WATER_STATES, type WaterState, waterIntake } from '@zivina/nutrition/water'
 import { useState } from 'react'

@@ -1,5 +1,7 @@
 import type { CallOutput } from '@zivina/contract/client'
-import { counted, formatAmount, formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { counted } from '@zivina/czech/plural'
+import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { recipesPath } from '../../recipe-links.ts'
 import { readingText } from '../text/reading-text.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 
 /** „4 min čtení“ */
 export function readingText(minutes: number): string {

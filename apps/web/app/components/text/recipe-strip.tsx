@@ -1,5 +1,6 @@
 import { tied } from '@zivina/contract/typography'
-import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Clock } from 'lucide-react'
 import type { CardRecipe } from '../recipe-card.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Nutrient } from '@zivina/nutrition/enumerations'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { NUTRIENT_STYLES } from '../../nutrient-style.ts'
 
 type NutrientBarProps = {

@@ -1,4 +1,4 @@
-import type { Nutrient } from '@zivina/nutrition/enumerations'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 import type { ReactNode } from 'react'
 import { cn } from '../../class-names.ts'
 import { NUTRIENT_STYLES } from '../../nutrient-style.ts'

@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/brand'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import type { CardRecipe } from '../../components/recipe-card.tsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,5 +1,4 @@
-import { MEAL_TYPES, type MealType } from '@zivina/nutrition/enumerations'
-import { MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
+import { MEAL_TYPE_LABELS, MEAL_TYPES, type MealType } from '@zivina/domain/catalogue/meal-types'
 import { Apple, Banana, CakeSlice, Coffee, CupSoda, type LucideIcon, Moon, Salad, Soup, Utensils } from 'lucide-react'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'
 import { facetPath } from '../../facet-path.ts'

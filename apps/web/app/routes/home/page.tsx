@@ -1,5 +1,5 @@
 import { BRAND } from '@zivina/contract/brand'
-import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { RecipeShelf, SHELF_SIZE } from '../../components/recipe-shelf.tsx'
 import { type LoadInput, loading } from '../../load.ts'
 import { pageMetadata } from '../../metadata.ts'

@@ -1,4 +1,4 @@
-import { PRESETS, type PresetKey } from '@zivina/nutrition/presets'
+import { PRESETS, type PresetKey } from '@zivina/domain/catalogue/filter/presets'
 import { Dumbbell, Feather, HeartPulse, type LucideIcon, WheatOff } from 'lucide-react'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'
 import { recipesPath } from '../../recipe-links.ts'

@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@zivina/contract/limits'
-import { boundSearch } from '@zivina/nutrition/search-text'
+import { boundSearch } from '@zivina/czech/search-text'
 import { Search } from 'lucide-react'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { groupHits } from '../../components/search/group-hits.ts'

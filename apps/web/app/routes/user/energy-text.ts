@@ -1,6 +1,6 @@
 import type { User } from '@zivina/contract/users'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { formatNutrient } from '@zivina/nutrition/format'
 
 /** Which unit of energy a person wants to read first. */
 export function readsKilojoulesFirst(user: Pick<User, 'settings'>): boolean {

@@ -1,5 +1,4 @@
-import { STATUSES } from '@zivina/nutrition/enumerations'
-import { STATUS_LABELS } from '@zivina/nutrition/labels'
+import { STATUS_LABELS, STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { ReactNode } from 'react'
 import type { ListNoun } from '../../components/load-more-button.tsx'
 import { ToggleChip } from '../../components/ui/chip.tsx'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zivina/contract/client'
-import type { Status } from '@zivina/nutrition/enumerations'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useDeferredValue, useState } from 'react'
 import type { Page } from '../../kit/list/paged.ts'
 import { usePagedList } from '../../kit/list/use-paged-list.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ChipNames } from '@zivina/nutrition/filter-chips'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { guidsOf, namesOf } from '../recipes/list/ingredient-names.ts'
 import type { PanelOptions } from '../recipes/list/list-data.ts'
 import { knownNames, rememberNames } from '../recipes/list/load-in-browser.ts'

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@zivina/contract/creators'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { ColourBand } from '../../../components/colour-band.tsx'
 import { CreatorPortrait } from '../../../components/creator-portrait.tsx'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
-import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { browserApi } from '../../../browser-api.ts'
 import { RecipeGrid } from '../../../components/recipe-grid.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { formatMinutes } from '@zivina/nutrition/format'
+import { formatMinutes } from '@zivina/czech/format-minutes'
 
 type RecipeTimes = { time_minutes: number; resting_time: number }
 

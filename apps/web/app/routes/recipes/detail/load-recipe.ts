@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { RecipeReviews } from '@zivina/contract/reviews'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'
 import { type LoadInput, movedTo } from '../../../load.ts'

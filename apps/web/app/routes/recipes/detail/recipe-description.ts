@@ -1,6 +1,8 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { counted, formatNutrient } from '@zivina/nutrition/format'
-import { DIFFICULTY_LABELS, MEAL_TYPE_LABELS } from '@zivina/nutrition/labels'
+import { counted } from '@zivina/czech/plural'
+import { DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { timeLabel } from './durations.ts'
 
 /** A recipe in two sentences made of facts, for search engines and whoever it is shared with. */

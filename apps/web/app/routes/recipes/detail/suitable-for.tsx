@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import { DIET_TYPES, DIETARY_PREFERENCES } from '@zivina/nutrition/enumerations'
-import { DIET_TYPE_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/nutrition/labels'
+import { DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
+import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { LinkChip } from '../../../components/ui/chip.tsx'
 import { facetPath } from '../../../facet-path.ts'
 

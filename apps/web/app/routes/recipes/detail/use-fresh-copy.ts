@@ -1,4 +1,4 @@
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isStale } from './staleness.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@zivina/contract/client'
-import { toQuery } from '@zivina/nutrition/filter-query'
+import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import {
   CALORIE_LIMITS,
   normalizeFilter,
@@ -7,7 +7,7 @@ import {
   type Range,
   type RecipeFilter,
   TIME_LIMITS,
-} from '@zivina/nutrition/filters'
+} from '@zivina/domain/catalogue/filter/filters'
 
 /** What the API takes for "no end": its ranges are exact, while the edges of our sliders are open. */
 const OPEN_MIN = 0

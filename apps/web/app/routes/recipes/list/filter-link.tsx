@@ -1,4 +1,4 @@
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
 import { listAddress } from './list-address.ts'
 import { ListPath } from './list-path.ts'

@@ -1,6 +1,6 @@
 import type { PublicApiClient } from '@zivina/contract/client'
 import { LIST_PARAMETER_MAX } from '@zivina/contract/limits'
-import { normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
+import { normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { INGREDIENT_LISTS, type IngredientList } from './read-filter.ts'
 
 /** Names by guid. */

@@ -1,5 +1,5 @@
-import { toQuery } from '@zivina/nutrition/filter-query'
-import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/nutrition/filters'
+import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
+import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 
 export const LIST_PATH = '/recepty'
 

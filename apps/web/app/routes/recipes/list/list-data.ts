@@ -1,5 +1,5 @@
-import type { ChipNames } from '@zivina/nutrition/filter-chips'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import type { Suggestion } from './loosen.ts'
 

@@ -1,4 +1,4 @@
-import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { expect, test } from 'vitest'
 import { wordsFor } from './list-words.ts'
 

@@ -1,7 +1,8 @@
-import type { DietType, MealType } from '@zivina/nutrition/enumerations'
-import { FILTER_PARAMETERS, type FilterParameter, toQuery } from '@zivina/nutrition/filter-query'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import { FILTER_PARAMETERS, type FilterParameter, toQuery } from '@zivina/domain/catalogue/filter/filter-query'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { LIST_PATH, listAddress } from './list-address.ts'
 
 const MEAL_WORDS = {

@@ -1,5 +1,5 @@
 import type { PublicApiClient } from '@zivina/contract/client'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { redirect } from 'react-router'
 import { toCard } from '../../../components/to-card.ts'
 import type { LoadInput } from '../../../load.ts'

@@ -1,5 +1,5 @@
-import { activeFilterChips, type ChipNames } from '@zivina/nutrition/filter-chips'
-import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
+import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 
 /** A looser filter worth trying when nothing was found. */
 export type Loosening = { label: string; filter: RecipeFilter }

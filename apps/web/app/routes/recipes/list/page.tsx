@@ -1,5 +1,5 @@
-import { activeFilterChips } from '@zivina/nutrition/filter-chips'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
+import { activeFilterChips } from '@zivina/domain/catalogue/filter/filter-chips'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { Breadcrumbs } from '../../../components/ui/breadcrumbs.tsx'

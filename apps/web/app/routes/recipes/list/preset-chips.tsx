@@ -1,5 +1,5 @@
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { PRESETS } from '@zivina/nutrition/presets'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import { cn } from '../../../class-names.ts'
 import { SavedFilterChips } from '../../../saved-filters/saved-filter-chips.tsx'
 import { FilterLink } from './filter-link.tsx'

@@ -1,5 +1,5 @@
-import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
-import type { FilterPreset } from '@zivina/nutrition/presets'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import type { FilterPreset } from '@zivina/domain/catalogue/filter/presets'
 import { listAddress } from './list-address.ts'
 
 /** The part of a filter that presets decide; what else somebody chose stays. */

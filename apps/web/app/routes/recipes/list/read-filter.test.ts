@@ -1,4 +1,4 @@
-import { FILTER_DEFAULTS, MAX_SEARCH_LENGTH, normalizeFilter } from '@zivina/nutrition/filters'
+import { FILTER_DEFAULTS, MAX_SEARCH_LENGTH, normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { describe, expect, test } from 'vitest'
 import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 

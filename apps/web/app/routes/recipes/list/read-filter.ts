@@ -1,6 +1,6 @@
 import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/limits'
-import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/nutrition/filter-query'
-import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/nutrition/filters'
+import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
+import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
 
 /** The longest tag and creator the API takes. */
 const WORD_MAX = 60

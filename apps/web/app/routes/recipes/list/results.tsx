@@ -1,4 +1,4 @@
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { cn } from '../../../class-names.ts'

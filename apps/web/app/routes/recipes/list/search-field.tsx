@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from '@zivina/nutrition/filters'
+import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Input } from '../../../components/ui/input.tsx'

@@ -1,6 +1,6 @@
-import type { Ordering } from '@zivina/nutrition/enumerations'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { type Direction, formatOrdering, parseOrdering } from '@zivina/nutrition/ordering'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { type Direction, formatOrdering, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import type { Ordering } from '@zivina/domain/catalogue/filter/orderings'
 
 const SORTS: readonly (readonly [column: Ordering, direction: Direction, label: string])[] = [
   ['created_at', 'desc', 'Nejnovější'],

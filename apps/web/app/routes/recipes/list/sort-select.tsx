@@ -1,4 +1,4 @@
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { Select } from '../../../components/ui/select.tsx'
 import { SORT_OPTIONS, sortBy, sortOf } from './sort-options.ts'
 import type { ChangeFilter } from './use-filter.ts'

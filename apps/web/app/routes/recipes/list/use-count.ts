@@ -1,5 +1,5 @@
 import { DEBOUNCE_DEFAULT } from '@zivina/contract/limits'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useEffect, useState } from 'react'
 import { toApiQuery } from './api-query.ts'
 import { callApi } from './browser-api.ts'

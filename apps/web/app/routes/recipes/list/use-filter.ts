@@ -1,6 +1,6 @@
 import { DEBOUNCE_SEARCH } from '@zivina/contract/limits'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
-import { normalizeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { listAddress } from './list-address.ts'

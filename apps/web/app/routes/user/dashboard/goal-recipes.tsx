@@ -1,6 +1,6 @@
 import type { User } from '@zivina/contract/users'
-import { FILTER_DEFAULTS } from '@zivina/nutrition/filters'
-import { PRESETS } from '@zivina/nutrition/presets'
+import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
+import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import type { TargetGoal } from '@zivina/nutrition/targets'
 import { BookOpen } from 'lucide-react'
 import { LinkChip } from '../../../components/ui/chip.tsx'

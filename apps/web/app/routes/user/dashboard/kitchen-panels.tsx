@@ -1,4 +1,4 @@
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { CookingPot, Heart } from 'lucide-react'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { LoadFailure } from '../../../kit/list/load-failure.tsx'

@@ -1,5 +1,5 @@
 import { tied } from '@zivina/contract/typography'
-import { formatMinutes } from '@zivina/nutrition/format'
+import { formatMinutes } from '@zivina/czech/format-minutes'
 import { ArrowRight, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'

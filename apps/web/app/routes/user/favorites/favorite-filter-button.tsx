@@ -1,4 +1,4 @@
-import type { ChipNames } from '@zivina/nutrition/filter-chips'
+import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { SlidersHorizontal } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { lazyDialog } from '../../../components/lazy-part.tsx'

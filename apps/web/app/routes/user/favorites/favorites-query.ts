@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useEffect, useRef } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'

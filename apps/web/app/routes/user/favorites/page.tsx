@@ -1,5 +1,5 @@
-import { activeFilterChips } from '@zivina/nutrition/filter-chips'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
+import { activeFilterChips } from '@zivina/domain/catalogue/filter/filter-chips'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'

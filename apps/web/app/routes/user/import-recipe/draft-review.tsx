@@ -1,5 +1,6 @@
 import type { ImportDraft, ImportWarning } from '@zivina/contract/recipe-import'
-import { counted, formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
+import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button.tsx'

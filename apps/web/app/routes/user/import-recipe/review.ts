@@ -1,8 +1,8 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import type { ImportDraft, ImportLine } from '@zivina/contract/recipe-import'
-import { parseIngredientLine } from '@zivina/nutrition/ingredient-line/parse-line'
-import { amountInOwnUnit } from '@zivina/nutrition/ingredient-line/to-own-unit'
-import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/nutrition/number-input'
+import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/czech/number-input'
+import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 
 /** How sure a line's ingredient is, in steps that have words. `chosen` is what the person chose. */
 export type Certainty = 'sure' | 'likely' | 'unsure' | 'none' | 'chosen'

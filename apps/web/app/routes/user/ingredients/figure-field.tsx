@@ -1,4 +1,4 @@
-import { typeNumber } from '@zivina/nutrition/number-input'
+import { typeNumber } from '@zivina/czech/number-input'
 import type { ReactNode } from 'react'
 import { TextField } from '../../../forms/text-field.tsx'
 import type { Form } from '../../../kit/form/use-form.ts'

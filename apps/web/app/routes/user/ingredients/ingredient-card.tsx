@@ -1,5 +1,5 @@
 import type { PersonalIngredient } from '@zivina/contract/ingredients'
-import { formatNutrient } from '@zivina/nutrition/format'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

@@ -1,6 +1,6 @@
+import { formatNumber } from '@zivina/czech/format-number'
+import { parseAmount, typeNumber } from '@zivina/czech/number-input'
 import { caloriesFromKilojoules, labelEnergy } from '@zivina/nutrition/energy'
-import { formatNumber } from '@zivina/nutrition/format'
-import { parseAmount, typeNumber } from '@zivina/nutrition/number-input'
 import { cn } from '../../../class-names.ts'
 import { Input } from '../../../components/ui/input.tsx'
 import { controlAttributes, FieldError } from '../../../forms/field-frame.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SimilarIngredient } from '@zivina/contract/ingredients'
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
-import { formatNutrient } from '@zivina/nutrition/format'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDebounced } from '../../../use-debounced.ts'
 import { useAccount } from '../account-context.ts'

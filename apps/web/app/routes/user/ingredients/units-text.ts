@@ -1,4 +1,4 @@
-import type { WeightUnit } from '@zivina/nutrition/enumerations'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** The quantity that values of a label are given for. */
 export const BASIS_LABELS = {

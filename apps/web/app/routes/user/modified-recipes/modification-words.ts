@@ -1,5 +1,6 @@
 import type { RecipeChange, RecipeModified } from '@zivina/contract/modified-recipes'
-import { formatAmount, formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
+import { formatAmount } from '@zivina/domain/catalogue/format'
 
 /** How many ingredients of one kind of change are named. */
 const NAMED = 3

@@ -1,6 +1,6 @@
 import type { RecipeModified } from '@zivina/contract/modified-recipes'
 import { tied } from '@zivina/contract/typography'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { CardLink } from '../../../components/recipe-card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

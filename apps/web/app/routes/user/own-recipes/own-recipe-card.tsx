@@ -1,5 +1,6 @@
 import type { PersonalRecipe } from '@zivina/contract/recipes'
-import { formatMinutes, formatNutrient } from '@zivina/nutrition/format'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { CookingPot, PencilLine, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

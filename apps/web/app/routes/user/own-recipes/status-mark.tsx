@@ -1,5 +1,5 @@
-import type { Status } from '@zivina/nutrition/enumerations'
-import { STATUS_LABELS } from '@zivina/nutrition/labels'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { cn } from '../../../class-names.ts'
 

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { starsLabel } from '@zivina/nutrition/rating'
+import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { Stars } from '../../../components/stars.tsx'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { User } from '@zivina/contract/users'
-import { calendarDay } from '@zivina/nutrition/calendar-day'
+import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { FormFrame } from '../../../kit/form/form-frame.tsx'
 import { useForm } from '../../../kit/form/use-form.ts'

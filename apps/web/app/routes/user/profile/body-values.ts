@@ -1,7 +1,7 @@
 import { BODY_RANGES } from '@zivina/contract/limits'
 import type { User, UserPatch } from '@zivina/contract/users'
 import { validationMessage } from '@zivina/contract/validation-messages'
-import { parseAmount } from '@zivina/nutrition/number-input'
+import { parseAmount } from '@zivina/czech/number-input'
 import type { TargetFacts } from '@zivina/nutrition/targets'
 import type { Problems } from '../../../kit/form/form-values.ts'
 

@@ -1,5 +1,5 @@
+import { formatNumber } from '@zivina/czech/format-number'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { formatNumber } from '@zivina/nutrition/format'
 import { ageOn, GOAL_ADJUSTMENTS, type TargetFacts, type TargetReasoning } from '@zivina/nutrition/targets'
 import { ACTIVITY_LABELS, LIMIT_TEXTS, TARGET_GOAL_LABELS } from '../target-labels.ts'
 

@@ -1,5 +1,5 @@
 import { PORTIONS_MAX, RECIPE_NAME_MAX } from '@zivina/contract/limits'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { CookingPot } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { Stepper } from '../../../components/ui/stepper.tsx'

@@ -10,8 +10,8 @@ import {
   STEP_TITLE_MAX,
 } from '@zivina/contract/limits'
 import { validationMessage } from '@zivina/contract/validation-messages'
+import { parseAmount } from '@zivina/czech/number-input'
 import { lineKey } from '@zivina/nutrition/edits'
-import { parseAmount } from '@zivina/nutrition/number-input'
 import type { Draft, DraftLine } from './draft.ts'
 
 /** What is wrong, by the path the server would report it at: `name`, `ingredients.0.amount`, `steps.1.step_text`. */

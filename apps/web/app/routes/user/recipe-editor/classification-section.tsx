@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { RECIPE_TAGS_MAX } from '@zivina/contract/limits'
-import { COOKING_TYPES, DIET_TYPES, DIETARY_GOALS, DIFFICULTIES, MEAL_TYPES } from '@zivina/nutrition/enumerations'
-import {
-  COOKING_TYPE_LABELS,
-  DIET_TYPE_LABELS,
-  DIETARY_GOAL_LABELS,
-  DIFFICULTY_LABELS,
-  MEAL_TYPE_LABELS,
-} from '@zivina/nutrition/labels'
+import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
+import { DIETARY_GOAL_LABELS } from '@zivina/domain/catalogue/diet-labels'
+import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { Tags } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'

@@ -1,5 +1,5 @@
+import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
-import { parseAmount, roundTo } from '@zivina/nutrition/number-input'
 import { type RecipeDoubt, recipeDoubts } from '@zivina/nutrition/recipe-plausibility'
 import type { Draft } from './draft.ts'
 

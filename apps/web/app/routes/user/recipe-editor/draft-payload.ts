@@ -1,5 +1,5 @@
 import type { CallInput } from '@zivina/contract/client'
-import { parseAmount } from '@zivina/nutrition/number-input'
+import { parseAmount } from '@zivina/czech/number-input'
 import { type Draft, stepTitle } from './draft.ts'
 
 type Body = CallInput<'POST /recipe'>['body']

@@ -1,5 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
-import type { Segment } from '@zivina/nutrition/enumerations'
+import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, type DraftLine, type DraftStep, emptyStep, newId, typedAmount } from './draft.ts'
 
 type Lists = 'lines' | 'steps'

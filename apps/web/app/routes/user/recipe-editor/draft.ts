@@ -1,7 +1,11 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/recipe-steps'
 import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { CookingType, DietaryGoal, DietType, Difficulty, MealType, Segment } from '@zivina/nutrition/enumerations'
+import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { DietaryGoal } from '@zivina/nutrition/diets'
+import type { Segment } from '@zivina/nutrition/segments'
 
 /** A line being written. Numbers are texts, so that what is typed stays as typed. */
 export type DraftLine = {

@@ -1,4 +1,4 @@
-import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { Button } from '../../../components/ui/button.tsx'
 import { Figure } from '../../recipes/detail/nutrition/figure.tsx'

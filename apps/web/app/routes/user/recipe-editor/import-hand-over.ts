@@ -1,6 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { isDefaultStepTitle } from '@zivina/contract/recipe-steps'
-import type { Segment } from '@zivina/nutrition/enumerations'
+import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, emptyDraft, emptyStep, newId, typedAmount } from './draft.ts'
 
 /** What an import leaves for the editor in the tab. */

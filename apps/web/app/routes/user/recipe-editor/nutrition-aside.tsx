@@ -1,6 +1,6 @@
-import { STORED_NUTRIENTS } from '@zivina/nutrition/enumerations'
-import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { RECIPE_DOUBTS, type RecipeDoubt } from '@zivina/nutrition/recipe-plausibility'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { TriangleAlert } from 'lucide-react'

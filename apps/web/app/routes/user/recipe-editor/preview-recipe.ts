@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { User } from '@zivina/contract/users'
-import { parseAmount, roundTo } from '@zivina/nutrition/number-input'
+import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type Draft, stepTitle } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/users'
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,6 +1,6 @@
-import type { WeightUnit } from '@zivina/nutrition/enumerations'
-import { formatAmount } from '@zivina/nutrition/format'
-import { MAX_AMOUNT, parseAmount, typeNumber } from '@zivina/nutrition/number-input'
+import { MAX_AMOUNT, parseAmount, typeNumber } from '@zivina/czech/number-input'
+import { formatAmount } from '@zivina/domain/catalogue/format'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 const AMOUNT_DECIMALS = 2
 

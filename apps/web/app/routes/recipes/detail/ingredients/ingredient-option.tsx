@@ -1,6 +1,6 @@
 import type { FoundIngredient } from '@zivina/contract/ingredients'
-import type { Status } from '@zivina/nutrition/enumerations'
-import { formatAmount, formatNutrient } from '@zivina/nutrition/format'
+import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
+import type { Status } from '@zivina/domain/catalogue/statuses'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { cn } from '../../../../class-names.ts'
 import { FoodThumbnail } from '../../../../components/food-thumbnail.tsx'

@@ -1,6 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { type EditLine, lineKey } from '@zivina/nutrition/edits'
-import type { Segment } from '@zivina/nutrition/enumerations'
+import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'

@@ -1,5 +1,5 @@
+import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
-import { formatAmount } from '@zivina/nutrition/format'
 import { ArrowLeftRight, Undo2, X } from 'lucide-react'
 import { type Dispatch, memo } from 'react'
 import { cn } from '../../../../class-names.ts'

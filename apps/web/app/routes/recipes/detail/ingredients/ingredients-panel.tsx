@@ -1,5 +1,5 @@
-import { SEGMENTS } from '@zivina/nutrition/enumerations'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { Plus, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
 import { lazyDialog, lazyPart } from '../../../../components/lazy-part.tsx'

@@ -1,5 +1,5 @@
+import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
-import { formatAmount } from '@zivina/nutrition/format'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 
 type LineMarksProps = { line: EditLine<PageIngredient>; changed: boolean; original: number }

@@ -1,6 +1,6 @@
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { type EditLine, isLineChanged, originalAmount } from '@zivina/nutrition/edits'
-import type { Segment } from '@zivina/nutrition/enumerations'
-import { SEGMENT_LABELS } from '@zivina/nutrition/labels'
+import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'

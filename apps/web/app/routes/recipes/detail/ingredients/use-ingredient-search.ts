@@ -2,7 +2,7 @@ import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import type { FoundIngredient } from '@zivina/contract/ingredients'
 import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../../../browser-api.ts'
 

@@ -1,6 +1,6 @@
-import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/enumerations'
-import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { coverageOf, silentIngredients } from './nutrient-totals.ts'
 

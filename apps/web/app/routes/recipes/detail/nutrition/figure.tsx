@@ -1,5 +1,5 @@
-import type { Nutrient } from '@zivina/nutrition/enumerations'
-import { formatNutrient } from '@zivina/nutrition/format'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { useCountedValue } from './use-counted-value.ts'
 
 /** A nutrient's figure with its unit, counting to its new value when something changes. */

@@ -1,5 +1,5 @@
-import type { Nutrient, StoredNutrient } from '@zivina/nutrition/enumerations'
 import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
+import type { Nutrient, StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
 /** Energy in kcal follows from kJ and is as well known as they are. */

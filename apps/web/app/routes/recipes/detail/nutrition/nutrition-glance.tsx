@@ -1,4 +1,4 @@
-import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
 import { NutrientBar } from '../../../../components/ui/nutrient-bar.tsx'
 import { EnergyFigure } from './energy-figure.tsx'

@@ -1,4 +1,4 @@
-import { formatNutrient } from '@zivina/nutrition/format'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 
 /** What the figures are, and where they come from. */

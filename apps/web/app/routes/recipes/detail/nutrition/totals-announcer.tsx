@@ -1,5 +1,5 @@
-import { formatNutrient } from '@zivina/nutrition/format'
-import { NUTRIENT_LABELS } from '@zivina/nutrition/labels'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { useEffect, useRef, useState } from 'react'
 import { shownEnergyUnit } from '../../../../session/energy-unit.ts'

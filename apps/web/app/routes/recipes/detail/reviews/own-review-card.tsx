@@ -1,6 +1,6 @@
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { STATUS_LABELS } from '@zivina/nutrition/labels'
-import { starsLabel } from '@zivina/nutrition/rating'
+import { starsLabel } from '@zivina/domain/catalogue/rating'
+import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { useState } from 'react'
 import { Stars } from '../../../../components/stars.tsx'
 import { Button } from '../../../../components/ui/button.tsx'

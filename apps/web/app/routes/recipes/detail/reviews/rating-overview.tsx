@@ -1,5 +1,5 @@
 import type { RecipeReviews } from '@zivina/contract/reviews'
-import { formatRating, ratingLabel, starsLabel } from '@zivina/nutrition/rating'
+import { formatRating, ratingLabel, starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '../../../../components/stars.tsx'
 
 /** The mean, and how many gave how many stars. */

@@ -1,7 +1,7 @@
 import { REVIEW_COMMENT_MAX } from '@zivina/contract/limits'
 import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { ModeratedReview } from '@zivina/contract/reviews'
-import { RATINGS, type Rating } from '@zivina/nutrition/rating'
+import { RATINGS, type Rating } from '@zivina/domain/catalogue/rating'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { Notice } from '../../../../forms/notice.tsx'

@@ -1,5 +1,5 @@
 import type { Review } from '@zivina/contract/reviews'
-import { starsLabel } from '@zivina/nutrition/rating'
+import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { useState } from 'react'
 import { lazyPart } from '../../../../components/lazy-part.tsx'
 import { Stars } from '../../../../components/stars.tsx'

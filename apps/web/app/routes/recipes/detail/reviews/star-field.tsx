@@ -1,4 +1,4 @@
-import { RATINGS, type Rating, starsLabel } from '@zivina/nutrition/rating'
+import { RATINGS, type Rating, starsLabel } from '@zivina/domain/catalogue/rating'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../../../../class-names.ts'

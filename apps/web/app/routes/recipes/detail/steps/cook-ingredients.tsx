@@ -1,6 +1,6 @@
+import { formatAmount } from '@zivina/domain/catalogue/format'
 import { activeLines } from '@zivina/nutrition/edits'
-import { SEGMENTS } from '@zivina/nutrition/enumerations'
-import { formatAmount } from '@zivina/nutrition/format'
+import { SEGMENTS } from '@zivina/nutrition/segments'
 import { ChevronDown } from 'lucide-react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { portionsLabel } from '../recipe-description.ts'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@zivina/nutrition/format'
+import { formatNumber } from '@zivina/czech/format-number'
 
 /** A time that a step speaks of. Of a range the shorter end is measured: one looks then and goes on by eye. */
 export type StepTimer = { seconds: number; label: string }

@@ -1,5 +1,5 @@
-import { CALORIE_LIMITS, type Range } from '@zivina/nutrition/filters'
-import { CALORIE_BANDS } from '@zivina/nutrition/presets'
+import { CALORIE_LIMITS, type Range } from '@zivina/domain/catalogue/filter/filters'
+import { CALORIE_BANDS } from '@zivina/domain/catalogue/filter/presets'
 import { ToggleChip } from '../../../../components/ui/chip.tsx'
 import type { ChangeTiming } from '../use-filter.ts'
 import { RangeFilter } from './range-filter.tsx'

@@ -1,4 +1,4 @@
-import type { FilterParameter } from '@zivina/nutrition/filter-query'
+import type { FilterParameter } from '@zivina/domain/catalogue/filter/filter-query'
 
 type ChoiceChipsProps<Value extends string> = {
   name: FilterParameter

@@ -1,5 +1,5 @@
-import type { DietType } from '@zivina/nutrition/enumerations'
-import { DIET_TYPE_LABELS } from '@zivina/nutrition/labels'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import { DIET_TYPE_LABELS } from '@zivina/domain/catalogue/diet-types'
 import { Checkbox } from '../../../../components/ui/checkbox.tsx'
 import { toggled } from './labelled.ts'
 

@@ -1,5 +1,5 @@
-import type { ChipNames } from '@zivina/nutrition/filter-chips'
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { PanelOptions } from '../list-data.ts'
 import type { ChangeFilter } from '../use-filter.ts'
 import { DishFields } from './dish-fields.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Input } from '../../../../components/ui/input.tsx'
 import { useCombobox } from '../../../../kit/combobox/use-combobox.ts'

@@ -1,4 +1,4 @@
-import type { RecipeFilter } from '@zivina/nutrition/filters'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { IngredientNames } from '../ingredient-names.ts'
 import { INGREDIENT_LISTS, type IngredientList } from '../read-filter.ts'
 import type { ChangeFilter } from '../use-filter.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@zivina/nutrition/format'
+import { counted } from '@zivina/czech/plural'
 import { cn } from '../../../../class-names.ts'
 import type { useCombobox } from '../../../../kit/combobox/use-combobox.ts'
 import type { FoundIngredient, SearchState } from './use-ingredient-search.ts'

@@ -1,11 +1,7 @@
-import { COOKING_TYPES, DIETARY_GOALS, DIETARY_PREFERENCES, DIFFICULTIES } from '@zivina/nutrition/enumerations'
-import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/nutrition/filters'
-import {
-  COOKING_TYPE_LABELS,
-  DIETARY_GOAL_LABELS,
-  DIETARY_PREFERENCE_LABELS,
-  DIFFICULTY_LABELS,
-} from '@zivina/nutrition/labels'
+import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
+import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
+import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import type { PanelOptions } from '../list-data.ts'
 import type { ChangeFilter } from '../use-filter.ts'
 import { ChoiceChips } from './choice-chips.tsx'

@@ -1,4 +1,4 @@
-import { typeNumber } from '@zivina/nutrition/number-input'
+import { typeNumber } from '@zivina/czech/number-input'
 import { useState } from 'react'
 import { Input } from '../../../../components/ui/input.tsx'
 

@@ -1,5 +1,5 @@
-import type { FilterParameter } from '@zivina/nutrition/filter-query'
-import type { Range as Span } from '@zivina/nutrition/filters'
+import type { FilterParameter } from '@zivina/domain/catalogue/filter/filter-query'
+import type { Range as Span } from '@zivina/domain/catalogue/filter/filters'
 import { Range } from '../../../../components/ui/range.tsx'
 import type { ChangeTiming } from '../use-filter.ts'
 import { RangeEnd } from './range-end.tsx'

@@ -1,0 +1,105 @@
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '#domain/catalogue/cooking.ts'
+import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
+import type { DietType } from '#domain/catalogue/diet-types.ts'
+import { DIET_TYPE_LABELS } from '#domain/catalogue/diet-types.ts'
+import type { MealType } from '#domain/catalogue/meal-types.ts'
+import { MEAL_TYPE_LABELS } from '#domain/catalogue/meal-types.ts'
+import {
+  CALORIE_LIMITS,
+  FILTER_DEFAULTS,
+  normalizeFilter,
+  openRange,
+  type Range,
+  type RecipeFilter,
+  TIME_LIMITS,
+} from './filters.ts'
+
+/** One active wish: what it says, and the filter as it would be without it. `key` is unique among the chips. */
+export type FilterChip = { key: string; label: string; without: RecipeFilter }
+
+/** Names of what a filter holds only by identifier. */
+export type ChipNames = {
+  ingredients?: Readonly<Record<string, string>>
+  creators?: Readonly<Record<string, string>>
+}
+
+type ListField = 'must_ingredients' | 'pantry_ingredients' | 'exclude_ingredients' | 'tags'
+
+/**
+ * A chip for every wish that restricts the list, in the order of the filter panel. Ordering restricts nothing and has
+ * none. Difficulties and cooking types get one chip together, since taking one alternative away would narrow the list
+ * where removing a chip should widen it.
+ */
+export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): FilterChip[] {
+  const filter = normalizeFilter(given)
+  const chips: FilterChip[] = []
+  const add = (key: string, label: string, change: Partial<RecipeFilter>) =>
+    chips.push({ key, label, without: normalizeFilter({ ...filter, ...change }) })
+  const addList = (field: ListField, labelOf: (value: string) => string) => {
+    for (const value of filter[field]) {
+      add(`${field}:${value}`, labelOf(value), { [field]: filter[field].filter((other) => other !== value) })
+    }
+  }
+  const ingredient = (guid: string) => names.ingredients?.[guid] ?? 'surovina'
+
+  if (filter.search !== '') add('search', `„${filter.search}“`, { search: '' })
+  addClosedLists(filter, add)
+  addRanges(filter, add)
+  addList('must_ingredients', (guid) => `s\u00a0přísadou: ${ingredient(guid)}`)
+  addList('pantry_ingredients', (guid) => `doma mám: ${ingredient(guid)}`)
+  addList('exclude_ingredients', (guid) => `bez přísady: ${ingredient(guid)}`)
+  addList('tags', (tag) => tag)
+  if (filter.creator !== null) {
+    add('creator', `od: ${names.creators?.[filter.creator] ?? filter.creator}`, { creator: null })
+  }
+  return chips
+}
+
+/** How many wishes restrict the list: the figure on the filter button. */
+export function countActive(filter: RecipeFilter): number {
+  return activeFilterChips(filter).length
+}
+
+type AddChip = (key: string, label: string, change: Partial<RecipeFilter>) => void
+
+function addClosedLists(filter: RecipeFilter, add: AddChip): void {
+  const diets = filter.diet_types.filter((diet): diet is DietType => diet !== 'Without restrictions')
+  for (const diet of diets) {
+    add(`diet_types:${diet}`, DIET_TYPE_LABELS[diet], { diet_types: diets.filter((other) => other !== diet) })
+  }
+  if (filter.dietary_preference !== FILTER_DEFAULTS.dietary_preference) {
+    add('dietary_preference', DIETARY_PREFERENCE_LABELS[filter.dietary_preference], {
+      dietary_preference: FILTER_DEFAULTS.dietary_preference,
+    })
+  }
+  if (filter.dietary_goal !== FILTER_DEFAULTS.dietary_goal) {
+    add('dietary_goal', DIETARY_GOAL_LABELS[filter.dietary_goal], { dietary_goal: FILTER_DEFAULTS.dietary_goal })
+  }
+  for (const meal of filter.meal_types) {
+    const rest: MealType[] = filter.meal_types.filter((other) => other !== meal)
+    add(`meal_types:${meal}`, MEAL_TYPE_LABELS[meal], { meal_types: rest })
+  }
+  if (filter.cooking_type.length < COOKING_TYPES.length) {
+    const label = filter.cooking_type.map((type) => COOKING_TYPE_LABELS[type]).join(', ')
+    add('cooking_type', label, { cooking_type: COOKING_TYPES })
+  }
+  if (filter.difficulty.length < DIFFICULTIES.length) {
+    const label = filter.difficulty.map((difficulty) => DIFFICULTY_LABELS[difficulty]).join(', ')
+    add('difficulty', label, { difficulty: DIFFICULTIES })
+  }
+}
+
+function addRanges(filter: RecipeFilter, add: AddChip): void {
+  const time = rangeLabel(filter.time_minutes, TIME_LIMITS, formatMinutes)
+  if (time !== null) add('time_minutes', time, { time_minutes: TIME_LIMITS })
+  const calories = rangeLabel(filter.calorie_span, CALORIE_LIMITS, (kcal) => `${kcal}\u00a0kcal`)
+  if (calories !== null) add('calorie_span', calories, { calorie_span: CALORIE_LIMITS })
+}
+
+/** „do 30 min“, „od 500 kcal“, „20 min až 1 h“; null when both ends are open. */
+function rangeLabel(range: Range, limits: Range, show: (value: number) => string): string | null {
+  const { min, max } = openRange(range, limits)
+  if (min === null) return max === null ? null : `do\u00a0${show(max)}`
+  return max === null ? `od\u00a0${show(min)}` : `${show(min)} až ${show(max)}`
+}

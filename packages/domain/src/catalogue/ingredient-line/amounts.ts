@@ -1,0 +1,107 @@
+import { normalizeSearch } from '@zivina/czech/search-text'
+
+/** An amount as written: both ends of a range, equal for a plain number; null for „pár“ and „několik“. */
+export type FoundAmount = { low: number | null; high: number | null; words: number }
+
+/** Number words in the forms that stand before what is counted. */
+const NUMBER_WORDS: Record<string, number> = {
+  ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, one: 1, a: 1, an: 1 },
+  ...{ dva: 2, dve: 2, dvou: 2, two: 2, oba: 2, obe: 2 },
+  ...{ tri: 3, three: 3, ctyri: 4, four: 4, pet: 5, five: 5, sest: 6, six: 6, sedm: 7, osm: 8, eight: 8 },
+  ...{ devet: 9, deset: 10, ten: 10, jedenact: 11, dvanact: 12, tucet: 12, dozen: 12, patnact: 15, dvacet: 20 },
+}
+
+const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
+  [/^(pul|pulk[auy]|pulku|polovin[auy]|half)$/, 0.5],
+  [/^(ctvrt|ctvrtk[auy]|ctvrtin[auy]|quarter)$/, 0.25],
+  [/^(tretin[auy])$/, 1 / 3],
+]
+
+/** Unicode fractions as a slash writes them. */
+const GLYPHS: Record<string, string> = {
+  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
+  ...{ '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6' },
+}
+
+/** Writes numbers so that words separate them: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
+export function spellNumbers(text: string): string {
+  return text
+    .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
+    .replaceAll('⁄', '/')
+    .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
+    .replace(/(\d)\s*[xX×*]\s*(?=\d)/g, '$1 × ')
+    .replace(/(\d)[xX×](?=\s|$)/g, '$1 ×')
+    .replace(/(\d)\s*[-–—−]\s*(?=\d)/g, '$1–')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The amount at the beginning of some words. Null where they begin with something else. */
+export function readAmount(words: readonly string[]): FoundAmount | null {
+  if (/^(par|nekolik|few)$/.test(normalizeSearch(words[0] ?? ''))) return { low: null, high: null, words: 1 }
+  const first = readRange(words)
+  if (first === null) return null
+  if (words[first.words] === '×') return multiply(first, words)
+  const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
+  if (!/^(az|nebo|to)$/.test(joint) || first.low !== first.high) return first
+  const second = readNumber(next)
+  if (second === null || second.value <= (first.low ?? 0)) return first
+  return { low: first.low, high: second.value, words: first.words + 1 + second.words }
+}
+
+/** „2 × 400 g“ is 800 g; „2 × vejce“ is two. */
+function multiply(first: FoundAmount, words: readonly string[]): FoundAmount {
+  const times = first.words + 1
+  const second = readNumber(words.slice(times))
+  if (second === null || first.low === null || first.high === null) return { ...first, words: times }
+  return { low: first.low * second.value, high: first.high * second.value, words: times + second.words }
+}
+
+function readRange(words: readonly string[]): FoundAmount | null {
+  const [low, high, ...more] = (words[0] ?? '').split('–')
+  if (high !== undefined && more.length === 0) {
+    const ends = [parseNumber(low ?? ''), parseNumber(high)] as const
+    if (ends[0] !== null && ends[1] !== null && ends[0] <= ends[1]) return { low: ends[0], high: ends[1], words: 1 }
+    return null
+  }
+  const number = readNumber(words)
+  return number && { low: number.value, high: number.value, words: number.words }
+}
+
+type FoundNumber = { value: number; words: number }
+
+/** A plain number, a mixed one („1 1/2“, „1 a půl“, „jedna a půl“), „tři čtvrtě“, or thousands in groups („1 000“). */
+function readNumber(words: readonly string[]): FoundNumber | null {
+  const value = parseNumber(words[0] ?? '') ?? wordValue(words[0] ?? '')
+  if (value === null) return null
+  const second = words[1] ?? ''
+  if (value === 3 && /^ctvrt(e|i|iny)$/.test(normalizeSearch(second))) return { value: 0.75, words: 2 }
+  if (/^\d{1,3}$/.test(words[0] ?? '') && /^\d{3}$/.test(second) && /^(g|ml)$/.test(words[2] ?? '')) {
+    return { value: value * 1000 + Number(second), words: 2 }
+  }
+  if (!Number.isInteger(value)) return { value, words: 1 }
+  const joined = second === 'a' || second === '+' || second === 'and'
+  const part = fractionOf(joined ? (words[2] ?? '') : second, joined)
+  return part === null ? { value, words: 1 } : { value: value + part, words: joined ? 3 : 2 }
+}
+
+/** What a whole number is followed by: „1/2“ at once, „půl“ after „a“. */
+function fractionOf(word: string, joined: boolean): number | null {
+  const value = /^\d+\/\d+$/.test(word) ? parseNumber(word) : joined ? wordValue(word) : null
+  return value !== null && value < 1 ? value : null
+}
+
+/** „12“, „1,5“, „0.5“, „1/2“; null for anything else, a division by zero included. */
+export function parseNumber(word: string): number | null {
+  const fraction = /^(\d{1,3})\/(\d{1,3})$/.exec(word)
+  if (fraction) return Number(fraction[2]) === 0 ? null : Number(fraction[1]) / Number(fraction[2])
+  return /^\d{1,6}([.,]\d{1,3})?$/.test(word) ? Number(word.replace(',', '.')) : null
+}
+
+function wordValue(word: string): number | null {
+  const folded = normalizeSearch(word)
+  const fraction = FRACTION_WORDS.find(([words]) => words.test(folded))
+  if (fraction) return fraction[1]
+  return Object.hasOwn(NUMBER_WORDS, folded) ? (NUMBER_WORDS[folded] ?? null) : null
+}

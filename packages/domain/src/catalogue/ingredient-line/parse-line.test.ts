@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import corpus from '#fixtures/ingredient-lines.json' with { type: 'json' }
+import { KITCHEN_UNITS } from './kitchen-units.ts'
+import { LINE_MAX, parseIngredientLine } from './parse-line.ts'
+
+/** The floors the product promises on the published corpus. */
+const UNIT_FLOOR = 0.98
+const NAME_FLOOR = 0.95
+
+const rate = (hits: boolean[]) => hits.filter(Boolean).length / hits.length
+
+describe('the published corpus', () => {
+  it('holds at least 400 different lines, 250 of them with their food', () => {
+    expect(new Set(corpus.map(({ line }) => line)).size).toBe(corpus.length)
+    expect(corpus.length).toBeGreaterThanOrEqual(400)
+    expect(corpus.filter(({ food }) => food !== null).length).toBeGreaterThanOrEqual(250)
+    for (const { unit } of corpus) if (unit !== null) expect(KITCHEN_UNITS).toContain(unit)
+  })
+
+  it(`is read with the right amount and unit in ${UNIT_FLOOR * 100} % of lines`, () => {
+    const hits = corpus.map(({ line, amount, unit }) => {
+      const parsed = parseIngredientLine(line)
+      const [low, high] = Array.isArray(amount) ? amount : [amount, amount]
+      return parsed.unit === unit && parsed.amount_min === low && parsed.amount_max === high
+    })
+    expect(rate(hits)).toBeGreaterThanOrEqual(UNIT_FLOOR)
+  })
+
+  it(`is read with the right name in ${NAME_FLOOR * 100} % of lines`, () => {
+    expect(rate(corpus.map(({ line, name }) => parseIngredientLine(line).name === name))).toBeGreaterThanOrEqual(
+      NAME_FLOOR,
+    )
+  })
+})
+
+describe('parseIngredientLine', () => {
+  it.each([
+    ['2–3 lžíce mouky', { amount_min: 2, amount: 2.5, amount_max: 3, unit: 'tablespoon', name: 'mouky' }],
+    ['2 až 3 lžíce mouky', { amount_min: 2, amount: 2.5, amount_max: 3, unit: 'tablespoon' }],
+    ['½ - 1 lžička soli', { amount_min: 0.5, amount_max: 1, unit: 'teaspoon', name: 'soli' }],
+    ['1 000 g mouky', { amount: 1000, unit: 'gram' }],
+    ['2 cl rumu', { amount: 2, unit: 'centiliter', name: 'rumu' }],
+    ['2 ČL rumu', { amount: 2, unit: 'teaspoon', name: 'rumu' }],
+    ['2 CL rumu', { amount: 2, unit: 'teaspoon', name: 'rumu' }],
+    ['1 cibule, nakrájená najemno', { name: 'cibule', comment: 'nakrájená najemno' }],
+    ['200 g másla nebo margarínu', { name: 'másla', comment: 'nebo margarínu' }],
+    ['případně špetka chilli', { optional: true, amount: 1, unit: 'pinch', name: 'chilli' }],
+    ['1 lžíce medu (nemusí být)', { optional: true, name: 'medu' }],
+    ['1 lžíce medu', { optional: false, comment: null }],
+    ['sůl podle chuti', { amount: null, unit: 'to_taste', name: 'sůl' }],
+    ['sůl', { amount: null, amount_min: null, amount_max: null, unit: null, name: 'sůl' }],
+    ['1/0 lžíce soli', { amount: null }],
+    ['', { amount: null, unit: null, name: '', confidence: 0 }],
+    ['g', { amount: null, name: 'g' }],
+  ])('%s', (line, expected) => {
+    expect(parseIngredientLine(line)).toMatchObject(expected)
+  })
+
+  it.each([
+    ['1 plechovka (400 g) rajčat', { amount: 400, unit: 'gram', of: 'each' }],
+    ['2 plechovky rajčat po 400 g', { amount: 400, unit: 'gram', of: 'each' }],
+    ['2 cukety (asi 400 g)', { amount: 400, unit: 'gram', of: 'all' }],
+    ['2 cukety (à 200 g)', { amount: 200, unit: 'gram', of: 'each' }],
+    ['2 cukety', null],
+  ])('%s tells the mass beside the amount', (line, measure) => {
+    expect(parseIngredientLine(line).measure).toEqual(measure)
+  })
+
+  it('a mass that stands in brackets alone is the amount', () => {
+    expect(parseIngredientLine('rajčata (400 g)')).toMatchObject({
+      amount: 400,
+      unit: 'gram',
+      name: 'rajčata',
+      measure: null,
+    })
+  })
+
+  it('doubts what holds two foods or figures it did not understand', () => {
+    const sure = parseIngredientLine('2 lžíce medu').confidence
+    for (const line of ['sůl a pepř', 'šťáva ze 3 citronů', 'dvě nebo 3 hrsti 4 bylinek']) {
+      expect(parseIngredientLine(line).confidence, line).toBeLessThan(sure)
+    }
+  })
+
+  it('answers any text, keeps it, and gives no amount but a number of at least zero', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (line) => {
+        const parsed = parseIngredientLine(line)
+        expect(parsed.text.length).toBeLessThanOrEqual(LINE_MAX)
+        for (const amount of [parsed.amount, parsed.amount_min, parsed.amount_max]) {
+          if (amount !== null) expect(Number.isFinite(amount) && amount >= 0).toBe(true)
+        }
+        expect((parsed.amount_min ?? 0) <= (parsed.amount_max ?? 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('reads every number back, with a comma as with a dot', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_99 }), fc.constantFrom(',', '.'), (hundredths, separator) => {
+        const text = (hundredths / 100).toFixed(2).replace('.', separator)
+        expect(parseIngredientLine(`${text} g mouky`)).toMatchObject({
+          amount: Number(text.replace(',', '.')),
+          unit: 'gram',
+        })
+      }),
+    )
+  })
+
+  it('takes no time on lines made to be slow', () => {
+    for (const part of ['1 ', '(', '1–', 'a ', ', ', '1/2 ', 'nebo ', 'na ']) {
+      expect(parseIngredientLine(part.repeat(5000)).text.length).toBeLessThanOrEqual(LINE_MAX)
+    }
+  })
+})
+
+describe('a line is read', () => {
+  it.each([
+    [LINE_MAX * 2, 250],
+    [LINE_MAX * 4, 250],
+    [LINE_MAX * 4 + 1, null],
+    [LINE_MAX * 8, null],
+  ])('to %i letters before its spaces become one', (length, amount) => {
+    expect(parseIngredientLine('250'.padStart(length - 2).concat(' g')).amount).toBe(amount === null ? null : amount)
+  })
+
+  it.each([
+    [6, 'mouka'],
+    [12, 'mouka'],
+    [13, 'mouka asi'],
+    [24, `mouka${' asi'.repeat(12)}`],
+  ])('for an amount of its last words, %i of them', (words, name) => {
+    const parsed = parseIngredientLine(`mouka ${'asi '.repeat(words - 2)}250 g`)
+    expect(parsed).toMatchObject({ amount: 250, unit: 'gram', name })
+  })
+})

@@ -1,0 +1,62 @@
+import type { MealType } from './meal-types.ts'
+
+/** What similarity looks at. */
+export type ComparableRecipe = {
+  guid: string
+  /** Guids of its ingredients. */
+  ingredients: readonly string[]
+  meal_types: readonly MealType[]
+  /** kcal of one portion, null when unknown. */
+  calories_in_total: number | null
+}
+
+/** How much each likeness weighs; together 1. What one cooks from matters most. */
+export const SIMILARITY_WEIGHTS = { ingredients: 0.6, meal_types: 0.25, energy: 0.15 } as const
+
+/**
+ * Likeness of two recipes, 0 … 1 and the same from both sides: the weighted sum of
+ * - the Jaccard index of their ingredients (shared ÷ all different ones),
+ * - the Jaccard index of their meal types,
+ * - nearness of energy, the smaller ÷ the greater kcal of a portion; an unknown energy is near nothing.
+ */
+export function recipeSimilarity(one: ComparableRecipe, other: ComparableRecipe): number {
+  return (
+    SIMILARITY_WEIGHTS.ingredients * jaccard(one.ingredients, other.ingredients) +
+    SIMILARITY_WEIGHTS.meal_types * jaccard(one.meal_types, other.meal_types) +
+    SIMILARITY_WEIGHTS.energy * energyNearness(one.calories_in_total, other.calories_in_total)
+  )
+}
+
+/**
+ * The candidates most like a recipe, best first, without the recipe itself and without those that share neither an
+ * ingredient nor a meal type. Equal ones keep the order of their guids, so the answer never depends on the input order.
+ */
+export function similarRecipes<Recipe extends ComparableRecipe>(
+  recipe: ComparableRecipe,
+  candidates: readonly Recipe[],
+  limit: number,
+): Recipe[] {
+  return candidates
+    .filter((candidate) => candidate.guid !== recipe.guid)
+    .filter(
+      (candidate) =>
+        jaccard(recipe.ingredients, candidate.ingredients) > 0 || jaccard(recipe.meal_types, candidate.meal_types) > 0,
+    )
+    .map((candidate) => ({ candidate, likeness: recipeSimilarity(recipe, candidate) }))
+    .sort((a, b) => b.likeness - a.likeness || (a.candidate.guid < b.candidate.guid ? -1 : 1))
+    .slice(0, limit)
+    .map(({ candidate }) => candidate)
+}
+
+function jaccard<Value>(one: readonly Value[], other: readonly Value[]): number {
+  const left = new Set(one)
+  const right = new Set(other)
+  const all = left.union(right).size
+  return all === 0 ? 0 : left.intersection(right).size / all
+}
+
+function energyNearness(one: number | null, other: number | null): number {
+  if (one === null || other === null) return 0
+  const greater = Math.max(one, other)
+  return greater <= 0 ? 1 : Math.min(one, other) / greater
+}

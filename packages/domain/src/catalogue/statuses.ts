@@ -1,0 +1,9 @@
+/** What a moderated item may be. Only Approved items are public. */
+export const STATUSES = ['Pending', 'Denied', 'Approved'] as const
+export type Status = (typeof STATUSES)[number]
+
+export const STATUS_LABELS = {
+  Pending: 'Čeká na schválení',
+  Denied: 'Zamítnuto',
+  Approved: 'Schváleno',
+} as const satisfies Record<Status, string>
