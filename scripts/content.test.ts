@@ -6,8 +6,8 @@ import { type Library, readLibrary } from '../packages/content/src/library.ts'
 import { countWords } from '../packages/content/src/reading-time.ts'
 import { findBrokenReferences, recipesOf } from '../packages/content/src/references.ts'
 import { runsOf } from '../packages/content/src/runs-of.ts'
-import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content-kinds.ts'
-import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/session-cookies.ts'
+import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/account/session-cookies.ts'
+import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content/content-kinds.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 

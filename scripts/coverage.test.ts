@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { SCREENS } from '../apps/web/admin/managers.ts'
 import routes from '../apps/web/app/routes.ts'
 import { ENDPOINTS } from '../packages/contract/src/endpoints.ts'
-import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/errors.ts'
-import { SUCCESS_MESSAGES } from '../packages/contract/src/success-messages.ts'
+import { ERRORS, FIELD_ERRORS } from '../packages/contract/src/kernel/errors.ts'
+import { SUCCESS_MESSAGES } from '../packages/contract/src/kernel/success-messages.ts'
 import { findRaisedCodes } from './raised-codes.ts'
 
 const pages = routes as Entry[]

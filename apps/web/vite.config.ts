@@ -10,7 +10,7 @@ import { singleIcons } from './bundle/single-icons.ts'
  * route's own parts, nor the catalogue of errors, which a page that is only read says nothing of.
  */
 const SHARED =
-  /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!errors|success-messages|validation-messages|image-refusals|content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/catalogue\/[\w-]+\.ts)/
+  /\/(app\/(components\/(?!ui\/(?:dialog|range)|photo-upload|contact\/|search\/|news\/|share\/|calculators\/|text\/)|theme\/|session\/(session-store|energy-unit|readable-cookie|use-session|login-path)\.)|app\/(?!recipe-links)[\w-]+\.tsx?|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/catalogue\/[\w-]+\.ts)/
 
 /** The framework, which changes rarely, then our own modules by the pages that need them; the rest is left to the bundler. */
 const CHUNKS = {

@@ -1,4 +1,4 @@
-import { LIMIT_MAX, RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import { LIMIT_MAX, RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { sql } from 'drizzle-orm'

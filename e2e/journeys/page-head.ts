@@ -1,4 +1,4 @@
-import { ORGANISATION } from '@zivina/contract/brand'
+import { ORGANISATION } from '@zivina/contract/kernel/brand'
 import { load } from 'cheerio'
 import robotsParser from 'robots-parser'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'

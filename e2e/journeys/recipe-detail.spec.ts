@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
 import { scaleTotals } from '@zivina/nutrition/macros'

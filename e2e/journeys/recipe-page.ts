@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { startEdit } from '@zivina/nutrition/edits'
 
 export const SLUG = 'kureci-rizky-s-bramborovou-kasi'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound, openClean } from './check-page.ts'
 import { bearerOf, DEMO_PASSWORD } from './demo-token.ts'
 import { fillLogIn, signUp, test } from './visitor.ts'

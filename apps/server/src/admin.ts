@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mayEnterAdmin, mayOpenAdminPage } from '@zivina/contract/admin-area'
-import { isAdminPath } from '@zivina/contract/admin-path'
+import { mayEnterAdmin, mayOpenAdminPage } from '@zivina/contract/console/admin-area'
+import { isAdminPath } from '@zivina/contract/console/admin-path'
 import { type OpenedSession, openPageSession } from './page-session.ts'
 import { redirectWithoutSlash } from './pages.ts'
 import { contentSecurityPolicy } from './security-headers.ts'

@@ -1,5 +1,5 @@
-import type { TokenData } from '@zivina/contract/accounts'
-import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import type { TokenData } from '@zivina/contract/account/accounts'
+import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 
 /** Who a personal page is rendered for. */
 export type PageSession = {

@@ -1,4 +1,4 @@
-import type { Queue } from '@zivina/contract/waiting'
+import type { Queue } from '@zivina/contract/console/waiting'
 
 /** The screens in the order of the navigation. `path` is the one below the administration's. */
 export const SCREENS = [

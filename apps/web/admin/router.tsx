@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '@zivina/contract/admin-path'
+import { ADMIN_PATH } from '@zivina/contract/console/admin-path'
 import { createBrowserRouter } from 'react-router'
 import { BrokenScreen } from './frame/broken-screen.tsx'
 import { Frame } from './frame/frame.tsx'

@@ -1,4 +1,4 @@
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import type { ApiClient, PublicApiClient } from '@zivina/contract/client'
 import { createContext } from 'react-router'
 

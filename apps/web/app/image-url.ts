@@ -1,4 +1,4 @@
-import type { PictureQuality, PictureRatio, PictureWidth } from '@zivina/contract/pictures'
+import type { PictureQuality, PictureRatio, PictureWidth } from '@zivina/contract/media/pictures'
 import type { Site } from './contexts.ts'
 
 /** What the image host is asked to make of a picture. Width in pixels, quality 1–100. */

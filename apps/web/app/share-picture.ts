@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '@zivina/contract/articles'
-import type { PublicProfile } from '@zivina/contract/creators'
-import type { Recipe } from '@zivina/contract/recipes'
-import { type SharedPicture, type SocialImageKind, socialImageVersion } from '@zivina/contract/social-images'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
+import { type SharedPicture, type SocialImageKind, socialImageVersion } from '@zivina/contract/discovery/social-images'
 
 /** The picture to share of a recipe; another address as soon as anything on it changes. */
 export function recipePicture(

@@ -1,4 +1,4 @@
-import { BRAND, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
+import { BRAND, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
 import { useSite } from './use-site.ts'
 
 type JsonLdValue = Record<string, unknown>

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import { createClient } from '@zivina/contract/client'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { apiContext, nonceContext, sessionContext, siteContext } from '../app/contexts.ts'

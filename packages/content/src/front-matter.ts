@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content-kinds'
+import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/content/content-kinds'
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'

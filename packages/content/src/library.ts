@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { guideSlug } from '@zivina/contract/content-kinds'
+import { guideSlug } from '@zivina/contract/content/content-kinds'
 import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
 import { readPage, type StandingPage } from './read-page.ts'

@@ -1,4 +1,4 @@
-import type { TextBlock } from '@zivina/contract/texts'
+import type { TextBlock } from '@zivina/contract/content/texts'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'

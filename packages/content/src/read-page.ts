@@ -1,4 +1,4 @@
-import type { TextBlock, TextQuestion } from '@zivina/contract/texts'
+import type { TextBlock, TextQuestion } from '@zivina/contract/content/texts'
 import { z } from 'zod'
 import { Description, Questions, splitFile, Title } from './front-matter.ts'
 import { readBlocks, readInline } from './read-blocks.ts'

@@ -1,4 +1,4 @@
-import type { TextRun } from '@zivina/contract/texts'
+import type { TextRun } from '@zivina/contract/content/texts'
 import type { PhrasingContent } from 'mdast'
 
 /** How a run looks, handed down from what it stands in. */

@@ -1,4 +1,4 @@
-import type { TextBlock, TextQuestion, TextRun, TextSource } from '@zivina/contract/texts'
+import type { TextBlock, TextQuestion, TextRun, TextSource } from '@zivina/contract/content/texts'
 import { ContentError } from './content-error.ts'
 import { type FrontMatter, readFrontMatter, type TextKind } from './front-matter.ts'
 import { readBlocks, readInline } from './read-blocks.ts'

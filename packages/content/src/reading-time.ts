@@ -1,4 +1,4 @@
-import type { TextBlock } from '@zivina/contract/texts'
+import type { TextBlock } from '@zivina/contract/content/texts'
 import { textOf } from './runs-of.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { TextBlock } from '@zivina/contract/texts'
+import type { TextBlock } from '@zivina/contract/content/texts'
 import type { Library, LibraryArticle, LibraryGuide } from './library.ts'
 import { runsOf } from './runs-of.ts'
 

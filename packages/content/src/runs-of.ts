@@ -1,4 +1,4 @@
-import type { TextBlock, TextRun } from '@zivina/contract/texts'
+import type { TextBlock, TextRun } from '@zivina/contract/content/texts'
 
 /** Every run of a block, in the order of reading. Headings are no runs; their text is their own. */
 export function runsOf(block: TextBlock): TextRun[] {

@@ -1,4 +1,4 @@
-import { CALCULATOR_KINDS, NOTE_KINDS } from '@zivina/contract/content-kinds'
+import { CALCULATOR_KINDS, NOTE_KINDS } from '@zivina/contract/content/content-kinds'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { EndpointMap } from './endpoints.ts'
-import type { CodedError, ErrorBody } from './errors.ts'
-import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
+import type { CodedError, ErrorBody } from './kernel/errors.ts'
+import { UNKNOWN_ERROR_MESSAGE } from './kernel/unknown-error.ts'
 
 type Spec<K extends keyof EndpointMap> = EndpointMap[K]
 type Params<K extends keyof EndpointMap> =
@@ -28,7 +28,7 @@ const serverSentence: SentenceFor = (_code, serverMessage) => serverMessage || U
 
 /** The catalogue comes with the first failure: a page on which nothing fails does not carry its sentences. */
 async function loadSentences(): Promise<SentenceFor> {
-  const catalogue = await import('./errors.ts').catch(() => null)
+  const catalogue = await import('./kernel/errors.ts').catch(() => null)
   return catalogue?.messageFor ?? serverSentence
 }
 

@@ -1,4 +1,4 @@
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import { createContext, use } from 'react'
 
 /** Who administers. */

@@ -1,5 +1,5 @@
-import { mayOpenAdminPage } from '@zivina/contract/admin-area'
-import { ADMIN_PATH } from '@zivina/contract/admin-path'
+import { mayOpenAdminPage } from '@zivina/contract/console/admin-area'
+import { ADMIN_PATH } from '@zivina/contract/console/admin-path'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { SkipLink } from '#app/components/layout/skip-link.tsx'

@@ -1,5 +1,5 @@
-import { mayOpenAdminPage } from '@zivina/contract/admin-area'
-import { ADMIN_PATH } from '@zivina/contract/admin-path'
+import { mayOpenAdminPage } from '@zivina/contract/console/admin-area'
+import { ADMIN_PATH } from '@zivina/contract/console/admin-path'
 import { ExternalLink, Keyboard, LogOut, UserRound } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import { cn } from '#app/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@zivina/contract/moderation'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDecisionQueue } from './decision-queue.ts'
 

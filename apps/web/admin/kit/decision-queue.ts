@@ -1,4 +1,4 @@
-import type { Decision } from '@zivina/contract/moderation'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 
 type Entry<Row> = { rows: readonly Row[]; decision: Decision; timer: ReturnType<typeof setTimeout> }
 

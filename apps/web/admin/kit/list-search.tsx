@@ -1,4 +1,4 @@
-import { DEBOUNCE_SEARCH } from '@zivina/contract/limits'
+import { DEBOUNCE_SEARCH } from '@zivina/contract/kernel/limits'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Input } from '#app/components/ui/input.tsx'

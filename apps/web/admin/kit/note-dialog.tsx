@@ -1,4 +1,4 @@
-import { STATUS_NOTE_MAX } from '@zivina/contract/limits'
+import { STATUS_NOTE_MAX } from '@zivina/contract/kernel/limits'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Dialog, markForFocus } from '#app/components/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from '@zivina/contract/limits'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/components/ui/button.tsx'

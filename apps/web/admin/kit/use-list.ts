@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '@zivina/contract/client'
 import type { EndpointMap } from '@zivina/contract/endpoints'
-import { ROWS_PER_PAGE } from '@zivina/contract/limits'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sessionApi } from '#app/session/session-api.ts'

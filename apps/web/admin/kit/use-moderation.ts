@@ -1,4 +1,4 @@
-import type { Decision } from '@zivina/contract/moderation'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { showSnackbar } from '#app/components/ui/snackbar-store.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { useEffect } from 'react'
 
 /** Names the tab after the screen. */

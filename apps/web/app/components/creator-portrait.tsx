@@ -1,5 +1,5 @@
-import type { PublicProfile } from '@zivina/contract/creators'
-import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/limits'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { cn } from '../class-names.ts'
 import { Picture } from './ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
+import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { Picture } from './ui/picture.tsx'
 
 /** A food's picture beside its name, on white as it was taken. */

@@ -1,6 +1,6 @@
-import { formatPrice, pricePerMonth } from '@zivina/contract/money'
-import type { Service } from '@zivina/contract/services'
-import { tied } from '@zivina/contract/typography'
+import type { Service } from '@zivina/contract/commerce/services'
+import { formatPrice, pricePerMonth } from '@zivina/contract/kernel/money'
+import { tied } from '@zivina/contract/kernel/typography'
 import type { ReactNode } from 'react'
 import { cn } from '../class-names.ts'
 

@@ -1,5 +1,5 @@
-import type { Recipe } from '@zivina/contract/recipes'
-import { tied } from '@zivina/contract/typography'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'

@@ -1,4 +1,4 @@
-import type { Recipe } from '@zivina/contract/recipes'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { CardRecipe } from './recipe-card.tsx'
 
 /** What a card shows of a recipe: the rest does not travel with the page. */

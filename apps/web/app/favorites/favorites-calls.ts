@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 // What is said of a heart is said without a network too, with its button, so what says it comes along.
 import '../components/ui/snackbar-card.tsx'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
+import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { expect, test } from 'vitest'
 import { EMPTY_AMOUNT, readAmount } from '../routes/recipes/detail/ingredients/amount-text.ts'
 import { problemWith } from '../routes/user/import-recipe/source-choice.ts'

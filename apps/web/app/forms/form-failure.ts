@@ -1,6 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { severityFor } from '@zivina/contract/errors'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { severityFor } from '@zivina/contract/kernel/errors'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 
 /** What a form says about an answer that did not do what was asked. */
 export type FormFailure = { tone: 'info' | 'error'; message: string }

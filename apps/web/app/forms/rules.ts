@@ -1,5 +1,5 @@
-import { FIELD_ERRORS } from '@zivina/contract/errors'
-import { type ValidationCode, validationMessage } from '@zivina/contract/validation-messages'
+import { FIELD_ERRORS } from '@zivina/contract/kernel/errors'
+import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
 
 /** What a field's text must be, by the code both sides of the wire report. Spaces around it never count. */
 export type Rule = { code: ValidationCode; limit?: number; holds: (text: string) => boolean }

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 
 const MANIFEST = {
   name: BRAND.name,

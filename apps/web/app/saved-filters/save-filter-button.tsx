@@ -1,5 +1,5 @@
-import { FILTER_NAME_MAX } from '@zivina/contract/limits'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { FILTER_NAME_MAX } from '@zivina/contract/kernel/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import type { ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { fromSavedFields, nameFilter, toSavedFields } from '@zivina/domain/catalogue/filter/saved-filter'

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
-import { FILTER_NAME_MAX } from '@zivina/contract/limits'
-import type { UserFilter, UserFilterInput } from '@zivina/contract/user-filters'
+import type { UserFilter, UserFilterInput } from '@zivina/contract/community/user-filters'
+import { FILTER_NAME_MAX } from '@zivina/contract/kernel/limits'
 
 /** How many numbers are tried after a name that is taken. */
 const TRIES = 9

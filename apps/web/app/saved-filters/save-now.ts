@@ -1,4 +1,4 @@
-import type { UserFilter } from '@zivina/contract/user-filters'
+import type { UserFilter } from '@zivina/contract/community/user-filters'
 import { showSnackbar } from '../components/ui/snackbar-store.ts'
 import { describeFailure } from '../forms/form-failure.ts'
 import { sessionApi } from '../session/session-api.ts'

@@ -1,4 +1,4 @@
-import type { UserFilter } from '@zivina/contract/user-filters'
+import type { UserFilter } from '@zivina/contract/community/user-filters'
 import { useEffect } from 'react'
 import { createStore, useStore } from '../kit/store.ts'
 import { useSession } from '../session/use-session.ts'

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 
 /** The settings' cookie of who reads kilojoules first; its text is JSON with an encoding that leaves the name as it is. */
 const KILOJOULES_FIRST = new RegExp(`(?:^|; )${SESSION_COOKIES.settings}=[^;]*kilojoules_first`)

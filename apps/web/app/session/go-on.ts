@@ -1,4 +1,4 @@
-import { isAdminPath } from '@zivina/contract/admin-path'
+import { isAdminPath } from '@zivina/contract/console/admin-path'
 import type { NavigateFunction } from 'react-router'
 
 /** Where the browser is on its way to; asking again would only stop it. */

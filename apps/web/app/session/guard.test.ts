@@ -1,4 +1,4 @@
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
+import type { UserPatch } from '@zivina/contract/account/users'
 import { ApiFailure } from '@zivina/contract/client'
-import type { UserPatch } from '@zivina/contract/users'
 import { forgetAccessToken } from './access-token.ts'
 import { sameSiteApi } from './same-site-api.ts'
 import { sessionApi } from './session-api.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { type SnackbarAction, type SnackbarTone, showSnackbar } from '../components/ui/snackbar-store.ts'
 import { begunFavorite } from '../favorites/begun-favorite.ts'
 import { describeFailure } from '../forms/form-failure.ts'

@@ -1,5 +1,5 @@
+import { EXCHANGE_HEADER } from '@zivina/contract/account/session-cookies'
 import { type ApiClient, createClient } from '@zivina/contract/client'
-import { EXCHANGE_HEADER } from '@zivina/contract/session-cookies'
 
 /** Calls that the session's cookies answer for. The header is one that no other site's page can send. */
 export function markAsOurs(request: Request): Request {

@@ -1,5 +1,5 @@
-import type { TokenData } from '@zivina/contract/accounts'
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import type { TokenData } from '@zivina/contract/account/accounts'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { forgetSearches } from '../components/search/remember-search.ts'
 import { createStore } from '../kit/store.ts'
 import { applyEnergyUnit } from './energy-unit.ts'

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 const COOKIE = cookiePattern(SESSION_COOKIES.settings)

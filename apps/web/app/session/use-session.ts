@@ -1,4 +1,4 @@
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import { useStore } from '../kit/store.ts'
 import { readTokenData, subscribeToSession } from './session-store.ts'
 

@@ -1,5 +1,5 @@
-import { isAdminPath } from '@zivina/contract/admin-path'
 import type { ApiFailure } from '@zivina/contract/client'
+import { isAdminPath } from '@zivina/contract/console/admin-path'
 import { loginPath } from './login-path.ts'
 
 const OVERVIEW = '/uzivatel'

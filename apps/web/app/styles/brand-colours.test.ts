@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
+import { BRAND_COLOURS } from '@zivina/contract/kernel/brand-colours'
 import { expect, it } from 'vitest'
 
 const CSS = ['tokens.css', 'theme.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')

@@ -1,4 +1,4 @@
-import { usernameKey } from '@zivina/contract/usernames'
+import { usernameKey } from '@zivina/contract/account/usernames'
 import type { Db } from '@zivina/db/database'
 import { hashPassword } from '../passwords/service.ts'
 import { findPresent, insertMissing } from './demo-queries.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { SESSION_SECONDS } from '@zivina/contract/limits'
-import { DEVICES_COOKIE } from '@zivina/contract/session-cookies'
+import { DEVICES_COOKIE } from '@zivina/contract/account/session-cookies'
+import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { CallContext } from '../http/scope.ts'
 
 /**

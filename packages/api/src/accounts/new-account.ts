@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS } from '@zivina/contract/consents'
-import { usernameKey } from '@zivina/contract/usernames'
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import { usernameKey } from '@zivina/contract/account/usernames'
 
 type NewAccount = {
   username: string

@@ -1,4 +1,4 @@
-import { deviceName } from '@zivina/contract/device-name'
+import { deviceName } from '@zivina/contract/account/device-name'
 import type { Db } from '@zivina/db/database'
 import type { AuditKind } from '../audit/service.ts'
 import { householdOf } from '../http/addresses.ts'

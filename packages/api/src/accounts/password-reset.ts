@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { Email } from '@zivina/contract/accounts'
+import { Email } from '@zivina/contract/account/accounts'
 import { recordEvent } from '../audit/service.ts'
 import { siteOf } from '../http/addresses.ts'
 import { ApiError, fieldError } from '../http/api-error.ts'

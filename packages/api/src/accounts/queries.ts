@@ -1,5 +1,5 @@
-import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/limits'
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
+import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/consent'
 import { user } from '@zivina/db/schema/user'

@@ -1,4 +1,4 @@
-import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES } from '@zivina/contract/limits'
+import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES } from '@zivina/contract/kernel/limits'
 import { attemptKey, type Bound, takeAttempt } from '../attempts/service.ts'
 import { isCode } from '../email-codes/service.ts'
 import { siteOf } from '../http/addresses.ts'

@@ -1,5 +1,5 @@
-import { accounts } from '@zivina/contract/accounts'
-import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { accounts } from '@zivina/contract/account/accounts'
+import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { ApiError, isApiError } from '../http/api-error.ts'
 import { bind } from '../http/bind.ts'
 import type { App, CallContext } from '../http/scope.ts'

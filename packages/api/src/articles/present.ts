@@ -1,5 +1,5 @@
 import type { LibraryArticle } from '@zivina/content/library'
-import type { ArticleSummary } from '@zivina/contract/articles'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { presentSummary } from '../texts/present.ts'
 
 /** An article as lists show it. */

@@ -1,6 +1,6 @@
 import { readFixtures } from '@zivina/content/testing'
-import type { Article, ArticleSummary } from '@zivina/contract/articles'
-import type { GuideSummary } from '@zivina/contract/guides'
+import type { Article, ArticleSummary } from '@zivina/contract/content/articles'
+import type { GuideSummary } from '@zivina/contract/content/guides'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 

@@ -1,5 +1,5 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
-import { articles } from '@zivina/contract/articles'
+import { articles } from '@zivina/contract/content/articles'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'

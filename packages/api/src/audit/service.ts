@@ -1,4 +1,4 @@
-import { AUDIT_EVENT_DAYS } from '@zivina/contract/limits'
+import { AUDIT_EVENT_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import type { Visitor } from '../http/visitor.ts'
 import { deleteEventsBefore, insertEvent } from './queries.ts'

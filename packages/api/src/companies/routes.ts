@@ -1,4 +1,4 @@
-import { companies } from '@zivina/contract/companies'
+import { companies } from '@zivina/contract/account/companies'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { findCompany } from './service.ts'

@@ -1,4 +1,4 @@
-import { isValidIco } from '@zivina/contract/ico'
+import { isValidIco } from '@zivina/contract/account/ico'
 import { type Company, type CompanyRegister, CompanyRegisterDown } from '@zivina/integrations/companies/port'
 import { ApiError } from '../http/api-error.ts'
 

@@ -1,5 +1,5 @@
-import type { Challenge, Proof } from '@zivina/contract/contact'
-import { PROOF_MINUTES, PROOF_NUMBER_MAX, PROOF_SECONDS_MIN } from '@zivina/contract/limits'
+import type { Challenge, Proof } from '@zivina/contract/content/contact'
+import { PROOF_MINUTES, PROOF_NUMBER_MAX, PROOF_SECONDS_MIN } from '@zivina/contract/kernel/limits'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 
 /**

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '@zivina/contract/contact-subjects'
+import type { ContactSubject } from '@zivina/contract/content/contact-subjects'
 import type { Db } from '@zivina/db/database'
 import { contactMessage, spentChallenge } from '@zivina/db/schema/contact-message'
 import { lt, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { contact } from '@zivina/contract/contact'
+import { contact } from '@zivina/contract/content/contact'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { giveAttachmentLeave, readChallenge, sendMessage, sendPersonalMessage } from './service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Challenge, Proof } from '@zivina/contract/contact'
+import type { Challenge, Proof } from '@zivina/contract/content/contact'
 
 /** Does the work as a browser does: tries one number after another. */
 export function solve({ maxnumber, ...challenge }: Challenge): Proof {

@@ -1,4 +1,4 @@
-import type { Creator, PublicProfile } from '@zivina/contract/creators'
+import type { Creator, PublicProfile } from '@zivina/contract/catalogue/creators'
 import { optionalPhotoUrl } from '../photos/present.ts'
 
 /** Whoever wrote a recipe, as the queries give it; profile columns are null where there is no public profile. */

@@ -1,5 +1,5 @@
-import type { PublicProfile } from '@zivina/contract/creators'
-import type { Recipe } from '@zivina/contract/recipes'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildPublicProfile } from '@zivina/db/build/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

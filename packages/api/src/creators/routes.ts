@@ -1,4 +1,4 @@
-import { creators } from '@zivina/contract/creators'
+import { creators } from '@zivina/contract/catalogue/creators'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'

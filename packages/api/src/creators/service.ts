@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { searchStems } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Actor } from '../http/actor.ts'

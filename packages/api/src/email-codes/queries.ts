@@ -1,4 +1,4 @@
-import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES, EMAIL_RESEND_MINUTES } from '@zivina/contract/limits'
+import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES, EMAIL_RESEND_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 

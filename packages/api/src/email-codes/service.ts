@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { EMAIL_CODE_ATTEMPTS } from '@zivina/contract/limits'
+import { EMAIL_CODE_ATTEMPTS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { KeyReader } from '../sessions/keys.ts'

@@ -1,4 +1,4 @@
-import type { ErrorReport, ManagedErrorReport } from '@zivina/contract/error-reports'
+import type { ErrorReport, ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import type { ReportRow } from './queries.ts'
 
 /** A report as its sender sees it. */

@@ -1,4 +1,4 @@
-import type { ErrorReportKind } from '@zivina/contract/error-report-kinds'
+import type { ErrorReportKind } from '@zivina/contract/community/error-report-kinds'
 import type { Db } from '@zivina/db/database'
 import type { errorReport } from '@zivina/db/schema/error-report'
 import { type SQL, sql } from 'drizzle-orm'

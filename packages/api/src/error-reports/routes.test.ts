@@ -1,4 +1,4 @@
-import type { ManagedErrorReport } from '@zivina/contract/error-reports'
+import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
 import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

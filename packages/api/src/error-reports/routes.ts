@@ -1,4 +1,4 @@
-import { errorReports } from '@zivina/contract/error-reports'
+import { errorReports } from '@zivina/contract/community/error-reports'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { createReport, decideOnReport, listOwnReports, listReports } from './service.ts'

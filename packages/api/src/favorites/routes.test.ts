@@ -1,5 +1,5 @@
-import { FAVORITES_MAX, FAVORITES_PER_CALL } from '@zivina/contract/limits'
-import type { Recipe } from '@zivina/contract/recipes'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { FAVORITES_MAX, FAVORITES_PER_CALL } from '@zivina/contract/kernel/limits'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { favorite } from '@zivina/db/schema/favorite'

@@ -1,4 +1,4 @@
-import { favorites } from '@zivina/contract/favorites'
+import { favorites } from '@zivina/contract/community/favorites'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { changeFavorites, listFavorites, readFavorites } from './service.ts'

@@ -1,5 +1,5 @@
-import { FAVORITES_MAX } from '@zivina/contract/limits'
-import type { Recipe, RecipeListQuery } from '@zivina/contract/recipes'
+import type { Recipe, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import { FAVORITES_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import type { UserActor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import { foodCategories } from '@zivina/contract/food-categories'
+import { foodCategories } from '@zivina/contract/catalogue/food-categories'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { listFoodCategories } from './service.ts'

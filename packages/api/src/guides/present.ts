@@ -1,5 +1,5 @@
 import type { LibraryGuide } from '@zivina/content/library'
-import type { GuideSummary } from '@zivina/contract/guides'
+import type { GuideSummary } from '@zivina/contract/content/guides'
 import { presentSummary } from '../texts/present.ts'
 
 /** A guide as lists show it. */

@@ -1,5 +1,5 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
-import { guides } from '@zivina/contract/guides'
+import { guides } from '@zivina/contract/content/guides'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'

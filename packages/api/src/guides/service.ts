@@ -1,6 +1,6 @@
 import { placeOfText } from '@zivina/content/find-text'
 import type { Library, LibraryGuide } from '@zivina/content/library'
-import type { Guide, GuideSummary } from '@zivina/contract/guides'
+import type { Guide, GuideSummary } from '@zivina/contract/content/guides'
 import type { Db } from '@zivina/db/database'
 import type { CreatorContext } from '../creators/service.ts'
 import type { Actor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import { health } from '@zivina/contract/health'
+import { health } from '@zivina/contract/kernel/health'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { readiness } from './service.ts'

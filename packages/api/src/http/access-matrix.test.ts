@@ -1,5 +1,5 @@
-import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
+import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'

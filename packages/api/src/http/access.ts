@@ -1,4 +1,4 @@
-import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
+import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { readActor } from '../sessions/authenticate.ts'
 import { type Actor, ANONYMOUS, type UserActor } from './actor.ts'
 import { ApiError } from './api-error.ts'

@@ -1,4 +1,4 @@
-import type { Access } from '@zivina/contract/endpoint'
+import type { Access } from '@zivina/contract/kernel/endpoint'
 
 /** Somebody signed in, as the account stands at this moment. */
 export type UserActor = {

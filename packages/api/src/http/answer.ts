@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Download } from '@zivina/contract/endpoint'
-import type { ErrorBody } from '@zivina/contract/errors'
+import type { Download } from '@zivina/contract/kernel/endpoint'
+import type { ErrorBody } from '@zivina/contract/kernel/errors'
 
 const encoder = new TextEncoder()
 const JSON_TYPE = 'application/json; charset=UTF-8'

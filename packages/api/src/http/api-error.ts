@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
-import { type CodedError, ERRORS, type ErrorBody, type ErrorCode, messageFor } from '@zivina/contract/errors'
-import { type ValidationCode, validationMessage } from '@zivina/contract/validation-messages'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { type CodedError, ERRORS, type ErrorBody, type ErrorCode, messageFor } from '@zivina/contract/kernel/errors'
+import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
 
 type Details = {
   /** What is answered where it says more than the code's own sentence. */

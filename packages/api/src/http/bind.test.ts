@@ -1,4 +1,4 @@
-import { endpoint } from '@zivina/contract/endpoint'
+import { endpoint } from '@zivina/contract/kernel/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'

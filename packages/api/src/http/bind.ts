@@ -1,5 +1,5 @@
-import type { Download, EndpointSpec } from '@zivina/contract/endpoint'
-import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/limits'
+import type { Download, EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/kernel/limits'
 import { admit } from './access.ts'
 import { siteOf } from './addresses.ts'
 import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'

@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
-import type { CodedError } from '@zivina/contract/errors'
-import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/validation-messages'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import type { CodedError } from '@zivina/contract/kernel/errors'
+import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/kernel/validation-messages'
 import type { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from './api-error.ts'
 

@@ -1,6 +1,6 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
-import { SearchText } from '@zivina/contract/fields'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { SearchText } from '@zivina/contract/kernel/fields'
 import { SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/limits'
+import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/kernel/limits'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { DEAR_CONNECTIONS } from '@zivina/db/database'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@zivina/contract/errors'
+import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import { isWorkRefused, type RunOptions, type Task, type WorkPool } from '@zivina/work/port'
 import { ApiError } from './api-error.ts'
 

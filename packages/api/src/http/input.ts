@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@zivina/contract/endpoint'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 

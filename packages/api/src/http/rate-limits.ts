@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { EndpointSpec, RateLimit } from '@zivina/contract/endpoint'
+import type { EndpointSpec, RateLimit } from '@zivina/contract/kernel/endpoint'
 import type { Db } from '@zivina/db/database'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { networksOf } from './addresses.ts'

@@ -1,5 +1,5 @@
 import type { Library } from '@zivina/content/library'
-import type { Access, EndpointSpec } from '@zivina/contract/endpoint'
+import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import type { Db } from '@zivina/db/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { PageReader } from '@zivina/integrations/egress/port'

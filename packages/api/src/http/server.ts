@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@zivina/contract/errors'
+import { ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createKeyReader } from '../sessions/keys.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_IMAGE_TRIES, PROOF_MINUTES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { CONTACT_IMAGE_TRIES, PROOF_MINUTES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { imageFile } from '@zivina/db/schema/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'

@@ -1,4 +1,4 @@
-import { images } from '@zivina/contract/images'
+import { images } from '@zivina/contract/media/images'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { giveLeave } from './service.ts'

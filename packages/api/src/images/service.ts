@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { UploadAuth } from '@zivina/contract/images'
-import { CONTACT_IMAGE_BYTES_MAX, IMAGE_BYTES_MAX } from '@zivina/contract/limits'
+import { CONTACT_IMAGE_BYTES_MAX, IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
+import type { UploadAuth } from '@zivina/contract/media/images'
 import type { Db } from '@zivina/db/database'
 import type { UploadLedger } from '@zivina/integrations/images/upload-port'
 import { signUpload } from '@zivina/integrations/images/upload-signature'

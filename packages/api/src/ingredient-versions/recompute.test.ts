@@ -1,5 +1,5 @@
-import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
-import type { Recipe, RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import type { Recipe, RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import type { Db } from '@zivina/db/database'

@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { boundSearch, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'

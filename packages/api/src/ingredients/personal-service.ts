@@ -1,5 +1,5 @@
-import { parseBarcode } from '@zivina/contract/barcode'
-import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/ingredients'
+import { parseBarcode } from '@zivina/contract/catalogue/barcode'
+import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'

@@ -6,7 +6,7 @@ import type {
   Macros,
   PersonalIngredient,
   SimilarIngredient,
-} from '@zivina/contract/ingredients'
+} from '@zivina/contract/catalogue/ingredients/read'
 import type { ingredient } from '@zivina/db/schema/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'

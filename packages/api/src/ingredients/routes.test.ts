@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientSummary } from '@zivina/contract/ingredients'
+import type { Ingredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { ingredients } from '@zivina/contract/ingredients'
+import { ingredients } from '@zivina/contract/catalogue/ingredients/read'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'

@@ -1,4 +1,4 @@
-import type { FoundIngredient, IngredientDetail } from '@zivina/contract/ingredients'
+import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
 import { wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'

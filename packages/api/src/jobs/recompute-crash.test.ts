@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Recipe, RecipeDetail } from '@zivina/contract/recipes'
+import type { Recipe, RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'

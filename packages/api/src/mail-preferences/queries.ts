@@ -1,4 +1,4 @@
-import type { RefusableMail } from '@zivina/contract/mail-kinds'
+import type { RefusableMail } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 

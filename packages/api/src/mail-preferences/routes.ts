@@ -1,4 +1,4 @@
-import { unsubscribe } from '@zivina/contract/unsubscribe'
+import { unsubscribe } from '@zivina/contract/account/mail-preferences'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { refuseMails } from './service.ts'

@@ -1,4 +1,4 @@
-import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
+import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
+import { MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
 
 const KINDS = [...MAIL_KINDS, NEWSLETTER_LIST] as const
 

@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailKind } from '@zivina/contract/mail-kinds'
+import { MAIL_KINDS, type MailKind } from '@zivina/contract/account/mail-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyReader } from '../sessions/keys.ts'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'

@@ -1,4 +1,4 @@
-import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { compareLines } from '@zivina/nutrition/line-changes'
 import { presentRecipe, presentRecipeDetail } from '../recipes/present.ts'
 import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'

@@ -1,4 +1,4 @@
-import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
 import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { modifiedRecipes } from '@zivina/contract/modified-recipes'
+import { modifiedRecipes } from '@zivina/contract/catalogue/recipes/modifications'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { changeModified, createModified, listModified, readModified, removeModified } from './service.ts'

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { MODIFIED_RECIPES_MAX } from '@zivina/contract/limits'
 import type {
   RecipeModified,
   RecipeModifiedDetail,
   RecipeModifiedInput,
   RecipeModifiedPatch,
-} from '@zivina/contract/modified-recipes'
+} from '@zivina/contract/catalogue/recipes/modifications'
+import { MODIFIED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { deriveTotals } from '@zivina/db/recipe-derived'

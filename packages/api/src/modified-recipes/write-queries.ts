@@ -1,4 +1,4 @@
-import type { LinePayload } from '@zivina/contract/recipe-lines'
+import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/recipe-modified'
 import { and, eq, sql } from 'drizzle-orm'

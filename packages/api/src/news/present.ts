@@ -1,5 +1,5 @@
-import type { NewsBlock } from '@zivina/contract/news'
-import { NEWS_CATEGORIES } from '@zivina/contract/news-categories'
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { NEWS_CATEGORIES } from '@zivina/contract/content/news-categories'
 import type { NewsRow } from './queries.ts'
 
 /** An entry as the contract has it. */

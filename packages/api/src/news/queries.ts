@@ -1,4 +1,4 @@
-import { NEWS_DAYS, ROWS_PER_PAGE } from '@zivina/contract/limits'
+import { NEWS_DAYS, ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/news-block'
 import { desc, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { readFixtures } from '@zivina/content/testing'
-import type { NewsBlock } from '@zivina/contract/news'
+import type { NewsBlock } from '@zivina/contract/content/news'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'

@@ -1,4 +1,4 @@
-import { news } from '@zivina/contract/news'
+import { news } from '@zivina/contract/content/news'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { changeBlock, createBlock, listNews, markSeen, readAdminNews, readNews, removeBlock } from './service.ts'

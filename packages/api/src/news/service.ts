@@ -1,6 +1,6 @@
 import { EMPTY_LIBRARY, type Library } from '@zivina/content/library'
-import { NEWS_DAYS } from '@zivina/contract/limits'
-import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/news'
+import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/content/news'
+import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { listArticles } from '../articles/service.ts'
 import type { Actor, UserActor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import { newsletter } from '@zivina/contract/newsletter'
+import { newsletter } from '@zivina/contract/content/newsletter'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { confirm, subscribe } from './service.ts'

@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS } from '@zivina/contract/consents'
-import { EMAIL_RESEND_MINUTES, NEWSLETTER_LINK_DAYS } from '@zivina/contract/limits'
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import { EMAIL_RESEND_MINUTES, NEWSLETTER_LINK_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '../http/api-error.ts'
 import type { Tools } from '../http/scope.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { NEWSLETTER_LINK_DAYS } from '@zivina/contract/limits'
+import { NEWSLETTER_LINK_DAYS } from '@zivina/contract/kernel/limits'
 
 /** Which request a link confirms, and when that was made (milliseconds since 1970, by the database's clock). */
 export type Confirmation = { subscriber: string; requested_at: number }

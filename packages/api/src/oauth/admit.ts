@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { OAUTH_PROVIDER_NAMES } from '@zivina/contract/oauth-providers'
-import { usernameKey } from '@zivina/contract/usernames'
+import { OAUTH_PROVIDER_NAMES } from '@zivina/contract/account/oauth-providers'
+import { usernameKey } from '@zivina/contract/account/usernames'
 import type { Db } from '@zivina/db/database'
 import type { OauthIdentity } from '@zivina/integrations/oauth/port'
 import { enter, requireAdmission } from '../accounts/enter.ts'

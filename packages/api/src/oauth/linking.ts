@@ -1,5 +1,5 @@
-import { AFTER_LOGIN } from '@zivina/contract/last-url'
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import { AFTER_LOGIN } from '@zivina/contract/account/last-url'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { CallContext } from '../http/scope.ts'

@@ -1,4 +1,4 @@
-import { oauth } from '@zivina/contract/oauth'
+import { oauth } from '@zivina/contract/account/oauth'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { beginLinking, finishLinking } from './linking.ts'

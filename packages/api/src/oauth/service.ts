@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { safeLastUrl } from '@zivina/contract/last-url'
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import { safeLastUrl } from '@zivina/contract/account/last-url'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { type OauthClient, OauthDown, OauthRefused } from '@zivina/integrations/oauth/port'
 import { ApiError } from '../http/api-error.ts'
 import type { CallContext, Services } from '../http/scope.ts'

@@ -1,5 +1,5 @@
-import { OAUTH_PROVIDERS, type OauthProvider } from '@zivina/contract/oauth-providers'
-import { oauthCookie } from '@zivina/contract/session-cookies'
+import { OAUTH_PROVIDERS, type OauthProvider } from '@zivina/contract/account/oauth-providers'
+import { oauthCookie } from '@zivina/contract/account/session-cookies'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { ApiError } from '../http/api-error.ts'

@@ -1,5 +1,5 @@
-import { Username } from '@zivina/contract/accounts'
-import { containsBannedWord } from '@zivina/contract/usernames'
+import { Username } from '@zivina/contract/account/accounts'
+import { containsBannedWord } from '@zivina/contract/account/usernames'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proposeUsernames } from './username.ts'

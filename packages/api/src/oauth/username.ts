@@ -1,5 +1,5 @@
-import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
-import { containsBannedWord } from '@zivina/contract/usernames'
+import { containsBannedWord } from '@zivina/contract/account/usernames'
+import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
 
 /** For whom neither name nor address makes a username. */
 const FALLBACK = 'kuchtik'

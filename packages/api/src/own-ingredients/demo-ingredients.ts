@@ -1,4 +1,4 @@
-import type { NewIngredient } from '@zivina/contract/own-ingredients'
+import type { NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'

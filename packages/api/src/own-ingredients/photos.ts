@@ -1,4 +1,4 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -3,7 +3,7 @@ import type {
   IngredientSummary,
   PersonalIngredient,
   SimilarIngredient,
-} from '@zivina/contract/ingredients'
+} from '@zivina/contract/catalogue/ingredients/read'
 import { buildIngredient, buildSubFoodCategory, type SubFoodCategory } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import type { Db } from '@zivina/db/database'

@@ -1,4 +1,4 @@
-import { ownIngredients } from '@zivina/contract/own-ingredients'
+import { ownIngredients } from '@zivina/contract/catalogue/ingredients/write'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { keepPhotos } from './photos.ts'

@@ -1,4 +1,4 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Db } from '@zivina/db/database'
 import { isReferenced } from '@zivina/db/unique-violation'
 import type { Status } from '@zivina/domain/catalogue/statuses'

@@ -1,5 +1,5 @@
-import type { CodedError } from '@zivina/contract/errors'
-import type { IngredientPatch, NewIngredient } from '@zivina/contract/own-ingredients'
+import type { IngredientPatch, NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
+import type { CodedError } from '@zivina/contract/kernel/errors'
 import { ingredientSearchText } from '@zivina/db/ingredient-derived'
 import { labelEnergy } from '@zivina/nutrition/energy'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'

@@ -1,5 +1,5 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
-import type { IngredientPatch, NewIngredient } from '@zivina/contract/own-ingredients'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import type { IngredientPatch, NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { makeSlug } from '@zivina/db/slug'

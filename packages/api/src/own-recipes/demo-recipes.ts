@@ -1,4 +1,4 @@
-import { LinePayloads } from '@zivina/contract/recipe-lines'
+import { LinePayloads } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import type { NewRecipe } from '@zivina/contract/own-recipes'
+import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
 import { deriveRecipe } from '@zivina/db/recipe-derived'
 import type { ResolvedLines } from '../recipe-lines/service.ts'
 

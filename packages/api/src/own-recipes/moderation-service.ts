@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'

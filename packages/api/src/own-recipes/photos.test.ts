@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { imageFile } from '@zivina/db/schema/image'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEFAULT_IMAGE_SETTINGS } from '../images/settings.ts'

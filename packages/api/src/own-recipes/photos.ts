@@ -1,4 +1,4 @@
-import type { NewRecipe } from '@zivina/contract/own-recipes'
+import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { checkPhotoUrls, type ImagePlaces } from '../images/check-photo-urls.ts'

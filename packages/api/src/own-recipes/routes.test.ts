@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Ingredient } from '@zivina/db/build/ingredient'
 import { recipeModified } from '@zivina/db/schema/recipe-modified'
 import { tag } from '@zivina/db/schema/tag'

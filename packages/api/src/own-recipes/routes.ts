@@ -1,4 +1,4 @@
-import { ownRecipes } from '@zivina/contract/own-recipes'
+import { ownRecipes } from '@zivina/contract/catalogue/recipes/write'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { decideOnRecipe } from './moderation-service.ts'

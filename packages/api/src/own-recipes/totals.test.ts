@@ -1,5 +1,5 @@
-import type { RecipePatch } from '@zivina/contract/own-recipes'
-import { LinePayloads } from '@zivina/contract/recipe-lines'
+import { LinePayloads } from '@zivina/contract/catalogue/recipes/lines'
+import type { RecipePatch } from '@zivina/contract/catalogue/recipes/write'
 import { formatAmountPayload } from '@zivina/czech/number-input'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
 import { buildUser } from '@zivina/db/build/user'

@@ -1,5 +1,5 @@
-import type { NewRecipe, RecipePatch } from '@zivina/contract/own-recipes'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
 import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '../http/actor.ts'

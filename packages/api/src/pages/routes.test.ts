@@ -1,6 +1,6 @@
 import { readLibrary } from '@zivina/content/library'
-import { CONSENT_VERSIONS } from '@zivina/contract/consents'
-import type { StandingPage } from '@zivina/contract/pages'
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import type { StandingPage } from '@zivina/contract/content/pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 

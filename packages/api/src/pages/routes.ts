@@ -1,5 +1,5 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
-import { pages } from '@zivina/contract/pages'
+import { pages } from '@zivina/contract/content/pages'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { readStandingPage } from './service.ts'

@@ -1,5 +1,5 @@
 import type { Library } from '@zivina/content/library'
-import type { StandingPage } from '@zivina/contract/pages'
+import type { StandingPage } from '@zivina/contract/content/pages'
 import { ApiError } from '../http/api-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ValidationCode } from '@zivina/contract/validation-messages'
+import type { ValidationCode } from '@zivina/contract/kernel/validation-messages'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 

@@ -1,4 +1,4 @@
-import type { GalleryPhoto, PhotoSubmission } from '@zivina/contract/photo-submissions'
+import type { GalleryPhoto, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import { photoUrl } from '../photos/present.ts'
 import type { PhotoRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoSubmission } from '@zivina/contract/photo-submissions'
+import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepImages } from '../images/sweep.ts'

@@ -1,4 +1,4 @@
-import { photoSubmissions } from '@zivina/contract/photo-submissions'
+import { photoSubmissions } from '@zivina/contract/community/photo-submissions'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import {

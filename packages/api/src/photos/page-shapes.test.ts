@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@zivina/contract/articles'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { parseImageRequest } from '@zivina/integrations/images/grammar'
 import type { Source } from '@zivina/integrations/images/source'
 import { chooseVariant } from '@zivina/integrations/images/variant'

@@ -1,4 +1,4 @@
-import { DRAFTS_MAX } from '@zivina/contract/limits'
+import { DRAFTS_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 

@@ -1,4 +1,4 @@
-import { DRAFTS_MAX } from '@zivina/contract/limits'
+import { DRAFTS_MAX } from '@zivina/contract/kernel/limits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildKnown, recipeBody } from '../own-recipes/testing.ts'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'

@@ -1,4 +1,4 @@
-import { recipeDrafts } from '@zivina/contract/recipe-drafts'
+import { recipeDrafts } from '@zivina/contract/catalogue/recipes/drafts'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { discardDraft, keepDraft, listDrafts, readDraft } from './service.ts'

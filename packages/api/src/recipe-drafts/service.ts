@@ -1,4 +1,4 @@
-import type { RecipeDraftSummary } from '@zivina/contract/recipe-drafts'
+import type { RecipeDraftSummary } from '@zivina/contract/catalogue/recipes/drafts'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { ERRORS } from '@zivina/contract/errors'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import { createWorkPool } from '@zivina/work/pool'
 import type { WorkPool } from '@zivina/work/port'
 import { type Holder, openHolder } from '@zivina/work/testing/held'

@@ -1,4 +1,4 @@
-import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/recipe-import'
+import type { ImportDraft, ImportLine, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
 import type { ParsedLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { LIKELY } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'

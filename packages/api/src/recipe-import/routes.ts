@@ -1,4 +1,4 @@
-import { recipeImport } from '@zivina/contract/recipe-import'
+import { recipeImport } from '@zivina/contract/catalogue/recipes/import'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { importFromFile, importFromText, importFromUrl } from './service.ts'

@@ -1,4 +1,4 @@
-import { LinePayloads } from '@zivina/contract/recipe-lines'
+import { LinePayloads } from '@zivina/contract/catalogue/recipes/lines'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildUser } from '@zivina/db/build/user'
 import type { Database } from '@zivina/db/database'

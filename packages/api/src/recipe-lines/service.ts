@@ -1,5 +1,5 @@
-import { type CodedError, ERRORS, type ErrorCode } from '@zivina/contract/errors'
-import type { LinePayload } from '@zivina/contract/recipe-lines'
+import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
+import { type CodedError, ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
 import type { Db } from '@zivina/db/database'
 import type { DerivedLine } from '@zivina/db/recipe-derived'
 import type { recipeIngredient } from '@zivina/db/schema/recipe-ingredient'

@@ -1,4 +1,4 @@
-import type { RecipeListQuery } from '@zivina/contract/recipes'
+import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/facets'
 import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
 import { variantsOf } from '../synonyms/service.ts'

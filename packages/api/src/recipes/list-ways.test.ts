@@ -1,4 +1,4 @@
-import { recipes } from '@zivina/contract/recipes'
+import { recipes } from '@zivina/contract/catalogue/recipes/read'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildUser } from '@zivina/db/build/user'

@@ -1,4 +1,4 @@
-import type { PersonalRecipe } from '@zivina/contract/recipes'
+import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { searchStems } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'

@@ -1,4 +1,4 @@
-import type { PersonalRecipe } from '@zivina/contract/recipes'
+import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'

@@ -1,4 +1,4 @@
-import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/recipes'
+import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'

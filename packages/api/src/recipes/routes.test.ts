@@ -1,4 +1,4 @@
-import type { Recipe, RecipeDetail } from '@zivina/contract/recipes'
+import type { Recipe, RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildPublicProfile } from '@zivina/db/build/user'

@@ -1,4 +1,4 @@
-import { recipes } from '@zivina/contract/recipes'
+import { recipes } from '@zivina/contract/catalogue/recipes/read'
 import { bind } from '../http/bind.ts'
 import { createCatalogueCache } from '../http/catalogue-cache.ts'
 import type { App } from '../http/scope.ts'

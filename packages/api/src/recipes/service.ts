@@ -1,5 +1,5 @@
-import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/limits'
-import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/recipes'
+import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'

@@ -1,4 +1,4 @@
-import type { DecidedReviews, ModeratedReview } from '@zivina/contract/reviews'
+import type { DecidedReviews, ModeratedReview } from '@zivina/contract/community/reviews'
 import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
 import { buildReview } from '@zivina/db/build/review'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Decision } from '@zivina/contract/moderation'
-import type { DecidedReviews, ModeratedReview, Review, ReviewDecisions } from '@zivina/contract/reviews'
+import type { DecidedReviews, ModeratedReview, Review, ReviewDecisions } from '@zivina/contract/community/reviews'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import type { UserActor } from '../http/actor.ts'

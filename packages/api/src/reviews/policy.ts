@@ -1,4 +1,4 @@
-import type { ReviewPatch } from '@zivina/contract/reviews'
+import type { ReviewPatch } from '@zivina/contract/community/reviews'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '../http/actor.ts'
 import type { ReviewFilter, ReviewValues } from './queries.ts'

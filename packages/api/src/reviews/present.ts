@@ -1,4 +1,4 @@
-import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/reviews'
+import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/community/reviews'
 import { RATINGS, summarizeRating } from '@zivina/domain/catalogue/rating'
 import { optionalPhotoUrl } from '../photos/present.ts'
 import type { RecipeReviewRows, ReviewRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { ReviewOrdering } from '@zivina/contract/reviews'
+import type { ReviewOrdering } from '@zivina/contract/community/reviews'
 import type { Db } from '@zivina/db/database'
 import { review } from '@zivina/db/schema/review'
 import type { Rating } from '@zivina/domain/catalogue/rating'

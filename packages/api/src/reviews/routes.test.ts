@@ -1,4 +1,4 @@
-import type { ModeratedReview, RecipeReviews } from '@zivina/contract/reviews'
+import type { ModeratedReview, RecipeReviews } from '@zivina/contract/community/reviews'
 import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
 import { buildReview } from '@zivina/db/build/review'
 import { buildPublicProfile, buildUser } from '@zivina/db/build/user'

@@ -1,4 +1,4 @@
-import { reviews } from '@zivina/contract/reviews'
+import { reviews } from '@zivina/contract/community/reviews'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { decideOnReview, decideOnReviews, replyToReview } from './moderation-service.ts'

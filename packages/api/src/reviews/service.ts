@@ -1,4 +1,3 @@
-import { ROWS_PER_PAGE } from '@zivina/contract/limits'
 import type {
   ModeratedReview,
   NewReview,
@@ -6,7 +5,8 @@ import type {
   ReviewOrdering,
   ReviewPageQuery,
   ReviewPatch,
-} from '@zivina/contract/reviews'
+} from '@zivina/contract/community/reviews'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Actor, UserActor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import type { RiddleState } from '@zivina/contract/riddle'
+import type { RiddleState } from '@zivina/contract/content/riddle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
 import { LEVELS } from './levels.ts'

@@ -1,4 +1,4 @@
-import { riddle } from '@zivina/contract/riddle'
+import { riddle } from '@zivina/contract/content/riddle'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { answerRiddle, readRiddle } from './service.ts'

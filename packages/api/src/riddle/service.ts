@@ -1,4 +1,4 @@
-import type { RiddleState } from '@zivina/contract/riddle'
+import type { RiddleState } from '@zivina/contract/content/riddle'
 import type { Db } from '@zivina/db/database'
 import type { Actor } from '../http/actor.ts'
 import { ApiError } from '../http/api-error.ts'

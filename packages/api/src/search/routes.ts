@@ -1,6 +1,6 @@
 import { EMPTY_LIBRARY } from '@zivina/content/library'
 import { createTextSearch } from '@zivina/content/search'
-import { search } from '@zivina/contract/search'
+import { search } from '@zivina/contract/discovery/search'
 import type { Vocabulary } from '@zivina/czech/suggest-text'
 import type { ProfileRow } from '../creators/present.ts'
 import { bind } from '../http/bind.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '@zivina/contract/services'
+import type { Service } from '@zivina/contract/commerce/services'
 import type { ServiceRow } from './queries.ts'
 
 /** A service as the contract has it. */

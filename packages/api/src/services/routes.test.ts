@@ -1,4 +1,4 @@
-import type { Service } from '@zivina/contract/services'
+import type { Service } from '@zivina/contract/commerce/services'
 import { service } from '@zivina/db/schema/service'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'

@@ -1,4 +1,4 @@
-import { services } from '@zivina/contract/services'
+import { services } from '@zivina/contract/commerce/services'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { listServices } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '@zivina/contract/services'
+import type { Service } from '@zivina/contract/commerce/services'
 import type { Db } from '@zivina/db/database'
 import type { Actor } from '../http/actor.ts'
 import { presentService } from './present.ts'

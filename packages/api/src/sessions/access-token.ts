@@ -1,5 +1,5 @@
-import { TokenData } from '@zivina/contract/accounts'
-import { ACCESS_TOKEN_SECONDS } from '@zivina/contract/limits'
+import { TokenData } from '@zivina/contract/account/accounts'
+import { ACCESS_TOKEN_SECONDS } from '@zivina/contract/kernel/limits'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { ApiError } from '../http/api-error.ts'

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/limits'
+import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import type { session } from '@zivina/db/schema/session'
 import { type SQL, sql } from 'drizzle-orm'

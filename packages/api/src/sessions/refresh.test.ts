@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi, readClaims } from '../testing/account-api.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenData } from '@zivina/contract/accounts'
+import type { TokenData } from '@zivina/contract/account/accounts'
 import type { Db } from '@zivina/db/database'
 import { recordEvent } from '../audit/service.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,5 +1,5 @@
-import { SESSION_SECONDS } from '@zivina/contract/limits'
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
+import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { Cookies } from '../http/cookies.ts'
 import type { Issued } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { findText } from '@zivina/content/find-text'
 import { EMPTY_LIBRARY } from '@zivina/content/library'
-import type { SocialImageSubject } from '@zivina/contract/social-images'
+import type { SocialImageSubject } from '@zivina/contract/discovery/social-images'
 import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
 import type { ProfileRow } from '../creators/present.ts'
 import { findCreator } from '../creators/service.ts'

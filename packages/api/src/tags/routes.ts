@@ -1,4 +1,4 @@
-import { tags } from '@zivina/contract/tags'
+import { tags } from '@zivina/contract/catalogue/tags'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { listTags } from './service.ts'

@@ -1,5 +1,5 @@
-import type { TokenData } from '@zivina/contract/accounts'
-import { EXCHANGE_HEADER } from '@zivina/contract/session-cookies'
+import type { TokenData } from '@zivina/contract/account/accounts'
+import { EXCHANGE_HEADER } from '@zivina/contract/account/session-cookies'
 import { buildUser, type User } from '@zivina/db/build/user'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'

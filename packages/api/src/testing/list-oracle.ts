@@ -1,4 +1,4 @@
-import type { Recipe } from '@zivina/contract/recipes'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { searchStems } from '@zivina/czech/search-text'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { variantsOf } from '../synonyms/service.ts'

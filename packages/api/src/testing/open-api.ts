@@ -1,5 +1,5 @@
 import type { Library } from '@zivina/content/library'
-import type { CodedError } from '@zivina/contract/errors'
+import type { CodedError } from '@zivina/contract/kernel/errors'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { createApi } from '../app.ts'

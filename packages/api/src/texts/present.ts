@@ -1,8 +1,8 @@
 import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
-import type { Author } from '@zivina/contract/articles'
-import type { PublicProfile } from '@zivina/contract/creators'
-import type { Recipe } from '@zivina/contract/recipes'
-import type { TextBlock } from '@zivina/contract/texts'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { Author } from '@zivina/contract/content/articles'
+import type { TextBlock } from '@zivina/contract/content/texts'
 import { photoUrl } from '../photos/present.ts'
 
 type LibraryText = LibraryArticle | LibraryGuide

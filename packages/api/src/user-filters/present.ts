@@ -1,4 +1,4 @@
-import type { UserFilter } from '@zivina/contract/user-filters'
+import type { UserFilter } from '@zivina/contract/community/user-filters'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import type { UserFilterRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { FILTER_NAME_MAX, USER_FILTERS_MAX } from '@zivina/contract/limits'
-import type { UserFilter } from '@zivina/contract/user-filters'
+import type { UserFilter } from '@zivina/contract/community/user-filters'
+import { FILTER_NAME_MAX, USER_FILTERS_MAX } from '@zivina/contract/kernel/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

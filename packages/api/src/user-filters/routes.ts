@@ -1,4 +1,4 @@
-import { userFilters } from '@zivina/contract/user-filters'
+import { userFilters } from '@zivina/contract/community/user-filters'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { changeUserFilter, createUserFilter, listUserFilters, removeUserFilter } from './service.ts'

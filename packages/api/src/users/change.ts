@@ -1,7 +1,7 @@
-import { isValidIco } from '@zivina/contract/ico'
-import { containsBannedWord, usernameKey } from '@zivina/contract/usernames'
-import type { UserPatch } from '@zivina/contract/users'
-import type { ValidationCode } from '@zivina/contract/validation-messages'
+import { isValidIco } from '@zivina/contract/account/ico'
+import { containsBannedWord, usernameKey } from '@zivina/contract/account/usernames'
+import type { UserPatch } from '@zivina/contract/account/users'
+import type { ValidationCode } from '@zivina/contract/kernel/validation-messages'
 import type { UserChanges } from './queries.ts'
 
 /** Facts about the body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). */

@@ -1,4 +1,4 @@
-import { DELETION_GRACE_DAYS } from '@zivina/contract/limits'
+import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account-deletion'
 import { eq, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
-import type { Identity } from '@zivina/contract/user-access'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
+import type { Identity } from '@zivina/contract/account/user-access'
 import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
 import { recordEvent } from '../audit/service.ts'

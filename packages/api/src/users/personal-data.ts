@@ -1,4 +1,4 @@
-import type { Download } from '@zivina/contract/endpoint'
+import type { Download } from '@zivina/contract/kernel/endpoint'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { recordEvent } from '../audit/service.ts'

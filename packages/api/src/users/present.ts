@@ -1,5 +1,5 @@
-import { REFUSABLE_MAILS } from '@zivina/contract/mail-kinds'
-import { PLANS, SETTINGS, type User } from '@zivina/contract/users'
+import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
+import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
 import { optionalPhotoUrl } from '../photos/present.ts'
 import type { UserRow } from './queries.ts'
 import { oneOf, targetFacts, targetsOn } from './targets.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { buildUser } from '@zivina/db/build/user'
 import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
 import { consent } from '@zivina/db/schema/consent'

@@ -1,4 +1,4 @@
-import type { Session } from '@zivina/contract/user-access'
+import type { Session } from '@zivina/contract/account/user-access'
 import { auditEvent } from '@zivina/db/schema/audit-event'
 import { passwordReset } from '@zivina/db/schema/credential'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import type { Db } from '@zivina/db/database'
 import { toString as drawQr } from 'qrcode'
 import { recordEvent } from '../audit/service.ts'

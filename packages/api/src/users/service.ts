@@ -1,5 +1,5 @@
-import { CONSENT_VERSIONS } from '@zivina/contract/consents'
-import type { User, UserPatch } from '@zivina/contract/users'
+import { CONSENT_VERSIONS } from '@zivina/contract/account/consents'
+import type { User, UserPatch } from '@zivina/contract/account/users'
 import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserActor } from '../http/actor.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@zivina/contract/user-access'
+import type { Session } from '@zivina/contract/account/user-access'
 import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
 import { recordEvent } from '../audit/service.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import {
   ACTIVITIES,

@@ -1,4 +1,4 @@
-import type { Queue } from '@zivina/contract/waiting'
+import type { Queue } from '@zivina/contract/console/waiting'
 import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 

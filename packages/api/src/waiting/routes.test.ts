@@ -1,4 +1,4 @@
-import type { WaitingQueue } from '@zivina/contract/waiting'
+import type { WaitingQueue } from '@zivina/contract/console/waiting'
 import { buildIngredient } from '@zivina/db/build/ingredient'
 import { buildRecipe } from '@zivina/db/build/recipe'
 import { buildReview } from '@zivina/db/build/review'

@@ -1,4 +1,4 @@
-import { waiting } from '@zivina/contract/waiting'
+import { waiting } from '@zivina/contract/console/waiting'
 import { bind } from '../http/bind.ts'
 import type { App } from '../http/scope.ts'
 import { listWaiting } from './service.ts'

@@ -1,4 +1,4 @@
-import type { WaitingQueue } from '@zivina/contract/waiting'
+import type { WaitingQueue } from '@zivina/contract/console/waiting'
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '../http/actor.ts'
 import { selectWaiting, selectWaitingReviews } from './queries.ts'

@@ -1,4 +1,4 @@
-import { usernameKey } from '@zivina/contract/usernames'
+import { usernameKey } from '@zivina/contract/account/usernames'
 import type { Db } from '../database.ts'
 import { publicProfile } from '../schema/public-profile.ts'
 import { user } from '../schema/user.ts'

@@ -1,5 +1,5 @@
-import type { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/services'
-import type { PLANS } from '@zivina/contract/users'
+import type { PLANS } from '@zivina/contract/account/users'
+import type { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { guid, moment } from './columns.ts'

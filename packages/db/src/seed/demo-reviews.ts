@@ -1,4 +1,4 @@
-import { usernameKey } from '@zivina/contract/usernames'
+import { usernameKey } from '@zivina/contract/account/usernames'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'

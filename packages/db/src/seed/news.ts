@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES } from '@zivina/contract/news-categories'
+import { NEWS_CATEGORIES } from '@zivina/contract/content/news-categories'
 import { z } from 'zod'
 import type { Db } from '../database.ts'
 import { newsBlock } from '../schema/news-block.ts'

@@ -1,4 +1,4 @@
-import { usernameKey } from '@zivina/contract/usernames'
+import { usernameKey } from '@zivina/contract/account/usernames'
 import { z } from 'zod'
 import type { Db } from '../database.ts'
 import { publicProfile } from '../schema/public-profile.ts'

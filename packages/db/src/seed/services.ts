@@ -1,5 +1,5 @@
-import { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/services'
-import { PLANS } from '@zivina/contract/users'
+import { PLANS } from '@zivina/contract/account/users'
+import { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
 import { z } from 'zod'
 import type { Db } from '../database.ts'
 import { service } from '../schema/service.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/image-refusals'
+import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/media/image-refusals'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CleanImage, cleanImage } from './clean-image.ts'

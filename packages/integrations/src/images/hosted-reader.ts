@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
+import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/kernel/limits'
 import { checkImagePath } from './image-path.ts'
 import type { ImageDetails, PictureReader } from './port.ts'
 

@@ -1,4 +1,4 @@
-import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/image-refusals'
+import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/media/image-refusals'
 
 /** A refusal in the words of the ImageKit protocol: `{message, help}` and an HTTP status. */
 export class ImageHostError extends Error {

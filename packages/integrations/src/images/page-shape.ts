@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PICTURE_QUALITIES, PICTURE_RATIOS, PICTURE_WIDTHS } from '@zivina/contract/pictures'
+import { PICTURE_QUALITIES, PICTURE_RATIOS, PICTURE_WIDTHS } from '@zivina/contract/media/pictures'
 import { planStep, type Size } from './geometry.ts'
 import type { Step } from './grammar.ts'
 import { ownSizeStage, type VariantPlan } from './plan-variant.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@zivina/contract/pictures'
+import { PICTURE_WIDTHS } from '@zivina/contract/media/pictures'
 
 const range = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)

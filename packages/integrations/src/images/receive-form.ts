@@ -3,7 +3,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { IMAGE_BYTES_MAX } from '@zivina/contract/limits'
+import { IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
 import { ImageHostError, refusedFile } from './image-host-error.ts'
 
 /** The fields of a form, and whether a file came with them. */

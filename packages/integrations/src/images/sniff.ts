@@ -1,4 +1,4 @@
-import type { ImageRefusal } from '@zivina/contract/image-refusals'
+import type { ImageRefusal } from '@zivina/contract/media/image-refusals'
 
 /** What a file of an accepted kind begins with. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'

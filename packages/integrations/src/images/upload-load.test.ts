@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
+import { IMAGE_REFUSALS } from '@zivina/contract/media/image-refusals'
 import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_QUALITIES, PICTURE_RATIOS, PICTURE_WIDTHS } from '@zivina/contract/pictures'
+import { PICTURE_QUALITIES, PICTURE_RATIOS, PICTURE_WIDTHS } from '@zivina/contract/media/pictures'
 import { describe, expect, test } from 'vitest'
 import { parseTransformation } from './grammar.ts'
 import type { Reach } from './plan-variant.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { isMailbox } from './message.ts'
 import type { MailAddress } from './port.ts'
 

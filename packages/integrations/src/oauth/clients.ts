@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { type AppleKey, makeAppleSecret } from './apple-secret.ts'
 import { createOpenIdClient } from './open-id.ts'
 import type { OauthClient, OauthClients } from './port.ts'

@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 
 /** What one log-in through another service is bound to; made anew each time, known to this browser alone. */
 export type OauthAttempt = {

@@ -1,5 +1,5 @@
-import { BRAND } from '@zivina/contract/brand'
-import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { BRAND_COLOURS } from '@zivina/contract/kernel/brand-colours'
 import type { Layout } from './layout.ts'
 import type { SocialCard } from './port.ts'
 import type { Typeface, Typefaces } from './typeface.ts'

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { SOCIAL_IMAGE_RATIOS } from '@zivina/contract/limits'
 import {
   SOCIAL_IMAGE_KINDS,
   SOCIAL_IMAGE_REVISION,
   type SocialImageRatio,
   type SocialImageSubject,
   socialImagePath,
-} from '@zivina/contract/social-images'
+} from '@zivina/contract/discovery/social-images'
+import { SOCIAL_IMAGE_RATIOS } from '@zivina/contract/kernel/limits'
 import { isWorkRefused, type TaskOf, type WorkPool } from '@zivina/work/port'
 import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'

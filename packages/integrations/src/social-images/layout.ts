@@ -1,5 +1,5 @@
-import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/limits'
-import type { SocialImageRatio } from '@zivina/contract/social-images'
+import type { SocialImageRatio } from '@zivina/contract/discovery/social-images'
+import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/kernel/limits'
 
 type Box = { left: number; top: number; width: number; height: number }
 

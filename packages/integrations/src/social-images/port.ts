@@ -1,4 +1,4 @@
-import type { SocialImageSubject } from '@zivina/contract/social-images'
+import type { SocialImageSubject } from '@zivina/contract/discovery/social-images'
 
 /** What a picture to share says. */
 export type SocialCard = {

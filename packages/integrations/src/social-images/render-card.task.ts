@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { SocialImageRatio } from '@zivina/contract/social-images'
+import type { SocialImageRatio } from '@zivina/contract/discovery/social-images'
 import sharp from 'sharp'
 import { hashContent } from '../images/source.ts'
 import type { SocialCard } from './port.ts'

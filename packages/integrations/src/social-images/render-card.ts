@@ -1,5 +1,5 @@
-import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
-import type { SocialImageRatio } from '@zivina/contract/social-images'
+import type { SocialImageRatio } from '@zivina/contract/discovery/social-images'
+import { BRAND_COLOURS } from '@zivina/contract/kernel/brand-colours'
 import sharp from 'sharp'
 import { MAX_SOURCE_PIXELS } from '../images/source.ts'
 import { drawCard } from './draw-card.ts'

@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 
 export const TITLE_LINES_MAX = 3
 const ELLIPSIS = '…'

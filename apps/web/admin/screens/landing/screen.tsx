@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Queue, WaitingQueue } from '@zivina/contract/waiting'
+import type { Queue, WaitingQueue } from '@zivina/contract/console/waiting'
 import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'

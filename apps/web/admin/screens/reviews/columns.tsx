@@ -1,5 +1,5 @@
 import { createColumnHelper } from '@tanstack/react-table'
-import type { ModeratedReview } from '@zivina/contract/reviews'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '#app/components/stars.tsx'
 import { momentText } from '#app/routes/user/dates.ts'

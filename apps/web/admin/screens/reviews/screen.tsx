@@ -1,6 +1,6 @@
 import type { ApiClient } from '@zivina/contract/client'
-import type { Decision } from '@zivina/contract/moderation'
-import type { ModeratedReview } from '@zivina/contract/reviews'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
+import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
 import { Select } from '#app/components/ui/select.tsx'
 import { useAdmin } from '../../frame/admin-context.ts'

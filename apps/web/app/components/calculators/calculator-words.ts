@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@zivina/contract/content-kinds'
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 
 /** What each calculator is called, and what it is for. */
 export const CALCULATOR_WORDS: Record<CalculatorKind, { title: string; lead: string }> = {

@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@zivina/contract/content-kinds'
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
 import { lazyPart } from '../lazy-part.tsx'

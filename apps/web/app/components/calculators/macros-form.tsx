@@ -1,4 +1,4 @@
-import { BODY_RANGES } from '@zivina/contract/limits'
+import { BODY_RANGES } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'

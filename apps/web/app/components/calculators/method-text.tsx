@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@zivina/contract/content-kinds'
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 import { formatNumber } from '@zivina/czech/format-number'
 import { BMI_BANDS } from '@zivina/nutrition/body-mass-index'
 import { FIBER_INTAKE } from '@zivina/nutrition/fiber'

@@ -1,4 +1,4 @@
-import { validationMessage } from '@zivina/contract/validation-messages'
+import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { parseAmount } from '@zivina/czech/number-input'
 import { type ChangeEvent, useState } from 'react'
 

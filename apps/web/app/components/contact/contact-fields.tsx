@@ -1,5 +1,5 @@
-import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/contact-subjects'
-import { CONTACT_TEXT_MAX } from '@zivina/contract/limits'
+import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/content/contact-subjects'
+import { CONTACT_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { SelectField } from '../../forms/select-field.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { TextField } from '../../forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 
 /** The other way, where scripts are off. */
 export function NoScriptContact() {

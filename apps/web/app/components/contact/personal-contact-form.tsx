@@ -1,6 +1,6 @@
 import type { ApiClient } from '@zivina/contract/client'
-import type { ContactSubject } from '@zivina/contract/contact-subjects'
-import { CONTACT_ATTACHMENTS_MAX, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '@zivina/contract/limits'
+import type { ContactSubject } from '@zivina/contract/content/contact-subjects'
+import { CONTACT_ATTACHMENTS_MAX, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { maxLength, minLength, required } from '../../forms/rules.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'

@@ -1,4 +1,4 @@
-import type { Challenge } from '@zivina/contract/contact'
+import type { Challenge } from '@zivina/contract/content/contact'
 import { solveChallenge } from 'altcha-lib/v1'
 
 /** Does the work beside the page, so that typing stays smooth. Answers with the number, or null. */

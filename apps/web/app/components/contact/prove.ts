@@ -1,5 +1,5 @@
-import type { Challenge, Proof } from '@zivina/contract/contact'
-import { PROOF_SECONDS_MIN } from '@zivina/contract/limits'
+import type { Challenge, Proof } from '@zivina/contract/content/contact'
+import { PROOF_SECONDS_MIN } from '@zivina/contract/kernel/limits'
 import { browserApi } from '../../browser-api.ts'
 
 /** Work under way: the proof, not before the server would take it. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
-import type { Proof } from '@zivina/contract/contact'
-import { ERRORS } from '@zivina/contract/errors'
+import type { Proof } from '@zivina/contract/content/contact'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import { useEffect, useRef } from 'react'
 import { type Proving, startProving } from './prove.ts'
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'

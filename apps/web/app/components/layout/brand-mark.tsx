@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 
 /** The brand: a leaf that is a bowl, a spoon in it, and the name. The same drawing as the icon's. */
 export function BrandMark({ nameClassName }: { nameClassName?: string }) {

@@ -1,4 +1,4 @@
-import type { CARD_MARKS } from '@zivina/contract/brand'
+import type { CARD_MARKS } from '@zivina/contract/kernel/brand'
 import marks from './marks.svg?url'
 
 type Marks = (typeof CARD_MARKS)[number]

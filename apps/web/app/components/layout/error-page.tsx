@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { isRouteErrorResponse } from 'react-router'
 import { type Illustration, NoticePage } from '../notice-page.tsx'
 import { LinkButton } from '../ui/link-button.tsx'

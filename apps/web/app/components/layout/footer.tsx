@@ -1,4 +1,4 @@
-import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/brand'
+import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from '../../navigation.ts'
 import { NewsMark } from '../news/news-mark.tsx'

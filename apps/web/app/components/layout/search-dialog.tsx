@@ -1,4 +1,4 @@
-import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { SOCIAL_LINKS } from '@zivina/contract/brand'
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
+import type { SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
 import marks from './marks.svg?url'
 
 type Network = (typeof SOCIAL_LINKS)[number]['network'] | OauthProvider

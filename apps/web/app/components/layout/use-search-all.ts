@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { groupHits, type SearchGroup, type SearchHit } from '../search/group-hits.ts'

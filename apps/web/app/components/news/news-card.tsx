@@ -1,5 +1,5 @@
-import type { NewsBlock } from '@zivina/contract/news'
-import { tied } from '@zivina/contract/typography'
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { tied } from '@zivina/contract/kernel/typography'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { cn } from '../../class-names.ts'

@@ -1,6 +1,6 @@
-import type { NewsBlock } from '@zivina/contract/news'
-import { NEWS_CATEGORY_NAMES, type NewsCategory } from '@zivina/contract/news-categories'
-import { tied } from '@zivina/contract/typography'
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { NEWS_CATEGORY_NAMES, type NewsCategory } from '@zivina/contract/content/news-categories'
+import { tied } from '@zivina/contract/kernel/typography'
 import { CircleAlert, Info, Lightbulb, type LucideIcon, Megaphone, Rocket, Sparkles } from 'lucide-react'
 import { cn } from '../../class-names.ts'
 

@@ -1,5 +1,5 @@
-import { NEWS_DAYS } from '@zivina/contract/limits'
-import type { NewsBlock } from '@zivina/contract/news'
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import { createStore, useStore } from '../../kit/store.ts'
 
 const KEY = 'zivina-news-seen'

@@ -1,4 +1,4 @@
-import type { News, NewsBlock } from '@zivina/contract/news'
+import type { News, NewsBlock } from '@zivina/contract/content/news'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { readTokenData } from '../../session/session-store.ts'

@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { type FormEvent, useRef, useState } from 'react'
 import { cn } from '../../class-names.ts'
 import { TextField } from '../../forms/text-field.tsx'

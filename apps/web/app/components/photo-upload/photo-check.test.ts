@@ -1,4 +1,4 @@
-import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
+import { IMAGE_REFUSALS } from '@zivina/contract/media/image-refusals'
 import { expect, test } from 'vitest'
 import { knownRefusal, refusalOf, sentSize, undecodable } from './photo-check.ts'
 

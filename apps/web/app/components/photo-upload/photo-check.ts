@@ -1,5 +1,5 @@
-import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/image-refusals'
-import { IMAGE_BYTES_MAX, IMAGE_SENT_EDGE } from '@zivina/contract/limits'
+import { IMAGE_BYTES_MAX, IMAGE_SENT_EDGE } from '@zivina/contract/kernel/limits'
+import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/media/image-refusals'
 
 /** What the dialog of the system offers. A phone hands over its own kinds (HEIC) converted to the first of these. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

@@ -1,4 +1,4 @@
-import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/limits'
+import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../class-names.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_REFUSALS } from '@zivina/contract/image-refusals'
+import { IMAGE_REFUSALS } from '@zivina/contract/media/image-refusals'
 import { refusalOf, sentSize, undecodable } from './photo-check.ts'
 
 /** A part of a photo, in its own pixels. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { messageFor, type Severity, severityFor } from '@zivina/contract/errors'
-import type { UploadAuth } from '@zivina/contract/images'
+import { messageFor, type Severity, severityFor } from '@zivina/contract/kernel/errors'
+import type { UploadAuth } from '@zivina/contract/media/images'
 import type { Installation } from '../../contexts.ts'
 import { knownRefusal } from './photo-check.ts'
 

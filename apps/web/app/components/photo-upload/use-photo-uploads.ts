@@ -1,4 +1,4 @@
-import type { Severity } from '@zivina/contract/errors'
+import type { Severity } from '@zivina/contract/kernel/errors'
 import { useEffect, useRef, useState } from 'react'
 import { sessionApi } from '../../session/session-api.ts'
 import { useSite } from '../../use-site.ts'

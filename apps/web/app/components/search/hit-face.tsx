@@ -1,5 +1,5 @@
-import { IMAGE_QUALITY } from '@zivina/contract/limits'
-import { tied } from '@zivina/contract/typography'
+import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
+import { tied } from '@zivina/contract/kernel/typography'
 import { cn } from '../../class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { SearchHit } from './group-hits.ts'

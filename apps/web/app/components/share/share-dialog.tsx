@@ -1,4 +1,4 @@
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Link2, Mail, MessageCircle, MessageSquare, Send, Share2 } from 'lucide-react'
 import { cn } from '../../class-names.ts'
 import { useSite } from '../../use-site.ts'

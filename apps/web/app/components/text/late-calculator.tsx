@@ -1,4 +1,4 @@
-import type { CalculatorKind } from '@zivina/contract/content-kinds'
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 import { memo, useRef } from 'react'
 import { createNearness, nearPart, PartTrouble, useReached } from '../near-part.tsx'
 

@@ -1,4 +1,4 @@
-import type { StandingPage } from '@zivina/contract/pages'
+import type { StandingPage } from '@zivina/contract/content/pages'
 import type { LoadInput } from '../../load.ts'
 
 /** The text of a standing page by its slug. */

@@ -1,4 +1,4 @@
-import type { TextQuestion } from '@zivina/contract/texts'
+import type { TextQuestion } from '@zivina/contract/content/texts'
 import { JsonLd } from '../../structured-data.tsx'
 import { faqData } from './text-json-ld.ts'
 

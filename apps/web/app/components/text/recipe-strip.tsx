@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Clock } from 'lucide-react'

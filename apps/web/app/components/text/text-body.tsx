@@ -1,5 +1,5 @@
-import type { TextBlock } from '@zivina/contract/texts'
-import { tied } from '@zivina/contract/typography'
+import type { TextBlock } from '@zivina/contract/content/texts'
+import { tied } from '@zivina/contract/kernel/typography'
 import { Lightbulb, TriangleAlert } from 'lucide-react'
 import { cn } from '../../class-names.ts'
 import type { CardRecipe } from '../recipe-card.tsx'

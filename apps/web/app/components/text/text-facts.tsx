@@ -1,4 +1,4 @@
-import type { Article } from '@zivina/contract/articles'
+import type { Article } from '@zivina/contract/content/articles'
 import { CreatorPortrait } from '../creator-portrait.tsx'
 import { dateText } from './date-text.ts'
 import { readingText } from './reading-text.ts'

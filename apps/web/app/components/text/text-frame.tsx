@@ -1,5 +1,5 @@
-import type { Article } from '@zivina/contract/articles'
-import { tied } from '@zivina/contract/typography'
+import type { Article } from '@zivina/contract/content/articles'
+import { tied } from '@zivina/contract/kernel/typography'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '../recipe-card.tsx'

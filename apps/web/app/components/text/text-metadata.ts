@@ -1,5 +1,5 @@
-import type { Article } from '@zivina/contract/articles'
-import type { SocialImageKind } from '@zivina/contract/social-images'
+import type { Article } from '@zivina/contract/content/articles'
+import type { SocialImageKind } from '@zivina/contract/discovery/social-images'
 import { otherShareImages, pageMetadata } from '../../metadata.ts'
 import { textPicture } from '../../share-picture.ts'
 

@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { cn } from '../../class-names.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Article } from '@zivina/contract/articles'
+import type { Article } from '@zivina/contract/content/articles'
 import { dateText } from './date-text.ts'
 
 /** What a text is and is not, and when it was last gone through with its sources. */

@@ -1,5 +1,5 @@
-import type { TextQuestion } from '@zivina/contract/texts'
-import { tied } from '@zivina/contract/typography'
+import type { TextQuestion } from '@zivina/contract/content/texts'
+import { tied } from '@zivina/contract/kernel/typography'
 import { ChevronDown } from 'lucide-react'
 import { TextRuns } from './text-runs.tsx'
 

@@ -1,6 +1,6 @@
-import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
-import type { TextRun } from '@zivina/contract/texts'
-import { tied } from '@zivina/contract/typography'
+import { citationAnchor, sourceAnchor } from '@zivina/contract/content/content-kinds'
+import type { TextRun } from '@zivina/contract/content/texts'
+import { tied } from '@zivina/contract/kernel/typography'
 import { InOrder } from './in-order.tsx'
 
 /** A stretch of text with its marks, links and references to sources. */

@@ -1,5 +1,5 @@
-import { citationAnchor, sourceAnchor } from '@zivina/contract/content-kinds'
-import type { TextSource } from '@zivina/contract/texts'
+import { citationAnchor, sourceAnchor } from '@zivina/contract/content/content-kinds'
+import type { TextSource } from '@zivina/contract/content/texts'
 
 /** The numbered sources; each leads to the work, and back to every place that refers to it. */
 export function TextSources({ sources }: { sources: readonly TextSource[] }) {

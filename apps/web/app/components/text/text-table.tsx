@@ -1,4 +1,4 @@
-import type { TextBlock, TextRun } from '@zivina/contract/texts'
+import type { TextBlock, TextRun } from '@zivina/contract/content/texts'
 import { cn } from '../../class-names.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { InOrder } from './in-order.tsx'

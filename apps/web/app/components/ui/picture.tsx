@@ -1,4 +1,4 @@
-import type { PictureQuality, PictureWidth } from '@zivina/contract/pictures'
+import type { PictureQuality, PictureWidth } from '@zivina/contract/media/pictures'
 import { cn } from '../../class-names.ts'
 import { heightShare, type ImageRatio, imageUrl } from '../../image-url.ts'
 import { useSite } from '../../use-site.ts'

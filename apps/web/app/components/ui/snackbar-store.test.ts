@@ -1,4 +1,4 @@
-import { SNACKBAR_TIMEOUT } from '@zivina/contract/limits'
+import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissSnackbar, pauseSnackbar, resumeSnackbar, showSnackbar, snackbar } from './snackbar-store.ts'
 

@@ -1,4 +1,4 @@
-import { SNACKBAR_TIMEOUT } from '@zivina/contract/limits'
+import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
 import { createStore } from '../../kit/store.ts'
 
 export type SnackbarTone = 'info' | 'success' | 'error'

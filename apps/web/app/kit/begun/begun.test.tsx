@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { SESSION_COOKIES } from '@zivina/contract/session-cookies'
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPage } from '../../../testing/draw-page.tsx'

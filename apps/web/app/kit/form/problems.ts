@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@zivina/contract/client'
-import type { ErrorCode } from '@zivina/contract/errors'
+import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import { brokenRule, type Rule } from '../../forms/rules.ts'
 import type { FieldValue, FormValues, Problems } from './form-values.ts'
 

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/unknown-error'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import type { ReactNode } from 'react'
 import { type ListNoun, LoadMoreButton } from '../../components/load-more-button.tsx'
 import { LoadFailure } from './load-failure.tsx'

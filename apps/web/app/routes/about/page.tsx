@@ -1,4 +1,4 @@
-import { ORGANISATION } from '@zivina/contract/brand'
+import { ORGANISATION } from '@zivina/contract/kernel/brand'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { dateText } from '../../components/text/date-text.ts'
 import { loadStandingPage } from '../../components/text/load-standing-page.ts'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { NoticePage } from '../../components/notice-page.tsx'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { pageMetadata } from '../../metadata.ts'

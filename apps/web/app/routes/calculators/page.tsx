@@ -1,4 +1,4 @@
-import { CALCULATOR_KINDS } from '@zivina/contract/content-kinds'
+import { CALCULATOR_KINDS } from '@zivina/contract/content/content-kinds'
 import { Calculator } from '../../components/calculators/calculator.tsx'
 import { CALCULATOR_WORDS } from '../../components/calculators/calculator-words.ts'
 import { PageHeading } from '../../components/page-heading.tsx'

@@ -1,4 +1,4 @@
-import { BRAND, ORGANISATION } from '@zivina/contract/brand'
+import { BRAND, ORGANISATION } from '@zivina/contract/kernel/brand'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ContactForm } from '../../components/contact/contact-form.tsx'

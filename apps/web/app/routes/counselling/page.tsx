@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PriceCard } from '../../components/price-card.tsx'
 import { loadStandingPage } from '../../components/text/load-standing-page.ts'

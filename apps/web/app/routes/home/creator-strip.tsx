@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { CreatorPortrait } from '../../components/creator-portrait.tsx'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'
 

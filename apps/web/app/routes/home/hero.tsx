@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import type { CardRecipe } from '../../components/recipe-card.tsx'

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@zivina/contract/articles'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'
 

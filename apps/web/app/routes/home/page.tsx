@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { RecipeShelf, SHELF_SIZE } from '../../components/recipe-shelf.tsx'
 import { type LoadInput, loading } from '../../load.ts'

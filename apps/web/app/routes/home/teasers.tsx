@@ -1,4 +1,4 @@
-import { GUIDE_GOALS, type GuideGoal } from '@zivina/contract/content-kinds'
+import { GUIDE_GOALS, type GuideGoal } from '@zivina/contract/content/content-kinds'
 import { CalendarDays, type LucideIcon, Scale, Sprout, Stethoscope, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../../components/recipe-shelf.tsx'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../components/ui/checkbox.tsx'
 import { controlAttributes, FieldError } from '../../forms/field-frame.tsx'

@@ -1,4 +1,4 @@
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { NavigateFunction } from 'react-router'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { leadOn } from '../../session/after-log-in.ts'

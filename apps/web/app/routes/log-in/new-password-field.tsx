@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@zivina/contract/limits'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { PasswordField } from '../../forms/password-field.tsx'
 import { maxLength, minLength, required } from '../../forms/rules.ts'

@@ -1,5 +1,5 @@
-import { ERRORS } from '@zivina/contract/errors'
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cn } from '../../class-names.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@zivina/contract/limits'
+import { PASSWORD_MIN } from '@zivina/contract/kernel/limits'
 
 /** 0 = does not meet the rules, 1 weak … 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4

@@ -1,4 +1,4 @@
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../browser-api.ts'

@@ -1,4 +1,4 @@
-import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/limits'
+import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
 import type { ComponentProps } from 'react'
 import { maxLength, minLength, onlyWith, required } from '../../forms/rules.ts'
 import { TextField } from '../../forms/text-field.tsx'

@@ -1,4 +1,4 @@
-import { ROWS_PER_PAGE } from '@zivina/contract/limits'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { NewsEntry } from '../../components/news/news-entry.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Pages } from '../../components/pages.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '@zivina/contract/services'
+import type { Service } from '@zivina/contract/commerce/services'
 import { PriceCard } from '../../components/price-card.tsx'
 import { LinkButton } from '../../components/ui/link-button.tsx'
 import { useSession } from '../../session/use-session.ts'

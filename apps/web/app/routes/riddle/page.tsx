@@ -1,4 +1,4 @@
-import type { RiddleState } from '@zivina/contract/riddle'
+import type { RiddleState } from '@zivina/contract/content/riddle'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type LoadInput, loading } from '../../load.ts'
 import { pageMetadata } from '../../metadata.ts'

@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import type { RiddleState } from '@zivina/contract/riddle'
+import type { RiddleState } from '@zivina/contract/content/riddle'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { boundSearch } from '@zivina/czech/search-text'
 import { Search } from 'lucide-react'
 import { PageHeading } from '../../components/page-heading.tsx'

@@ -1,5 +1,5 @@
 import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
-import { LIMIT_MAX } from '@zivina/contract/limits'
+import { LIMIT_MAX } from '@zivina/contract/kernel/limits'
 import type { Site } from '../../contexts.ts'
 import { absoluteImageUrl } from '../../image-url.ts'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '../../navigation.ts'

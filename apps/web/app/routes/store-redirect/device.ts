@@ -1,4 +1,4 @@
-import type { STORE_LINKS } from '@zivina/contract/brand'
+import type { STORE_LINKS } from '@zivina/contract/kernel/brand'
 
 export type Platform = (typeof STORE_LINKS)[number]['platform']
 

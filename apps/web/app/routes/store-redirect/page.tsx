@@ -1,4 +1,4 @@
-import { BRAND, STORE_LINKS } from '@zivina/contract/brand'
+import { BRAND, STORE_LINKS } from '@zivina/contract/kernel/brand'
 import { Smartphone } from 'lucide-react'
 import { redirect } from 'react-router'
 import { PageHeading } from '../../components/page-heading.tsx'

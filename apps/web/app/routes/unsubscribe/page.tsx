@@ -1,4 +1,4 @@
-import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/mail-kinds'
+import { MAIL_KIND_NAMES, MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
 import { type ReactNode, useState } from 'react'
 import { browserApi } from '../../browser-api.ts'
 import { LinkButton } from '../../components/ui/link-button.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { Button } from '../../components/ui/button.tsx'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { Notice } from '../../forms/notice.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 
 export const PLAN_LABELS: Record<User['plan'], string> = {
   free: 'Zdarma',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
-import { SNACKBAR_TIMEOUT } from '@zivina/contract/limits'
+import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'

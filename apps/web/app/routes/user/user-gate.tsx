@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { LoadFailure } from '../../kit/list/load-failure.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { User, UserPatch } from '@zivina/contract/users'
+import type { User, UserPatch } from '@zivina/contract/account/users'
 import { showSnackbar } from '../../components/ui/snackbar-store.ts'
 import { describeFailure } from '../../forms/form-failure.ts'
 import { applyEnergyUnit } from '../../session/energy-unit.ts'

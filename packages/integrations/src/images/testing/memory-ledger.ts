@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IMAGE_BYTES_MAX } from '@zivina/contract/limits'
+import { IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
 import type { RegisteredImage, UploadLedger } from '../upload-port.ts'
 
 /** What the one whose name is „skrblik“ may send. */

@@ -1,5 +1,5 @@
-import { BRAND } from '@zivina/contract/brand'
-import { DELETION_GRACE_DAYS, EMAIL_CODE_MINUTES, RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { DELETION_GRACE_DAYS, EMAIL_CODE_MINUTES, RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'

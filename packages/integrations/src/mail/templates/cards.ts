@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
+import { BRAND_COLOURS } from '@zivina/contract/kernel/brand-colours'
 import { type CSSProperties, createElement as element, type ReactNode } from 'react'
 import type { Card } from './content.ts'
 import { link, table, text } from './mail-style.ts'

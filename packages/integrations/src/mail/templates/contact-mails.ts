@@ -1,5 +1,5 @@
-import { BRAND } from '@zivina/contract/brand'
-import { CONTACT_SUBJECT_NAMES, type ContactSubject } from '@zivina/contract/contact-subjects'
+import { CONTACT_SUBJECT_NAMES, type ContactSubject } from '@zivina/contract/content/contact-subjects'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 

@@ -1,4 +1,4 @@
-import { vocativeFirstName } from '@zivina/contract/vocative-name'
+import { vocativeFirstName } from '@zivina/contract/account/vocative-name'
 
 /**
  * The greeting of a mail: „Dobrý den, Jano,“ where the first name is known and can be addressed, „Dobrý den,“ otherwise.

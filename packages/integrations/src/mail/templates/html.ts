@@ -1,5 +1,5 @@
-import { BRAND, ORGANISATION } from '@zivina/contract/brand'
-import { BRAND_COLOURS } from '@zivina/contract/brand-colours'
+import { BRAND, ORGANISATION } from '@zivina/contract/kernel/brand'
+import { BRAND_COLOURS } from '@zivina/contract/kernel/brand-colours'
 import { type CSSProperties, createElement as element, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { renderCards } from './cards.ts'

@@ -1,5 +1,5 @@
-import { BRAND } from '@zivina/contract/brand'
-import { NEWSLETTER_LINK_DAYS } from '@zivina/contract/limits'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { NEWSLETTER_LINK_DAYS } from '@zivina/contract/kernel/limits'
 import type { MailContent } from './content.ts'
 
 /** Asks a mailbox whether it wants the newsletter. Greets nobody by name: somebody else may have typed the address. */

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 

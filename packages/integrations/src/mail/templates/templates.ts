@@ -1,4 +1,4 @@
-import { EMAIL_CODE_MINUTES, NEWSLETTER_LINK_DAYS, RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
+import { EMAIL_CODE_MINUTES, NEWSLETTER_LINK_DAYS, RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import {
   accountDeleted,
   deletionRequested,

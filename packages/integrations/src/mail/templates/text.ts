@@ -1,4 +1,4 @@
-import { BRAND, ORGANISATION } from '@zivina/contract/brand'
+import { BRAND, ORGANISATION } from '@zivina/contract/kernel/brand'
 import type { Block, MailContent } from './content.ts'
 import { greet } from './greeting.ts'
 

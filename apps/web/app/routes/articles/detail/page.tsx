@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '@zivina/contract/articles'
-import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content-kinds'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
+import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content/content-kinds'
 import { TextFrame } from '../../../components/text/text-frame.tsx'
 import { textMetadata } from '../../../components/text/text-metadata.ts'
 import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'

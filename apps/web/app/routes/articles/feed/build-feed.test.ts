@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@zivina/contract/articles'
+import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { expect, test } from 'vitest'
 import { buildFeed } from './build-feed.ts'
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import type { MetaDescriptor } from 'react-router'
 
 export const RSS_PATH = '/clanky/rss.xml'

@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from '@zivina/contract/content-kinds'
+import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from '@zivina/contract/content/content-kinds'
 import { LinkChip } from '../../../components/ui/chip.tsx'
 import { listAddress } from './list-address.ts'
 

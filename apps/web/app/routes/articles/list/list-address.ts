@@ -1,4 +1,4 @@
-import { ARTICLE_CATEGORIES, type ArticleCategory } from '@zivina/contract/content-kinds'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@zivina/contract/content/content-kinds'
 
 /** What an address asks of the list: a category or all, and the page, from 1. */
 export type ArticleListAddress = { category: ArticleCategory | null; page: number }

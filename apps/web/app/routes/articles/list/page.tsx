@@ -1,5 +1,5 @@
-import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content-kinds'
-import { ARTICLES_PER_PAGE } from '@zivina/contract/limits'
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content/content-kinds'
+import { ARTICLES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { ArticleCard } from '../../../components/article-card.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Pages } from '../../../components/pages.tsx'

@@ -1,4 +1,4 @@
-import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { browserApi } from '../../../browser-api.ts'
 import { RecipeGrid } from '../../../components/recipe-grid.tsx'

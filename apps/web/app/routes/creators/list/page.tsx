@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@zivina/contract/creators'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { counted } from '@zivina/czech/plural'
 import { ColourBand } from '../../../components/colour-band.tsx'
 import { CreatorPortrait } from '../../../components/creator-portrait.tsx'

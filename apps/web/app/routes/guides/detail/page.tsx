@@ -1,5 +1,5 @@
-import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS } from '@zivina/contract/content-kinds'
-import type { GuideSummary } from '@zivina/contract/guides'
+import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS } from '@zivina/contract/content/content-kinds'
+import type { GuideSummary } from '@zivina/contract/content/guides'
 import { TextFrame } from '../../../components/text/text-frame.tsx'
 import { textMetadata } from '../../../components/text/text-metadata.ts'
 import { TextNeighbours } from '../../../components/text/text-neighbours.tsx'

@@ -1,4 +1,4 @@
-import { GUIDE_GOAL_LABELS, type GuideGoal } from '@zivina/contract/content-kinds'
+import { GUIDE_GOAL_LABELS, type GuideGoal } from '@zivina/contract/content/content-kinds'
 import { ArrowDown, Dumbbell, Feather, type LucideIcon, Scale } from 'lucide-react'
 
 const LOOKS: Record<GuideGoal, { Icon: LucideIcon; text: string }> = {

@@ -1,6 +1,6 @@
-import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS, type GuideGoal } from '@zivina/contract/content-kinds'
-import type { GuideSummary } from '@zivina/contract/guides'
-import { tied } from '@zivina/contract/typography'
+import { GUIDE_GOAL_LABELS, GUIDE_STAGE_LABELS, type GuideGoal } from '@zivina/contract/content/content-kinds'
+import type { GuideSummary } from '@zivina/contract/content/guides'
+import { tied } from '@zivina/contract/kernel/typography'
 import { readingText } from '../../../components/text/reading-text.ts'
 import { Picture } from '../../../components/ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { GUIDE_GOALS } from '@zivina/contract/content-kinds'
+import { GUIDE_GOALS } from '@zivina/contract/content/content-kinds'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type LoadInput, loading } from '../../../load.ts'
 import { pageMetadata } from '../../../metadata.ts'

@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { browserApi } from '../../../browser-api.ts'
 import { endLinking } from './linking.ts'
 

@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { sessionApi } from '../../../session/session-api.ts'
 
 const LINKING = 'zivina-oauth-linking'

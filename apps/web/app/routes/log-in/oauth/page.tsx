@@ -1,4 +1,4 @@
-import { OAUTH_PROVIDER_NAMES, OAUTH_PROVIDERS, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { OAUTH_PROVIDER_NAMES, OAUTH_PROVIDERS, type OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'
 import { notFound } from '../../../load.ts'

@@ -1,4 +1,4 @@
-import type { OauthProvider } from '@zivina/contract/oauth-providers'
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'
 import { accepted, maxLength } from '../../../forms/rules.ts'

@@ -1,6 +1,6 @@
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { ApiFailure, type CallOutput } from '@zivina/contract/client'
-import { ERRORS } from '@zivina/contract/errors'
-import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import { useEffect, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'

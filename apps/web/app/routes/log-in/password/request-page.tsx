@@ -1,5 +1,5 @@
-import { RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useState } from 'react'
 import { browserApi } from '../../../browser-api.ts'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

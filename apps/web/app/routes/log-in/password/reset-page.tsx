@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@zivina/contract/client'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'

@@ -1,5 +1,5 @@
-import { EMAIL_RESEND_MINUTES } from '@zivina/contract/limits'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { EMAIL_RESEND_MINUTES } from '@zivina/contract/kernel/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '../../../browser-api.ts'

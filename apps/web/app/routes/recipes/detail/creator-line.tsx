@@ -1,4 +1,4 @@
-import type { Creator } from '@zivina/contract/creators'
+import type { Creator } from '@zivina/contract/catalogue/creators'
 import { Picture } from '../../../components/ui/picture.tsx'
 
 /** Who wrote the recipe: logo or portrait and name, leading to their page where there is one. */

@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'
 import { toCard } from '../../../components/to-card.ts'

@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { ChefHat, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '../../../components/lazy-part.tsx'

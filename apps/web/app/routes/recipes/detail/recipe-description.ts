@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { counted } from '@zivina/czech/plural'
 import { DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { formatNutrient } from '@zivina/domain/catalogue/format'

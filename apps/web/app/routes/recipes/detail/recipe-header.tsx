@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import { tied } from '@zivina/contract/typography'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'

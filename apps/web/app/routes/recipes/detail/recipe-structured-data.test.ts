@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { Review } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { Review } from '@zivina/contract/community/reviews'
 import { describe, expect, test } from 'vitest'
 import { toSafeJson } from '../../../structured-data.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'

@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { Review } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { Review } from '@zivina/contract/community/reviews'
 import { roundTo } from '@zivina/czech/number-input'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'

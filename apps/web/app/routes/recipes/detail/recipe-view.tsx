@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import type { CardRecipe } from '../../../components/recipe-card.tsx'

@@ -1,4 +1,4 @@
-import { STALE_RECIPE_DAYS } from '@zivina/contract/limits'
+import { STALE_RECIPE_DAYS } from '@zivina/contract/kernel/limits'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

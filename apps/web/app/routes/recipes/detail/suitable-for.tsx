@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'

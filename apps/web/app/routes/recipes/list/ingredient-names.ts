@@ -1,5 +1,5 @@
 import type { PublicApiClient } from '@zivina/contract/client'
-import { LIST_PARAMETER_MAX } from '@zivina/contract/limits'
+import { LIST_PARAMETER_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { INGREDIENT_LISTS, type IngredientList } from './read-filter.ts'
 

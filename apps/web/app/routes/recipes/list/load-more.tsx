@@ -1,4 +1,4 @@
-import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
+import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { MouseEvent } from 'react'
 import { loadMoreLabel, shownOf } from '../../../components/load-more-button.tsx'
 import { buttonStyle } from '../../../components/ui/button-style.ts'

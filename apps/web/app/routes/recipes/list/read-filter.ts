@@ -1,4 +1,4 @@
-import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/limits'
+import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
 

@@ -1,4 +1,4 @@
-import { DEBOUNCE_DEFAULT } from '@zivina/contract/limits'
+import { DEBOUNCE_DEFAULT } from '@zivina/contract/kernel/limits'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useEffect, useState } from 'react'
 import { toApiQuery } from './api-query.ts'

@@ -1,4 +1,4 @@
-import { DEBOUNCE_SEARCH } from '@zivina/contract/limits'
+import { DEBOUNCE_SEARCH } from '@zivina/contract/kernel/limits'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { CircleAlert, CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../../../class-names.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { missingForTarget } from '@zivina/nutrition/targets'
 import { Flame } from 'lucide-react'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import type { TargetGoal } from '@zivina/nutrition/targets'

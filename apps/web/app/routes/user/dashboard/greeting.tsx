@@ -8,7 +8,7 @@ export function Greeting({ full_name }: { full_name: string }) {
   useEffect(() => {
     let wanted = true
     const address = async () => {
-      const { vocativeFirstName } = await import('@zivina/contract/vocative-name')
+      const { vocativeFirstName } = await import('@zivina/contract/account/vocative-name')
       if (wanted) setName(vocativeFirstName(full_name))
     }
     // Without it the neutral greeting stays.

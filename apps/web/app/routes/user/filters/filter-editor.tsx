@@ -1,5 +1,5 @@
-import { FILTER_NAME_MAX } from '@zivina/contract/limits'
-import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/user-filters'
+import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/community/user-filters'
+import { FILTER_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { toSavedFields, toWholeSavedFields } from '@zivina/domain/catalogue/filter/saved-filter'

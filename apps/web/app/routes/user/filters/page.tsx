@@ -1,5 +1,5 @@
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
-import type { UserFilter } from '@zivina/contract/user-filters'
+import type { UserFilter } from '@zivina/contract/community/user-filters'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { PRESETS } from '@zivina/domain/catalogue/filter/presets'

@@ -1,4 +1,4 @@
-import type { ImportDraft, ImportWarning } from '@zivina/contract/recipe-import'
+import type { ImportDraft, ImportWarning } from '@zivina/contract/catalogue/recipes/import'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef, useState } from 'react'

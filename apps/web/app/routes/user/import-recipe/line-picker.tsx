@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { Button } from '../../../components/ui/button.tsx'
 import { ToggleChip } from '../../../components/ui/chip.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
-import type { ImportDraft, ImportLine } from '@zivina/contract/recipe-import'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes/import'
 import { describe, expect, it } from 'vitest'
 import { certaintyOf, chooseIngredient, leaveOut, startReview, toEditorDraft } from './review.ts'
 

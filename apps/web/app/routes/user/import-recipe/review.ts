@@ -1,5 +1,5 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
-import type { ImportDraft, ImportLine } from '@zivina/contract/recipe-import'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes/import'
 import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'

@@ -1,6 +1,6 @@
+import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import type { ApiClient } from '@zivina/contract/client'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '@zivina/contract/limits'
-import type { ImportDraft } from '@zivina/contract/recipe-import'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
 
 export type SourceKind = 'url' | 'text' | 'file'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
 import { LinkButton } from '../../../components/ui/link-button.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'
 import { NoScript } from '../../../forms/no-script.tsx'

@@ -1,4 +1,4 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'

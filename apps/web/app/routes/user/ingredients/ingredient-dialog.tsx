@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { IngredientForm } from './ingredient-form.tsx'
 

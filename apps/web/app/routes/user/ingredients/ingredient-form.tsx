@@ -1,5 +1,5 @@
-import type { IngredientSummary, PersonalIngredient } from '@zivina/contract/ingredients'
-import { INGREDIENT_NAME_MAX } from '@zivina/contract/limits'
+import type { IngredientSummary, PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { INGREDIENT_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { MACRO_SPECIFICATION_LABELS, MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { isUnitChangeAllowed } from '@zivina/nutrition/units'

@@ -1,4 +1,4 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { describe, expect, it } from 'vitest'
 import { checkValues, emptyValues, ingredientPayload, judgeValues, savedValues } from './ingredient-values.ts'
 

@@ -1,5 +1,5 @@
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'

@@ -1,6 +1,6 @@
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { ApiClient } from '@zivina/contract/client'
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
-import { PERSONAL_INGREDIENTS_PER_PAGE } from '@zivina/contract/limits'
+import { PERSONAL_INGREDIENTS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'

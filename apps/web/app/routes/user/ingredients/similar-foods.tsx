@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { SimilarIngredient } from '@zivina/contract/ingredients'
-import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/limits'
+import type { SimilarIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Button } from '../../../components/ui/button.tsx'
 import { useDebounced } from '../../../use-debounced.ts'

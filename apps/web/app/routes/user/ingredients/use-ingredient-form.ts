@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { ApiFailure } from '@zivina/contract/client'
-import type { PersonalIngredient } from '@zivina/contract/ingredients'
 import { useMemo, useState } from 'react'
 import { type Form, useForm } from '../../../kit/form/use-form.ts'
 import { useAccount } from '../account-context.ts'

@@ -1,4 +1,4 @@
-import type { RecipeChange } from '@zivina/contract/modified-recipes'
+import type { RecipeChange } from '@zivina/contract/catalogue/recipes/modifications'
 import { expect, test } from 'vitest'
 import { changeSentences, energyDifference } from './modification-words.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipeChange, RecipeModified } from '@zivina/contract/modified-recipes'
+import type { RecipeChange, RecipeModified } from '@zivina/contract/catalogue/recipes/modifications'
 import { formatNumber } from '@zivina/czech/format-number'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 

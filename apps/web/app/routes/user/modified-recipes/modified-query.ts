@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { usePagedList } from '../../../kit/list/use-paged-list.ts'
 import { useAccount } from '../account-context.ts'
 

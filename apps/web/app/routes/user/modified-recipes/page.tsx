@@ -1,5 +1,5 @@
-import type { RecipeModified } from '@zivina/contract/modified-recipes'
-import { tied } from '@zivina/contract/typography'
+import type { RecipeModified } from '@zivina/contract/catalogue/recipes/modifications'
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { CardLink } from '../../../components/recipe-card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'

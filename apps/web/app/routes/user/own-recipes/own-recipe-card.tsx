@@ -1,4 +1,4 @@
-import type { PersonalRecipe } from '@zivina/contract/recipes'
+import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { CookingPot, PencilLine, Trash2 } from 'lucide-react'

@@ -1,6 +1,6 @@
+import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ApiClient } from '@zivina/contract/client'
-import { RECIPES_PER_PAGE } from '@zivina/contract/limits'
-import type { PersonalRecipe } from '@zivina/contract/recipes'
+import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, Plus } from 'lucide-react'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { LinkButton } from '../../../components/ui/link-button.tsx'

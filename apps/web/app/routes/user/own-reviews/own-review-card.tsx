@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '@zivina/contract/reviews'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { Stars } from '../../../components/stars.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { FormFrame } from '../../../kit/form/form-frame.tsx'

@@ -1,4 +1,4 @@
-import { isValidIco } from '@zivina/contract/ico'
+import { isValidIco } from '@zivina/contract/account/ico'
 import { Button } from '../../../components/ui/button.tsx'
 import { describeFailure } from '../../../forms/form-failure.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { Scale } from 'lucide-react'
 import { pageMetadata } from '../../../metadata.ts'
 import { Panel } from '../panel.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { useState } from 'react'
 import { LetterPortrait } from '../../../components/letter-portrait.tsx'
 import { PhotoUpload } from '../../../components/photo-upload/photo-upload.tsx'

@@ -1,4 +1,4 @@
-import { PORTIONS_MAX, RECIPE_NAME_MAX } from '@zivina/contract/limits'
+import { PORTIONS_MAX, RECIPE_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { CookingPot } from 'lucide-react'
 import type { Dispatch } from 'react'

@@ -1,4 +1,4 @@
-import { ERRORS } from '@zivina/contract/errors'
+import { ERRORS } from '@zivina/contract/kernel/errors'
 import {
   COOKING_MINUTES_MAX,
   LINE_AMOUNT_MAX,
@@ -8,8 +8,8 @@ import {
   SOURCE_URL_MAX,
   STEP_TEXT_MAX,
   STEP_TITLE_MAX,
-} from '@zivina/contract/limits'
-import { validationMessage } from '@zivina/contract/validation-messages'
+} from '@zivina/contract/kernel/limits'
+import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { parseAmount } from '@zivina/czech/number-input'
 import { lineKey } from '@zivina/nutrition/edits'
 import type { Draft, DraftLine } from './draft.ts'

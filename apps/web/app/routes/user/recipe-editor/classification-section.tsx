@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { RECIPE_TAGS_MAX } from '@zivina/contract/limits'
+import { RECIPE_TAGS_MAX } from '@zivina/contract/kernel/limits'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { DIETARY_GOAL_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-types'

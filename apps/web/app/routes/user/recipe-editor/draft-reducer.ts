@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, type DraftLine, type DraftStep, emptyStep, newId, typedAmount } from './draft.ts'
 

@@ -1,5 +1,5 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
-import { isDefaultStepTitle } from '@zivina/contract/recipe-steps'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { isDefaultStepTitle } from '@zivina/contract/catalogue/recipes/steps'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, emptyDraft, emptyStep, newId, typedAmount } from './draft.ts'
 

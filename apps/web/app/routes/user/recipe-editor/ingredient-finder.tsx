@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RefObject } from 'react'
 import { Input } from '../../../components/ui/input.tsx'
 import { IngredientOptions } from '../../recipes/detail/ingredients/ingredient-options.tsx'

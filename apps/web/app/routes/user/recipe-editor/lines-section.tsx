@@ -1,4 +1,4 @@
-import { RECIPE_LINES_MAX } from '@zivina/contract/limits'
+import { RECIPE_LINES_MAX } from '@zivina/contract/kernel/limits'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { lineKey } from '@zivina/nutrition/edits'
 import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'

@@ -1,5 +1,5 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
-import { INGREDIENT_NAME_MAX } from '@zivina/contract/limits'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { INGREDIENT_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'

@@ -1,4 +1,4 @@
-import { RECIPE_PHOTOS_MAX } from '@zivina/contract/limits'
+import { RECIPE_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { Camera } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { PhotoUpload } from '../../../components/photo-upload/photo-upload.tsx'

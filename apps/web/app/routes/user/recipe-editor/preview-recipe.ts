@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type Draft, stepTitle } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'

@@ -1,5 +1,5 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
-import type { RecipeDetail } from '@zivina/contract/recipes'
 import type { Draft } from './draft.ts'
 import { draftPayload } from './draft-payload.ts'
 

@@ -1,4 +1,4 @@
-import { SOURCE_URL_MAX } from '@zivina/contract/limits'
+import { SOURCE_URL_MAX } from '@zivina/contract/kernel/limits'
 import { Link2 } from 'lucide-react'
 import type { Dispatch } from 'react'
 import { TextField } from '../../../forms/text-field.tsx'

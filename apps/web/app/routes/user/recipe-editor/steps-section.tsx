@@ -1,4 +1,4 @@
-import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/limits'
+import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/kernel/limits'
 import { ListOrdered, Plus, X } from 'lucide-react'
 import { type Dispatch, memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '@zivina/contract/client'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showSnackbar } from '../../../components/ui/snackbar-store.ts'

@@ -1,5 +1,5 @@
-import { DELETION_GRACE_DAYS } from '@zivina/contract/limits'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
+import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
 import { formatNumber } from '@zivina/czech/format-number'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

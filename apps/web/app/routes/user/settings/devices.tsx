@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deviceName } from '@zivina/contract/account/device-name'
 import type { CallOutput } from '@zivina/contract/client'
-import { deviceName } from '@zivina/contract/device-name'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { EMAIL_CODE_MINUTES, EMAIL_MAX } from '@zivina/contract/limits'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
+import { EMAIL_CODE_MINUTES, EMAIL_MAX } from '@zivina/contract/kernel/limits'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'

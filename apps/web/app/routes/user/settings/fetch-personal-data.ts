@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import type { ErrorBody } from '@zivina/contract/errors'
+import type { ErrorBody } from '@zivina/contract/kernel/errors'
 import { accessToken } from '../../../session/access-token.ts'
 import { type Progress, readWithProgress } from './read-with-progress.ts'
 

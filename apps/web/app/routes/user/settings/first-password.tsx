@@ -1,5 +1,5 @@
-import { RESET_TOKEN_MINUTES } from '@zivina/contract/limits'
-import type { User } from '@zivina/contract/users'
+import type { User } from '@zivina/contract/account/users'
+import { RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { browserApi } from '../../../browser-api.ts'
 import { Notice, NoticeRegion } from '../../../forms/notice.tsx'

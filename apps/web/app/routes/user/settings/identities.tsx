@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
-import type { User } from '@zivina/contract/users'
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/account/oauth-providers'
+import type { User } from '@zivina/contract/account/users'
 import { Link2 } from 'lucide-react'
 import { SocialIcon } from '../../../components/layout/social-icon.tsx'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/oauth-providers'
+import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { useState } from 'react'
 import { SocialIcon } from '../../../components/layout/social-icon.tsx'
 import { Button } from '../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { REFUSABLE_MAILS, type RefusableMail } from '@zivina/contract/mail-kinds'
-import type { User, UserPatch } from '@zivina/contract/users'
+import { REFUSABLE_MAILS, type RefusableMail } from '@zivina/contract/account/mail-kinds'
+import type { User, UserPatch } from '@zivina/contract/account/users'
 import { Mailbox } from 'lucide-react'
 import { Panel } from '../panel.tsx'
 import { sayFailure, useSaveWithUndo } from '../user-query.ts'

@@ -1,4 +1,4 @@
-import type { User, UserPatch } from '@zivina/contract/users'
+import type { User, UserPatch } from '@zivina/contract/account/users'
 import { SlidersHorizontal } from 'lucide-react'
 import { RadioGroup } from '../../../components/ui/radio-group.tsx'
 import { readsKilojoulesFirst } from '../energy-text.ts'

@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { memo } from 'react'
 import { cn } from '../../../../class-names.ts'
 import { nearPart, PartTrouble, useNearPart } from '../../../../components/near-part.tsx'

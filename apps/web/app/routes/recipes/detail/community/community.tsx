@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { useEffect } from 'react'
 import { GallerySection } from '../gallery/gallery-section.tsx'
 import { ReportError } from '../report/report-error.tsx'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@zivina/contract/errors'
+import type { ErrorCode } from '@zivina/contract/kernel/errors'
 import {
   addLine,
   type EditResult,

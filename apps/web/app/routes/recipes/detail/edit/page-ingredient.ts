@@ -1,5 +1,5 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
-import type { RecipeIngredient } from '@zivina/contract/recipes'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 
 /** What this page knows of an ingredient: what editing needs, and what is shown. */

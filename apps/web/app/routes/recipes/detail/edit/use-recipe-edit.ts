@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { startEdit } from '@zivina/nutrition/edits'
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { readSettings } from '../../../../session/settings.ts'

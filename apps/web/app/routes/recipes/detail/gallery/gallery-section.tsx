@@ -1,5 +1,5 @@
-import type { GalleryPhoto } from '@zivina/contract/photo-submissions'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { GalleryPhoto } from '@zivina/contract/community/photo-submissions'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '../../../../components/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@zivina/contract/photo-submissions'
+import type { GalleryPhoto } from '@zivina/contract/community/photo-submissions'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useCallback } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { PHOTO_CAPTION_MAX } from '@zivina/contract/limits'
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { PHOTO_CAPTION_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { PhotoUpload } from '../../../../components/photo-upload/photo-upload.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'

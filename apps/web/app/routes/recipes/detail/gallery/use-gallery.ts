@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@zivina/contract/photo-submissions'
+import type { GalleryPhoto } from '@zivina/contract/community/photo-submissions'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../list/browser-api.ts'
 

@@ -1,4 +1,4 @@
-import type { FoundIngredient } from '@zivina/contract/ingredients'
+import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { nutrientBasis } from '@zivina/nutrition/units'

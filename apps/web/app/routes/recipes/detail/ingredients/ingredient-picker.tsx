@@ -1,4 +1,4 @@
-import type { IngredientSummary } from '@zivina/contract/ingredients'
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { type EditLine, lineKey } from '@zivina/nutrition/edits'
 import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'

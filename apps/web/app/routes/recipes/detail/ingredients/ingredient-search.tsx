@@ -1,5 +1,5 @@
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { PublicApiClient } from '@zivina/contract/client'
-import type { IngredientSummary } from '@zivina/contract/ingredients'
 import { markForFocus } from '../../../../components/ui/dialog.tsx'
 import { Input } from '../../../../components/ui/input.tsx'
 import { IngredientOptions } from './ingredient-options.tsx'

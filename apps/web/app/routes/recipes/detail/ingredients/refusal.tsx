@@ -1,4 +1,4 @@
-import { type ErrorCode, messageFor } from '@zivina/contract/errors'
+import { type ErrorCode, messageFor } from '@zivina/contract/kernel/errors'
 
 /** Why an edit was refused, in the catalogue's words. Loaded when that happens: the catalogue is long. */
 export default function Refusal({ code }: { code: ErrorCode }) {

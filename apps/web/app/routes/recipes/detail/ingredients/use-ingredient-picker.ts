@@ -1,5 +1,5 @@
+import type { FoundIngredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { PublicApiClient } from '@zivina/contract/client'
-import type { FoundIngredient, IngredientSummary } from '@zivina/contract/ingredients'
 import { useState } from 'react'
 import { useCombobox } from '../../../../kit/combobox/use-combobox.ts'
 import { useIngredientSearch } from './use-ingredient-search.ts'

@@ -1,7 +1,11 @@
-import { ERROR_REPORT_KINDS, ERROR_REPORT_LABELS, type ErrorReportKind } from '@zivina/contract/error-report-kinds'
-import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/limits'
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import { VALIDATION_MESSAGES } from '@zivina/contract/validation-messages'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import {
+  ERROR_REPORT_KINDS,
+  ERROR_REPORT_LABELS,
+  type ErrorReportKind,
+} from '@zivina/contract/community/error-report-kinds'
+import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'
 import { showSnackbar } from '../../../../components/ui/snackbar-store.ts'

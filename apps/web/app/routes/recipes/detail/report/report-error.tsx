@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { lazyDialog } from '../../../../components/lazy-part.tsx'

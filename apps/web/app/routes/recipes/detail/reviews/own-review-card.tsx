@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '@zivina/contract/reviews'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { formatRating, ratingLabel, starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '../../../../components/stars.tsx'
 

@@ -1,4 +1,4 @@
-import type { Review } from '@zivina/contract/reviews'
+import type { Review } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { useState } from 'react'
 import { lazyPart } from '../../../../components/lazy-part.tsx'

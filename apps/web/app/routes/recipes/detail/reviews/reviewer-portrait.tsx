@@ -1,4 +1,4 @@
-import type { Review } from '@zivina/contract/reviews'
+import type { Review } from '@zivina/contract/community/reviews'
 import { firstLetter } from '../../../../components/first-letter.ts'
 import { Picture } from '../../../../components/ui/picture.tsx'
 

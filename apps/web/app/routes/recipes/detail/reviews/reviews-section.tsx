@@ -1,5 +1,5 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
-import type { RecipeReviews } from '@zivina/contract/reviews'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Notice, NoticeRegion } from '../../../../forms/notice.tsx'
 import { useSession } from '../../../../session/use-session.ts'

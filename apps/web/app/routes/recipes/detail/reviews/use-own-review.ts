@@ -1,5 +1,5 @@
-import type { TokenData } from '@zivina/contract/accounts'
-import type { ModeratedReview } from '@zivina/contract/reviews'
+import type { TokenData } from '@zivina/contract/account/accounts'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { useEffect, useState } from 'react'
 import { sessionApi } from '../../../../session/session-api.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipeReviews, Review } from '@zivina/contract/reviews'
+import type { RecipeReviews, Review } from '@zivina/contract/community/reviews'
 import { useCallback, useState } from 'react'
 import { describeFailure } from '../../../../forms/form-failure.ts'
 import { callApi } from '../../list/browser-api.ts'

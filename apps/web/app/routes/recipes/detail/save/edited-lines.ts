@@ -1,4 +1,4 @@
-import type { LineInput } from '@zivina/contract/recipe-lines'
+import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
 import { activeLines, type RecipeEdit } from '@zivina/nutrition/edits'
 
 /** The lines of an edited recipe as they are saved: amounts with two decimals, without those of which nothing is left. */

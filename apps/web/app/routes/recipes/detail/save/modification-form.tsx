@@ -1,4 +1,4 @@
-import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/limits'
+import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/kernel/limits'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { Dialog } from '../../../../components/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeDetail } from '@zivina/contract/recipes'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { isChanged } from '@zivina/nutrition/edits'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'

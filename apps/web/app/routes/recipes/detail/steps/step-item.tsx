@@ -1,4 +1,4 @@
-import { tied } from '@zivina/contract/typography'
+import { tied } from '@zivina/contract/kernel/typography'
 import { Check } from 'lucide-react'
 import { cn } from '../../../../class-names.ts'
 import type { OrderedStep } from './ordered-steps.ts'

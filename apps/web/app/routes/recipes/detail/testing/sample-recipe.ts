@@ -1,4 +1,4 @@
-import type { RecipeDetail, RecipeIngredient } from '@zivina/contract/recipes'
+import type { RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { toRecipeLines } from '../edit/page-ingredient.ts'
 

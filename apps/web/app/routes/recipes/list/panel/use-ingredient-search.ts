@@ -1,4 +1,4 @@
-import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT } from '@zivina/contract/limits'
+import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT } from '@zivina/contract/kernel/limits'
 import { useEffect, useState } from 'react'
 import { callApi } from '../browser-api.ts'
 

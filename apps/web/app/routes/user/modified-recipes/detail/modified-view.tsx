@@ -1,4 +1,4 @@
-import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
 import { useRecipeEdit } from '../../../recipes/detail/edit/use-recipe-edit.ts'

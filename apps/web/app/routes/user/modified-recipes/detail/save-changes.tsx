@@ -1,6 +1,6 @@
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { ApiFailure } from '@zivina/contract/client'
-import type { RecipeModifiedDetail } from '@zivina/contract/modified-recipes'
-import { SUCCESS_MESSAGES } from '@zivina/contract/success-messages'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-import { BRAND } from '@zivina/contract/brand'
+import { BRAND } from '@zivina/contract/kernel/brand'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'

@@ -1,5 +1,5 @@
+import type { User } from '@zivina/contract/account/users'
 import type { CallOutput } from '@zivina/contract/client'
-import type { User } from '@zivina/contract/users'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Notice } from '../../../../forms/notice.tsx'

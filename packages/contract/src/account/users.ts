@@ -1,0 +1,192 @@
+import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
+import { z } from 'zod'
+import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, ImageUrl, oneLine, Timestamp } from '#contract/kernel/fields.ts'
+import { BODY_RANGES } from '#contract/kernel/limits.ts'
+import { Username } from './accounts.ts'
+import { REFUSABLE_MAILS } from './mail-kinds.ts'
+import { userAccess } from './user-access.ts'
+
+/** Switches a person may set. */
+export const SETTINGS = [
+  'dont_save_modification',
+  'calorie_bar_hidden',
+  'cart_ingredients_wrapped',
+  'kilojoules_first',
+] as const
+export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as const
+
+const Day = z.iso.date()
+
+/** What a person may change of their account. */
+export const UserPatch = z
+  .strictObject({
+    username: Username,
+    /** Address of a picture the person sent into `users/{guid}`; null takes it away. */
+    image: z.string().max(2000).nullable(),
+    full_name: oneLine(100),
+    street: oneLine(120),
+    city: oneLine(80),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .or(z.literal('')),
+    postal_code: oneLine(12),
+    ico: z
+      .string()
+      .regex(/^\d{8}$/)
+      .or(z.literal('')),
+    dic: z
+      .string()
+      .regex(/^[A-Z]{2}[A-Z0-9]{2,12}$/)
+      .or(z.literal('')),
+    height: z.number().min(BODY_RANGES.height.min).max(BODY_RANGES.height.max).nullable(),
+    weight: z.number().min(BODY_RANGES.weight.min).max(BODY_RANGES.weight.max).nullable(),
+    sex: z.enum(SEXES).nullable(),
+    birth_date: Day.nullable(),
+    activity: z.enum(ACTIVITIES).nullable(),
+    target_goal: z.enum(TARGET_GOALS).nullable(),
+    pregnant_or_breastfeeding: z.boolean(),
+    tutorial_finished: z.boolean(),
+    settings: z.array(z.enum(SETTINGS)).max(SETTINGS.length),
+    newsletter: z.boolean(),
+    mail_opt_outs: z.array(z.enum(REFUSABLE_MAILS)).max(REFUSABLE_MAILS.length),
+    health_data_consent: z.boolean(),
+  })
+  .partial()
+export type UserPatch = z.infer<typeof UserPatch>
+
+/** Where a daily target comes from, step by step; energies in kJ. Null while something needed is unknown. */
+export const TargetReasoning = z
+  .object({
+    basal_kilojoules: z.number(),
+    activity_factor: z.number(),
+    maintenance_kilojoules: z.number(),
+    goal_kilojoules: z.number(),
+    floor_kilojoules: z.number(),
+    /** Why the target is not what the goal alone would give. */
+    limited_by: z.enum(['floor', 'under_age', 'pregnant_or_breastfeeding', 'underweight']).nullable(),
+  })
+  .meta({ id: 'TargetReasoning' })
+
+export const User = z
+  .object({
+    guid: Guid,
+    email: z.string(),
+    email_verified: z.boolean(),
+    username: z.string(),
+    image: ImageUrl.nullable(),
+    full_name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    country: z.string(),
+    postal_code: z.string(),
+    ico: z.string(),
+    dic: z.string(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    cart_count: z.number().int(),
+    favorites: z.array(Guid),
+    filters: z.array(Guid),
+    tutorial_finished: z.boolean(),
+    registration_platform: z.string(),
+    registration_method: z.string(),
+    settings: z.array(z.enum(SETTINGS)),
+    height: z.number().nullable(),
+    weight: z.number().nullable(),
+    sex: z.enum(SEXES).nullable(),
+    birth_date: Day.nullable(),
+    activity: z.enum(ACTIVITIES).nullable(),
+    target_goal: z.enum(TARGET_GOALS).nullable(),
+    pregnant_or_breastfeeding: z.boolean(),
+    daily_kilojoules: z.number().nullable(),
+    daily_calories: z.number().nullable(),
+    target_reasoning: TargetReasoning.nullable(),
+    watch_pairing: z.string().nullable(),
+    plan: z.enum(PLANS),
+    has_active_order: z.boolean(),
+    entry_consultation_performed: z.boolean(),
+    premium_plus_expiry_date: Day.nullable(),
+    platforms: z.array(z.string()),
+    active_from: Day.nullable(),
+    expiry_date: Day.nullable(),
+    meal_plans: z.array(Guid),
+    premium: z.object({ kilojoules: z.number().nullable(), calories: z.number().nullable() }).nullable(),
+    newsletter: z.boolean(),
+    mail_opt_outs: z.array(z.enum(REFUSABLE_MAILS)),
+    health_data_consent: z.boolean(),
+    terms_version: z.string().nullable(),
+    totp_enabled: z.boolean(),
+    /** False for who logs in through another service and has chosen no password yet. */
+    has_password: z.boolean(),
+    /** When the account ends, after its owner asked for that. */
+    deletion_at: Timestamp.nullable(),
+    is_premium: z.boolean(),
+    is_admin: z.boolean(),
+    is_super_admin: z.boolean(),
+    is_affiliate: z.boolean(),
+    is_banned: z.boolean(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+const params = z.object({ guid: Guid })
+const Password = z.string().min(1).max(1024)
+const nothing = { status: 204, response: z.void() } as const
+
+export const users = {
+  detail: endpoint({
+    method: 'GET',
+    path: '/user/{guid}',
+    access: 'user',
+    summary: 'The account of whoever asks.',
+    params,
+    status: 200,
+    response: User,
+    errors: ['NOT_FOUND'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/user/{guid}',
+    access: 'user',
+    summary: 'Changes fields of the own account, or its settings; targets follow.',
+    params,
+    body: UserPatch,
+    status: 200,
+    response: User,
+    errors: ['NOT_FOUND', 'IMAGEKIT'],
+  }),
+  ...userAccess,
+  data: endpoint({
+    method: 'GET',
+    path: '/user/{guid}/data',
+    access: 'user',
+    summary: 'Everything that is kept of a person, as a ZIP of JSON files.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 3600 }],
+    params,
+    status: 200,
+    media_type: 'application/zip',
+    response: z.custom<Download>(),
+    errors: ['NOT_FOUND'],
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/user/{guid}/deletion',
+    access: 'user',
+    summary: 'Asks for the account’s end after the days of grace.',
+    rate_limits: [{ by: 'address', attempts: 10, seconds: 600 }],
+    params,
+    body: z.strictObject({ current_password: Password }),
+    ...nothing,
+    errors: ['NOT_FOUND', 'WRONG_PASSWORD'],
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/user/{guid}/deletion',
+    access: 'user',
+    summary: 'Takes the request for deletion back.',
+    params,
+    ...nothing,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,95 @@
+import { KITCHEN_UNITS } from '@zivina/domain/catalogue/ingredient-line/kitchen-units'
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '#contract/kernel/limits.ts'
+import { IngredientSummary } from '../ingredients/read.ts'
+
+/** What a person should look at in a draft. */
+export const IMPORT_WARNINGS = [
+  'MORE_RECIPES',
+  'LINES_CUT',
+  'STEPS_CUT',
+  'NO_INGREDIENTS',
+  'NO_STEPS',
+  'NO_PORTIONS',
+] as const
+export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
+
+/** One line of ingredients as it was understood. What is not known is null. */
+export const ImportLine = z
+  .object({
+    /** As the other place wrote it. */
+    text: z.string(),
+    amount: z.number().nullable(),
+    unit: z.enum(KITCHEN_UNITS).nullable(),
+    name: z.string(),
+    comment: z.string().nullable(),
+    optional: z.boolean(),
+    /** What is most likely meant; null where nothing is likely. */
+    ingredient: IngredientSummary.nullable(),
+    /** The amount in the ingredient's own unit; null where no amount is given or the weight of its unit is not known. */
+    amount_in_units: z.number().nullable(),
+    /** 0 … 1: how sure the match is. */
+    confidence: z.number().min(0).max(1),
+    /** Other ingredients that may be meant, likeliest first. */
+    alternatives: z.array(IngredientSummary),
+  })
+  .meta({ id: 'ImportLine' })
+export type ImportLine = z.infer<typeof ImportLine>
+
+/** A recipe from elsewhere, to be looked through in the editor. Nothing of it is stored. */
+export const ImportDraft = z
+  .object({
+    name: z.string(),
+    portion_size: z.number().int().nullable(),
+    time_minutes: z.number().int().nullable(),
+    resting_time: z.number().int().nullable(),
+    steps: z.array(z.string()),
+    source_url: z.string().nullable(),
+    lines: z.array(ImportLine),
+    warnings: z.array(z.enum(IMPORT_WARNINGS)),
+  })
+  .meta({ id: 'ImportDraft' })
+export type ImportDraft = z.infer<typeof ImportDraft>
+
+const answer = { status: 200, response: z.object({ drafts: z.array(ImportDraft) }) } as const
+
+export const recipeImport = {
+  fromUrl: endpoint({
+    method: 'POST',
+    path: '/recipe_import/url',
+    access: 'user',
+    summary: 'Drafts of the recipes on a page of another site. Nothing is stored.',
+    rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
+    body: z.strictObject({ url: z.string().trim().min(1).max(2048) }),
+    ...answer,
+    errors: ['IMPORT_UNREACHABLE', 'IMPORT_NO_RECIPE', 'IMPORT_REFUSED_ADDRESS', 'IMPORT_TOO_LARGE'],
+  }),
+  fromText: endpoint({
+    method: 'POST',
+    path: '/recipe_import/text',
+    access: 'user',
+    summary: 'A draft of a recipe that was pasted as text. Nothing is stored.',
+    rate_limits: [{ by: 'address', attempts: 60, seconds: 600 }],
+    body: z.strictObject({ text: z.string().min(1).max(IMPORT_TEXT_MAX) }),
+    ...answer,
+    errors: ['IMPORT_NO_RECIPE', 'IMPORT_TOO_LARGE'],
+  }),
+  fromFile: endpoint({
+    method: 'POST',
+    path: '/recipe_import/file',
+    access: 'user',
+    summary: 'Drafts of the recipes in a file of another recipe manager, sent as base64. Nothing is stored.',
+    rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
+    // Four letters carry three bytes.
+    body_max_bytes: Math.ceil(IMPORT_FILE_MAX_BYTES / 3) * 4 + 1024,
+    body: z.strictObject({
+      content: z
+        .base64()
+        .min(4)
+        .max(Math.ceil(IMPORT_FILE_MAX_BYTES / 3) * 4),
+    }),
+    ...answer,
+    errors: ['IMPORT_NO_RECIPE', 'IMPORT_TOO_LARGE'],
+  }),
+}

@@ -1,0 +1,148 @@
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import {
+  Guid,
+  limitParameter,
+  listOf,
+  longText,
+  OffsetParameter,
+  oneLine,
+  Slug,
+  Timestamp,
+} from '#contract/kernel/fields.ts'
+import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
+import { LinePayloads } from './lines.ts'
+import { Recipe, RecipeIngredient, RecipeSteps } from './read.ts'
+
+/** One difference from the original; amounts are for all portions of the modification. */
+const RecipeChange = z
+  .object({
+    kind: z.enum(['added', 'removed', 'amount']),
+    ingredient: Guid,
+    name: z.string(),
+    weight_units: z.enum(WEIGHT_UNITS),
+    segment: z.enum(SEGMENTS),
+    amount: z.number().nullable(),
+    original_amount: z.number().nullable(),
+  })
+  .meta({ id: 'RecipeChange' })
+export type RecipeChange = z.infer<typeof RecipeChange>
+
+/** The recipe a modification came from, as far as comparing with it needs. */
+const OriginalRecipe = z
+  .object({
+    guid: Guid,
+    slug: z.string(),
+    name: z.string(),
+    portion_size: z.number().int(),
+    kilojoules: z.number().nullable(),
+    calories_in_total: z.number().nullable(),
+    /** Share of the counted mass whose energy is known. */
+    kilojoules_coverage: z.number().min(0).max(1),
+    /** Whether its page can still be opened. */
+    available: z.boolean(),
+  })
+  .meta({ id: 'OriginalRecipe' })
+
+/**
+ * Somebody's own version of a recipe, as lists show it. Pictures, times and author are the original's; eating style and
+ * diets are never claimed, since the lines are others.
+ */
+export const RecipeModified = z
+  .object({
+    ...Recipe.shape,
+    updated_at: Timestamp,
+    note: z.string(),
+    version: z.number().int(),
+    original: OriginalRecipe,
+    changes: z.array(RecipeChange),
+  })
+  .meta({ id: 'RecipeModified' })
+export type RecipeModified = z.infer<typeof RecipeModified>
+
+/** The same with steps (the original's while they are not its own) and lines. */
+export const RecipeModifiedDetail = z
+  .object({ ...RecipeModified.shape, steps: RecipeSteps, ingredients: z.array(RecipeIngredient) })
+  .meta({ id: 'RecipeModifiedDetail' })
+export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>
+
+const fields = {
+  name: oneLine(MODIFIED_NAME_MAX).min(1),
+  /** Lines of text for oneself. */
+  note: longText(MODIFIED_NOTE_MAX),
+  portion_size: z.number().int().min(1).max(PORTIONS_MAX),
+  ingredients: LinePayloads,
+}
+
+export const RecipeModifiedInput = z.strictObject({
+  /** The recipe it comes from. */
+  original: Guid,
+  ...fields,
+  note: fields.note.default(''),
+})
+export type RecipeModifiedInput = z.output<typeof RecipeModifiedInput>
+
+/** What is absent stays. `version` is the one the change was made to: another one in the meantime refuses it. */
+export const RecipeModifiedPatch = z.strictObject({
+  version: z.number().int().min(1),
+  ...z.object(fields).partial().shape,
+})
+export type RecipeModifiedPatch = z.output<typeof RecipeModifiedPatch>
+
+const params = z.object({ slug: Slug })
+
+export const modifiedRecipes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/recipe_modified',
+    access: 'premium',
+    summary: 'Own modified recipes with what differs from their originals, the last made first.',
+    query: z.strictObject({ limit: limitParameter(RECIPES_PER_PAGE), offset: OffsetParameter }),
+    status: 200,
+    response: listOf(RecipeModified),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/recipe_modified/{slug}',
+    access: 'premium',
+    summary: 'One own modified recipe.',
+    params,
+    status: 200,
+    response: RecipeModifiedDetail,
+    errors: ['NOT_FOUND'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/recipe_modified',
+    access: 'premium',
+    summary: 'Saves an own version of a recipe; totals are computed from its lines.',
+    body: RecipeModifiedInput,
+    status: 201,
+    response: RecipeModifiedDetail,
+    errors: ['NOT_FOUND', 'NO_INGREDIENTS', 'DUPLICATE_SEGMENT_INGREDIENT', 'LIMIT_REACHED'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/recipe_modified/{slug}',
+    access: 'premium',
+    summary: 'Changes an own modified recipe, unless it was changed elsewhere meanwhile.',
+    params,
+    body: RecipeModifiedPatch,
+    status: 200,
+    response: RecipeModifiedDetail,
+    errors: ['NOT_FOUND', 'NO_INGREDIENTS', 'DUPLICATE_SEGMENT_INGREDIENT', 'CHANGED_ELSEWHERE'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipe_modified/{slug}',
+    access: 'premium',
+    summary: 'Deletes an own modified recipe.',
+    params,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND'],
+  }),
+}

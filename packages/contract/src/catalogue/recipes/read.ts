@@ -1,0 +1,205 @@
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { ORDERING_NAMES } from '@zivina/domain/catalogue/filter/orderings'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import {
+  commaList,
+  Guid,
+  ImageUrl,
+  limitParameter,
+  listOf,
+  numberRange,
+  OffsetParameter,
+  SearchText,
+  Share,
+  Slug,
+  Timestamp,
+} from '#contract/kernel/fields.ts'
+import { RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
+import { Creator } from '../creators.ts'
+import { IngredientSummary } from '../ingredients/read.ts'
+import { RatingSummary } from '../rating.ts'
+
+const Total = z.number().nullable()
+
+/** Nutrition of one portion; grams but for energy. Null where nothing is known. */
+export const RecipeTotals = z.object({
+  kilojoules: Total,
+  calories_in_total: Total,
+  protein_in_total: Total,
+  carbohydrates_in_total: Total,
+  fat_in_total: Total,
+  sugars_in_total: Total,
+  salt_in_total: Total,
+  fiber_in_total: Total,
+  saturated_fats_in_total: Total,
+  /** For each nutrient the share of the counted mass whose value is known. Below 1 the total is a lower bound. */
+  nutrient_coverage: z.object(Object.fromEntries(STORED_NUTRIENTS.map((name) => [name, Share]))) as z.ZodObject<
+    Record<(typeof STORED_NUTRIENTS)[number], typeof Share>
+  >,
+})
+export type RecipeTotals = z.infer<typeof RecipeTotals>
+
+/** A recipe as it stands in a list. */
+export const Recipe = z
+  .object({
+    guid: Guid,
+    slug: z.string(),
+    name: z.string(),
+    photos: z.array(ImageUrl),
+    creator: Creator,
+    created_at: Timestamp,
+    updated_at: Timestamp,
+    portion_size: z.number().int(),
+    time_minutes: z.number().int(),
+    resting_time: z.number().int(),
+    difficulty: z.enum(DIFFICULTIES),
+    dietary_preference: z.array(z.enum(DIETARY_PREFERENCES)),
+    dietary_goal: z.array(z.enum(DIETARY_GOALS)),
+    diet_types: z.array(z.enum(DIET_TYPES)),
+    meal_types: z.array(z.enum(MEAL_TYPES)),
+    cooking_type: z.enum(COOKING_TYPES),
+    tags: z.array(z.string()),
+    no_side_dish: z.boolean(),
+    duplicate: z.boolean(),
+    status: z.enum(STATUSES),
+    ...RecipeTotals.shape,
+    rating: RatingSummary,
+  })
+  .meta({ id: 'Recipe' })
+export type Recipe = z.infer<typeof Recipe>
+
+/** One ingredient of a recipe, for all portions together; the amount is in the ingredient's own unit. */
+export const RecipeIngredient = z
+  .object({
+    ...IngredientSummary.omit({ guid: true, amount: true }).shape,
+    ingredient: Guid,
+    /** Two decimals, with a dot: "250.00". */
+    amount: z.string().regex(/^\d+\.\d{2}$/),
+    count_macros: z.boolean(),
+    segment: z.enum(SEGMENTS),
+  })
+  .meta({ id: 'RecipeIngredient' })
+export type RecipeIngredient = z.infer<typeof RecipeIngredient>
+
+/** Steps by number, from "0". */
+export const RecipeSteps = z.record(
+  z.string().regex(/^\d+$/),
+  z.object({ step_title: z.string(), step_text: z.string() }),
+)
+
+/** What only those who may edit a recipe are told of it. */
+const OwnRecipeFields = z.object({
+  abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
+  /** Counts changes: sent back with one's own, so that two tabs do not overwrite one another. */
+  version: z.number().int(),
+  /** Why it was denied. */
+  status_note: z.string(),
+  /** Where it was imported from. */
+  source_url: z.string().nullable(),
+})
+
+/** One of somebody's own recipes as their list shows it. */
+export const PersonalRecipe = z.object({ ...Recipe.shape, ...OwnRecipeFields.shape }).meta({ id: 'PersonalRecipe' })
+export type PersonalRecipe = z.infer<typeof PersonalRecipe>
+
+export const RecipeDetail = z
+  .object({
+    ...Recipe.shape,
+    steps: RecipeSteps,
+    ingredients: z.array(RecipeIngredient),
+    ...OwnRecipeFields.partial().shape,
+  })
+  .meta({ id: 'RecipeDetail' })
+export type RecipeDetail = z.infer<typeof RecipeDetail>
+
+/** Every filter of the recipe list. What is absent restricts nothing. */
+export const RecipeListQuery = z.strictObject({
+  search: SearchText.optional(),
+  diet_types: commaList(z.enum(DIET_TYPES)).optional(),
+  dietary_preference: z.enum(DIETARY_PREFERENCES).optional(),
+  dietary_goal: z.enum(DIETARY_GOALS).optional(),
+  meal_types: commaList(z.enum(MEAL_TYPES)).optional(),
+  cooking_type: commaList(z.enum(COOKING_TYPES)).optional(),
+  time_minutes: numberRange(0, 100_000).optional(),
+  calorie_span: numberRange(0, 100_000).optional(),
+  difficulty: commaList(z.enum(DIFFICULTIES)).optional(),
+  must_ingredients: commaList(Guid).optional(),
+  pantry_ingredients: commaList(Guid).optional(),
+  exclude_ingredients: commaList(Guid).optional(),
+  tags: commaList(z.string().min(1).max(60)).optional(),
+  creator: z
+    .string()
+    .max(60)
+    .regex(/^[^\p{Cc}]+$/u)
+    .optional(),
+  status: z.literal('Approved').optional(),
+  ordering: z
+    .enum(ORDERING_NAMES.flatMap((name) => [name, `-${name}`] as const))
+    .optional()
+    .meta({ description: 'A minus means descending; for created_at the direction is inverted.' }),
+  limit: limitParameter(RECIPES_PER_PAGE),
+  offset: OffsetParameter,
+})
+export type RecipeListQuery = z.output<typeof RecipeListQuery>
+
+export const recipes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/recipe',
+    access: 'public',
+    cost: 'dear',
+    summary: 'Approved recipes that pass every given filter, one page and the exact number of all.',
+    query: RecipeListQuery,
+    status: 200,
+    response: listOf(Recipe),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  // Before the detail: the first path that fits answers.
+  personal: endpoint({
+    method: 'GET',
+    path: '/recipe/personal',
+    access: 'user',
+    cost: 'dear',
+    summary: 'One’s own recipes in every state, the newest first.',
+    query: z.strictObject({
+      search: SearchText.optional(),
+      status: z.enum(STATUSES).optional(),
+      limit: limitParameter(RECIPES_PER_PAGE),
+      offset: OffsetParameter,
+    }),
+    status: 200,
+    response: listOf(PersonalRecipe),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/recipe/{slug}',
+    access: 'public',
+    summary:
+      'One approved recipe, or one’s own (an admin: any); a former slug answers with the recipe under its present one.',
+    params: z.object({ slug: Slug }),
+    status: 200,
+    response: RecipeDetail,
+    errors: ['RECIPE_404'],
+    not_found: 'RECIPE_404',
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/recipe/{slug}/similar',
+    access: 'public',
+    cost: 'dear',
+    summary: 'Approved recipes most like this one, best first.',
+    params: z.object({ slug: Slug }),
+    status: 200,
+    response: z.object({ results: z.array(Recipe) }),
+    errors: ['RECIPE_404'],
+    not_found: 'RECIPE_404',
+  }),
+}

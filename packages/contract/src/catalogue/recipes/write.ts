@@ -1,0 +1,149 @@
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { DIETARY_GOALS } from '@zivina/nutrition/diets'
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, longText, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
+import {
+  COOKING_MINUTES_MAX,
+  PORTIONS_MAX,
+  RECIPE_NAME_MAX,
+  RECIPE_PHOTOS_MAX,
+  RECIPE_TAGS_MAX,
+  RECIPE_WRITES_PER_HOUR,
+  RESTING_MINUTES_MAX,
+  SOURCE_URL_MAX,
+  STATUS_NOTE_MAX,
+} from '#contract/kernel/limits.ts'
+import { LinePayloads } from './lines.ts'
+import { RecipeDetail } from './read.ts'
+
+const Photo = z.string().max(2000)
+const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 3600 }] as const
+
+/** What an author writes. Totals, eating styles and the slug follow from it; nobody types them. */
+const FIELDS = {
+  name: oneLine(RECIPE_NAME_MAX).min(1),
+  portion_size: z.int().min(1).max(PORTIONS_MAX),
+  time_minutes: z.int().min(0).max(COOKING_MINUTES_MAX),
+  resting_time: z.int().min(0).max(RESTING_MINUTES_MAX),
+  difficulty: z.enum(DIFFICULTIES),
+  cooking_type: z.enum(COOKING_TYPES),
+  dietary_goal: z.array(z.enum(DIETARY_GOALS)).max(DIETARY_GOALS.length),
+  diet_types: z.array(z.enum(DIET_TYPES)).max(DIET_TYPES.length),
+  meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
+  tags: z.array(z.string().max(60)).max(RECIPE_TAGS_MAX),
+  no_side_dish: z.boolean(),
+  ingredients: LinePayloads,
+  photos: z.array(Photo).max(RECIPE_PHOTOS_MAX),
+  image1: Photo.nullable(),
+  image2: Photo.nullable(),
+  source_url: PageUrl.max(SOURCE_URL_MAX).nullable(),
+}
+/** Read by the service, which answers a wrong form with a code of its own: INCORRECT_STEPS_FORMAT, NO_STEPS. */
+const Steps = z.unknown().meta({
+  type: 'object',
+  description: 'Steps by number from "0": {"0": {"step_title": "…", "step_text": "…"}}; a title may be left out.',
+})
+
+export const NewRecipe = z
+  .strictObject({
+    ...FIELDS,
+    /** Made by the client, so that a repeated attempt makes no second recipe. */
+    guid: Guid.optional(),
+    resting_time: FIELDS.resting_time.default(0),
+    dietary_goal: FIELDS.dietary_goal.default([]),
+    diet_types: FIELDS.diet_types.default([]),
+    meal_types: FIELDS.meal_types.default([]),
+    tags: FIELDS.tags.default([]),
+    no_side_dish: FIELDS.no_side_dish.default(false),
+    ingredients: FIELDS.ingredients.default([]),
+    photos: FIELDS.photos.optional(),
+    image1: FIELDS.image1.optional(),
+    image2: FIELDS.image2.optional(),
+    source_url: FIELDS.source_url.default(null),
+    steps: Steps.optional(),
+  })
+  .meta({ id: 'NewRecipe' })
+export type NewRecipe = z.output<typeof NewRecipe>
+
+/** Lines, steps and lists replace the former ones whole; what is left out stays. */
+export const RecipePatch = z
+  .strictObject({
+    ...FIELDS,
+    steps: Steps,
+    /** The version the author began with; another one by now is refused with CHANGED_ELSEWHERE. */
+    version: z.int().min(1),
+  })
+  .partial()
+  .meta({ id: 'RecipePatch' })
+export type RecipePatch = z.output<typeof RecipePatch>
+
+export const ownRecipes = {
+  create: endpoint({
+    method: 'POST',
+    path: '/recipe',
+    access: 'user',
+    summary: 'Makes a recipe of one’s own, which waits for approval. The same guid again changes that recipe instead.',
+    rate_limits: RATE_LIMITS,
+    body: NewRecipe,
+    status: 201,
+    response: RecipeDetail,
+    errors: [
+      'NO_INGREDIENTS',
+      'NO_STEPS',
+      'INCORRECT_STEPS_FORMAT',
+      'TAG_DOESNT_EXIST',
+      'IMAGEKIT',
+      'UNIQUE',
+      'CHANGED_ELSEWHERE',
+    ],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/recipe/{slug}',
+    access: 'user',
+    summary:
+      'Changes one’s own recipe (an admin: any). An approved one waits for approval again, unless an admin changes it.',
+    rate_limits: RATE_LIMITS,
+    params: z.object({ slug: Slug }),
+    body: RecipePatch,
+    status: 200,
+    response: RecipeDetail,
+    errors: [
+      'NO_INGREDIENTS',
+      'NO_STEPS',
+      'INCORRECT_STEPS_FORMAT',
+      'TAG_DOESNT_EXIST',
+      'IMAGEKIT',
+      'CHANGED_ELSEWHERE',
+    ],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipe/{slug}',
+    access: 'user',
+    summary: 'Deletes one’s own recipe (an admin: any), unless modifications of it exist.',
+    rate_limits: RATE_LIMITS,
+    params: z.object({ slug: Slug }),
+    status: 204,
+    response: z.void(),
+    errors: ['PROTECTED_RECIPE'],
+  }),
+  setStatus: endpoint({
+    method: 'PATCH',
+    path: '/recipe/{guid}/status',
+    access: 'admin',
+    summary: 'Approves, denies or puts back a recipe; its author is told by e-mail.',
+    params: z.object({ guid: Guid }),
+    body: z.strictObject({
+      status: z.enum(STATUSES),
+      status_note: longText(STATUS_NOTE_MAX).default(''),
+    }),
+    status: 200,
+    response: RecipeDetail,
+    errors: ['UNAPPROVED_INGREDIENTS', 'EMAIL_NOT_SENT'],
+  }),
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+
+export const tags = {
+  list: endpoint({
+    method: 'GET',
+    path: '/tag',
+    access: 'public',
+    summary: 'Every tag in use, and the ordered row shown on the front page.',
+    query: z.strictObject({}),
+    status: 200,
+    response: z
+      .object({ tags: z.array(z.string()), ordered_tags: z.object({ tags: z.array(z.string()) }) })
+      .meta({ id: 'Tags' }),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { PLANS } from '#contract/account/users.ts'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, listOf } from '#contract/kernel/fields.ts'
+
+export const SERVICE_KINDS = ['premium', 'counselling'] as const
+export const SUBSCRIPTION_PERIODS = ['Monthly', 'Yearly'] as const
+
+/** Something that can be ordered: a plan of the membership, or a service of the counselling. */
+export const Service = z
+  .object({
+    guid: Guid,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(SERVICE_KINDS),
+    /** Which plan it opens; null where it opens none. */
+    plan: z.enum(PLANS).nullable(),
+    /** How it renews; null where it is bought once. */
+    period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
+    /** How long what is bought once lasts; null where it does not end or renews by its period. */
+    duration_days: z.number().int().nullable(),
+    /** Haléře, VAT included. */
+    price: z.number().int(),
+    /** Percent. */
+    vat_rate: z.number().int(),
+  })
+  .meta({ id: 'Service' })
+export type Service = z.infer<typeof Service>
+
+export const services = {
+  list: endpoint({
+    method: 'GET',
+    path: '/service',
+    access: 'public',
+    summary: 'What can be ordered now, with prices, in its order.',
+    query: z.strictObject({}),
+    status: 200,
+    response: listOf(Service),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { Creator } from '#contract/catalogue/creators.ts'
+import { Recipe } from '#contract/catalogue/recipes/read.ts'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { ImageUrl, limitParameter, listOf, OffsetParameter, Slug } from '#contract/kernel/fields.ts'
+import { ARTICLES_PER_PAGE } from '#contract/kernel/limits.ts'
+import { ARTICLE_CATEGORIES } from './content-kinds.ts'
+import { TextBlock, TextQuestion, TextSource } from './texts.ts'
+
+/** A calendar date, `YYYY-MM-DD`. */
+const Day = z.iso.date()
+
+/** What articles and guides show in a list. */
+export const summaryFields = {
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  image: ImageUrl,
+  image_alt: z.string(),
+  published: Day,
+  updated: Day,
+  reading_minutes: z.number().int(),
+}
+
+/** An article as it stands in a list. */
+export const ArticleSummary = z
+  .object({ ...summaryFields, category: z.enum(ARTICLE_CATEGORIES) })
+  .meta({ id: 'ArticleSummary' })
+export type ArticleSummary = z.infer<typeof ArticleSummary>
+
+/** Who wrote a text. */
+const Author = Creator.omit({ guid: true, username: true })
+  .extend({ slug: z.string(), colour: z.string(), headline: z.string(), specialisation: z.string() })
+  .meta({ id: 'Author' })
+export type Author = z.infer<typeof Author>
+
+/** What a whole text has beyond its summary. */
+export const textFields = {
+  ...summaryFields,
+  /** When its claims and sources were last gone through. */
+  checked: Day,
+  keywords: z.array(z.string()),
+  /** Null where the author has no public profile in this installation. */
+  author: Author.nullable(),
+  blocks: z.array(TextBlock),
+  sources: z.array(TextSource),
+  faq: z.array(TextQuestion),
+  /** Approved recipes that the text shows or names as related; a slug that is not among them has no recipe now. */
+  recipes: z.array(Recipe),
+  /** Slugs of the related recipes, in their order. */
+  related_recipes: z.array(z.string()),
+}
+
+export const Article = z
+  .object({
+    ...textFields,
+    category: z.enum(ARTICLE_CATEGORIES),
+    /** The neighbours in the order of publication. */
+    previous: ArticleSummary.nullable(),
+    next: ArticleSummary.nullable(),
+  })
+  .meta({ id: 'Article' })
+export type Article = z.infer<typeof Article>
+
+export const articles = {
+  list: endpoint({
+    method: 'GET',
+    path: '/article',
+    access: 'public',
+    summary: 'Articles, newest first: one page and the number of all.',
+    query: z.strictObject({
+      category: z.enum(ARTICLE_CATEGORIES).optional(),
+      limit: limitParameter(ARTICLES_PER_PAGE),
+      offset: OffsetParameter,
+    }),
+    status: 200,
+    response: listOf(ArticleSummary),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/article/{slug}',
+    access: 'public',
+    summary:
+      'One article with its text, sources and the recipes it shows; a former slug answers with it under its present one.',
+    params: z.object({ slug: Slug }),
+    status: 200,
+    response: Article,
+    errors: ['NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { Recipe } from '#contract/catalogue/recipes/read.ts'
+import { endpoint } from '#contract/kernel/endpoint.ts'
+import { Guid, listOf, longText, oneLine, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
+import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '#contract/kernel/limits.ts'
+import { ArticleSummary } from './articles.ts'
+import { NEWS_CATEGORIES } from './news-categories.ts'
+
+/** An entry of the news; null in `published_at` is a draft, a moment to come one that waits. */
+export const NewsBlock = z
+  .object({
+    guid: Guid,
+    category: z.enum(NEWS_CATEGORIES),
+    title: z.string(),
+    /** Paragraphs stand on lines of their own. */
+    text: z.string(),
+    published_at: Timestamp.nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'NewsBlock' })
+export type NewsBlock = z.infer<typeof NewsBlock>
+
+/** What there is to be told: the newest of each, and how many entries in all. */
+export const News = z
+  .object({
+    news_text_blocks_count: z.number().int(),
+    new_recipes: z.array(Recipe),
+    new_articles: z.array(ArticleSummary),
+    news_text_blocks: z.array(NewsBlock),
+    /** When this was so; who has seen it hands it back. */
+    loaded_at: Timestamp,
+  })
+  .meta({ id: 'News' })
+export type News = z.infer<typeof News>
+
+const NewsFields = z.strictObject({
+  category: z.enum(NEWS_CATEGORIES),
+  title: oneLine(NEWS_TITLE_MAX),
+  text: longText(NEWS_TEXT_MAX).min(1),
+  published_at: Timestamp.nullable(),
+})
+export const NewsDraft = NewsFields.partial({ title: true, published_at: true })
+export type NewsDraft = z.infer<typeof NewsDraft>
+export const NewsPatch = NewsFields.partial()
+export type NewsPatch = z.infer<typeof NewsPatch>
+
+const params = z.object({ guid: Guid })
+
+export const news = {
+  forUser: endpoint({
+    method: 'GET',
+    path: '/news/load_news_user',
+    access: 'public',
+    summary: 'What is new since the person last saw the news, or in the last 14 days; 204 where nothing is.',
+    status: 200,
+    empty: true,
+    response: News.nullable(),
+    errors: [],
+  }),
+  forAdmin: endpoint({
+    method: 'GET',
+    path: '/news/load_news_admin',
+    access: 'admin',
+    summary: 'The newest hundred entries, drafts and those that wait first; 204 where there are none.',
+    status: 200,
+    empty: true,
+    response: News.nullable(),
+    errors: [],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/news',
+    access: 'public',
+    summary: 'Published entries, newest first, 25 a page.',
+    query: z.strictObject({ page: PageParameter }),
+    status: 200,
+    response: listOf(NewsBlock),
+    errors: ['INCORRECT_QUERY_PARAMS'],
+  }),
+  seen: endpoint({
+    method: 'POST',
+    path: '/news/seen',
+    access: 'user',
+    summary: 'Remembers that the person has seen what was new until a moment.',
+    body: z.strictObject({ until: Timestamp }),
+    status: 204,
+    response: z.void(),
+    errors: [],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/news',
+    access: 'admin',
+    summary: 'Writes an entry; a draft unless it says from when on people see it.',
+    body: NewsDraft,
+    status: 201,
+    response: NewsBlock,
+    errors: [],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/news/{guid}',
+    access: 'admin',
+    summary: 'Changes an entry.',
+    params,
+    body: NewsPatch,
+    status: 200,
+    response: NewsBlock,
+    errors: ['NOT_FOUND'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/news/{guid}',
+    access: 'admin',
+    summary: 'Deletes an entry.',
+    params,
+    status: 204,
+    response: z.void(),
+    errors: ['NOT_FOUND'],
+  }),
+}
