@@ -1,5 +1,5 @@
 import { hashPassword } from '@zivina/api/passwords/service'
-import { buildUser } from '@zivina/db/build/user'
+import { buildUser } from '@zivina/db/build/account/user'
 import { openDatabase } from '@zivina/db/database'
 import type autocannon from 'autocannon'
 import { type LoadTask, measureLoad } from './load.ts'

@@ -1,6 +1,6 @@
 import { millisecondsToNextNews } from '@zivina/api/news/service'
 import type { Database } from '@zivina/db/database'
-import { newsBlock } from '@zivina/db/schema/news-block'
+import { newsBlock } from '@zivina/db/schema/content/news-block'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startCatalogueClock } from './catalogue-clock.ts'

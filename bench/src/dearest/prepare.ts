@@ -1,5 +1,5 @@
 import { hashPassword } from '@zivina/api/passwords/service'
-import { buildUser } from '@zivina/db/build/user'
+import { buildUser } from '@zivina/db/build/account/user'
 import { openDatabase } from '@zivina/db/database'
 import type { Program } from '../programs.ts'
 import type { Material } from './kinds.ts'

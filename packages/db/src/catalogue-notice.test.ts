@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildRecipe } from './build/recipe.ts'
-import { buildPublicProfile } from './build/user.ts'
+import { buildPublicProfile } from './build/account/user.ts'
+import { buildRecipe } from './build/catalogue/recipe.ts'
 import { type CatalogueListener, listenCatalogue } from './catalogue-notice.ts'
 import type { Database } from './database.ts'
 import { openTestDatabase } from './testing/database.ts'

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
-import { copyPictures } from './seed/pictures.ts'
+import { copyPictures } from './seed/media/pictures.ts'
 import { seedCatalogue } from './seed/seed.ts'
 
 export type Preparation = {

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { user } from '@zivina/db/schema/user'
+import { user } from '@zivina/db/schema/account/user'
 import { inArray } from 'drizzle-orm'
 
 /** Those of the addresses that accounts have. */

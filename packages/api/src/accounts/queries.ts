@@ -1,8 +1,8 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import { type ConsentKind, consent } from '@zivina/db/schema/consent'
-import { user } from '@zivina/db/schema/user'
+import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
+import { user } from '@zivina/db/schema/account/user'
 import { sql } from 'drizzle-orm'
 import type { AuditKind } from '../audit/service.ts'
 

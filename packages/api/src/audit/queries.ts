@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { auditEvent } from '@zivina/db/schema/audit-event'
+import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { lt, sql } from 'drizzle-orm'
 
 export async function insertEvent(db: Db, event: typeof auditEvent.$inferInsert): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ContactSubject } from '@zivina/contract/content/contact-subjects'
 import type { Db } from '@zivina/db/database'
-import { contactMessage, spentChallenge } from '@zivina/db/schema/contact-message'
+import { contactMessage } from '@zivina/db/schema/content/contact-message'
+import { spentChallenge } from '@zivina/db/schema/content/spent-challenge'
 import { lt, sql } from 'drizzle-orm'
 
 type NewMessage = {

@@ -1,6 +1,6 @@
 import type { ErrorReportKind } from '@zivina/contract/community/error-report-kinds'
 import type { Db } from '@zivina/db/database'
-import type { errorReport } from '@zivina/db/schema/error-report'
+import type { errorReport } from '@zivina/db/schema/community/error-report'
 import { type SQL, sql } from 'drizzle-orm'
 
 type Row = typeof errorReport.$inferSelect

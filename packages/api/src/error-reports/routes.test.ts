@@ -1,6 +1,6 @@
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
-import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
-import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
+import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

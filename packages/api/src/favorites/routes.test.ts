@@ -1,8 +1,8 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { FAVORITES_MAX, FAVORITES_PER_CALL } from '@zivina/contract/kernel/limits'
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildRecipe } from '@zivina/db/build/recipe'
-import { favorite } from '@zivina/db/schema/favorite'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { favorite } from '@zivina/db/schema/community/favorite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { foodCategory, subFoodCategory } from '@zivina/db/schema/food-category'
+import { foodCategory, subFoodCategory } from '@zivina/db/schema/catalogue/food-category'
 import { asc, eq } from 'drizzle-orm'
 
 export type CategoryRow = { guid: string; name: string; slug: string }

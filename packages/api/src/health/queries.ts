@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { recipe } from '@zivina/db/schema/recipe'
+import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { eq } from 'drizzle-orm'
 
 /** Number of approved recipes; fails where the database or its schema is not there. */

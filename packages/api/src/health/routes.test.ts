@@ -1,4 +1,4 @@
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApi } from '../app.ts'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'

@@ -1,6 +1,6 @@
 import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/kernel/limits'
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { DEAR_CONNECTIONS } from '@zivina/db/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, type Answer, openAccountApi } from '../testing/account-api.ts'

@@ -1,6 +1,6 @@
 import { CONTACT_IMAGE_TRIES, PROOF_MINUTES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import { imageFile } from '@zivina/db/schema/image'
+import { imageFile } from '@zivina/db/schema/media/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
 import { eq, type SQL, sql } from 'drizzle-orm'
 

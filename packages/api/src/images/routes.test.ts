@@ -1,5 +1,5 @@
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildPublicProfile } from '@zivina/db/build/user'
+import { buildPublicProfile } from '@zivina/db/build/account/user'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { signUpload } from '@zivina/integrations/images/upload-signature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyReader } from '../sessions/keys.ts'

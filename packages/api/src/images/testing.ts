@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { imageFile } from '@zivina/db/schema/image'
+import { imageFile } from '@zivina/db/schema/media/image'
 import type { ImageStore } from '@zivina/integrations/images/port'
 
 /** A picture somebody sent, so many hours ago. */

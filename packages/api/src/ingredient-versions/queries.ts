@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
-import { ingredient } from '@zivina/db/schema/ingredient'
+import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { type SQL, sql } from 'drizzle-orm'
 

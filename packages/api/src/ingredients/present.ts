@@ -7,7 +7,7 @@ import type {
   PersonalIngredient,
   SimilarIngredient,
 } from '@zivina/contract/catalogue/ingredients/read'
-import type { ingredient } from '@zivina/db/schema/ingredient'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
 import { iconUrl, photoUrls } from '../photos/present.ts'

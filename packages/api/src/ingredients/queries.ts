@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { isAlike } from '@zivina/db/likeness'
-import type { ingredient } from '@zivina/db/schema/ingredient'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './policy.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'

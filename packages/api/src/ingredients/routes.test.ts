@@ -1,6 +1,6 @@
 import type { Ingredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@zivina/db/database'
-import { auditEvent } from '@zivina/db/schema/audit-event'
-import { contactMessage } from '@zivina/db/schema/contact-message'
+import { contactMessage } from '@zivina/db/schema/content/contact-message'
+import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retentionCleanup } from './retention-cleanup.ts'

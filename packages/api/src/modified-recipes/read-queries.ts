@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import type { recipeModified } from '@zivina/db/schema/recipe-modified'
+import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '../ingredient-versions/line-queries.ts'

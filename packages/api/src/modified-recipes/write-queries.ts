@@ -1,6 +1,6 @@
 import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
-import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/recipe-modified'
+import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import { and, eq, sql } from 'drizzle-orm'
 import type { LineValues } from '../recipe-lines/service.ts'
 import { visibleTo } from '../recipes/filter-queries.ts'

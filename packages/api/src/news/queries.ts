@@ -1,6 +1,6 @@
 import { NEWS_DAYS, ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import { newsBlock } from '@zivina/db/schema/news-block'
+import { newsBlock } from '@zivina/db/schema/content/news-block'
 import { desc, eq, sql } from 'drizzle-orm'
 
 export type NewsRow = typeof newsBlock.$inferSelect

@@ -1,6 +1,6 @@
 import { readFixtures } from '@zivina/content/testing'
 import type { NewsBlock } from '@zivina/contract/content/news'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountApi, openAccountApi } from '../testing/account-api.ts'
 

@@ -1,7 +1,7 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Db } from '@zivina/db/database'
-import { oauthIdentity } from '@zivina/db/schema/credential'
-import { user } from '@zivina/db/schema/user'
+import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
+import { user } from '@zivina/db/schema/account/user'
 import { eq, sql } from 'drizzle-orm'
 
 /** Whom an account at a service logs in; null where it logs nobody in yet. */

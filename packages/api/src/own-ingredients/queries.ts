@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { ingredient } from '@zivina/db/schema/ingredient'
+import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 
 export type IngredientRow = typeof ingredient.$inferSelect

@@ -4,8 +4,8 @@ import type {
   PersonalIngredient,
   SimilarIngredient,
 } from '@zivina/contract/catalogue/ingredients/read'
-import { buildIngredient, buildSubFoodCategory, type SubFoodCategory } from '@zivina/db/build/ingredient'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildIngredient, buildSubFoodCategory, type SubFoodCategory } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import type { Db } from '@zivina/db/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'

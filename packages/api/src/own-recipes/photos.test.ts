@@ -1,5 +1,5 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import { imageFile } from '@zivina/db/schema/image'
+import { imageFile } from '@zivina/db/schema/media/image'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEFAULT_IMAGE_SETTINGS } from '../images/settings.ts'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'

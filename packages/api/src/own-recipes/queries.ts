@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { recipe } from '@zivina/db/schema/recipe'
+import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { type SQL, sql } from 'drizzle-orm'
 import type { LineValues } from '../recipe-lines/service.ts'
 import type { StepValues } from './steps.ts'

@@ -2,7 +2,7 @@ import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/catalogue
 import type { CodedError } from '@zivina/contract/kernel/errors'
 import { tidyText } from '@zivina/contract/kernel/fields'
 import { RECIPE_STEPS_MAX, STEP_TEXT_MAX, STEP_TITLE_MAX } from '@zivina/contract/kernel/limits'
-import type { recipeStep } from '@zivina/db/schema/recipe-step'
+import type { recipeStep } from '@zivina/db/schema/catalogue/recipe-step'
 import { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from '../http/api-error.ts'
 

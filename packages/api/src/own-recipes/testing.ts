@@ -1,4 +1,4 @@
-import { buildIngredient, type Ingredient } from '@zivina/db/build/ingredient'
+import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import type { Db } from '@zivina/db/database'
 
 /** A body that makes a recipe of one line. */

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { photoSubmission } from '@zivina/db/schema/photo-submission'
+import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import { type SQL, sql } from 'drizzle-orm'
 
 type Row = typeof photoSubmission.$inferSelect

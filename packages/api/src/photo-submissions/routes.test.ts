@@ -1,5 +1,5 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepImages } from '../images/sweep.ts'
 import { buildImageFile, recordingStore } from '../images/testing.ts'

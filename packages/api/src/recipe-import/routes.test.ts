@@ -1,7 +1,7 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { ERRORS } from '@zivina/contract/kernel/errors'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
-import { buildIngredient } from '@zivina/db/build/ingredient'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { Page } from '@zivina/integrations/egress/port'

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom } from '@zivina/db/recipe-derived'
-import type { ingredient } from '@zivina/db/schema/ingredient'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { sql } from 'drizzle-orm'
 
 type Row = typeof ingredient.$inferSelect

@@ -1,6 +1,6 @@
 import { LinePayloads } from '@zivina/contract/catalogue/recipes/lines'
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildUser } from '@zivina/db/build/user'
+import { buildUser } from '@zivina/db/build/account/user'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

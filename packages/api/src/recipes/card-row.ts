@@ -1,4 +1,4 @@
-import type { recipe } from '@zivina/db/schema/recipe'
+import type { recipe } from '@zivina/db/schema/catalogue/recipe'
 import type { CreatorRow } from '../creators/present.ts'
 
 type Row = typeof recipe.$inferSelect

@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import type { ingredient } from '@zivina/db/schema/ingredient'
-import type { recipeIngredient } from '@zivina/db/schema/recipe-ingredient'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '../ingredient-versions/line-queries.ts'
 import type { IngredientSummaryRow } from '../ingredients/present.ts'

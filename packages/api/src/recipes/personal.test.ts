@@ -1,5 +1,5 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

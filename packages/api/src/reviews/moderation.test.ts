@@ -1,6 +1,6 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
-import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
-import { buildReview, type Review } from '@zivina/db/build/review'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
+import { buildReview, type Review } from '@zivina/db/build/community/review'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

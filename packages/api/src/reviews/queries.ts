@@ -1,6 +1,6 @@
 import type { ReviewOrdering } from '@zivina/contract/community/reviews'
 import type { Db } from '@zivina/db/database'
-import { review } from '@zivina/db/schema/review'
+import { review } from '@zivina/db/schema/community/review'
 import type { Rating } from '@zivina/domain/catalogue/rating'
 import { eq, type SQL, sql } from 'drizzle-orm'
 

@@ -1,7 +1,7 @@
 import type { ModeratedReview, RecipeReviews } from '@zivina/contract/community/reviews'
-import { buildRecipe, type Recipe } from '@zivina/db/build/recipe'
-import { buildReview } from '@zivina/db/build/review'
-import { buildPublicProfile, buildUser } from '@zivina/db/build/user'
+import { buildPublicProfile, buildUser } from '@zivina/db/build/account/user'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
+import { buildReview } from '@zivina/db/build/community/review'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
-import { buildRecipe } from '@zivina/db/build/recipe'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { service } from '@zivina/db/schema/service'
+import { service } from '@zivina/db/schema/commerce/service'
 import { asc, eq } from 'drizzle-orm'
 
 export type ServiceRow = typeof service.$inferSelect

@@ -1,5 +1,5 @@
 import type { Service } from '@zivina/contract/commerce/services'
-import { service } from '@zivina/db/schema/service'
+import { service } from '@zivina/db/schema/commerce/service'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../testing/open-api.ts'
 

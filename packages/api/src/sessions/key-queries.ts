@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { appSecret } from '@zivina/db/schema/app-secret'
+import { appSecret } from '@zivina/db/schema/kernel/app-secret'
 import { eq } from 'drizzle-orm'
 
 /** The secret of a name; `fresh` becomes it where there is none. */

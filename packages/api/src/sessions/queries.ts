@@ -1,6 +1,6 @@
 import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import type { session } from '@zivina/db/schema/session'
+import type { session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** What tokens say of an account, as it stands now. */

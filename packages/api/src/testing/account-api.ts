@@ -1,6 +1,6 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { EXCHANGE_HEADER } from '@zivina/contract/account/session-cookies'
-import { buildUser, type User } from '@zivina/db/build/user'
+import { buildUser, type User } from '@zivina/db/build/account/user'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { createApi } from '../app.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { userFilter } from '@zivina/db/schema/user-filter'
+import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 
 export type UserFilterRow = typeof userFilter.$inferSelect

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { type ConsentKind, consent } from '@zivina/db/schema/consent'
+import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
 import { sql } from 'drizzle-orm'
 
 /** What somebody decided: a consent to a wording, or (null) that they take it back. */

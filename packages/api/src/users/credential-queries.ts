@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
-import { passwordReset } from '@zivina/db/schema/credential'
-import { lower, user } from '@zivina/db/schema/user'
+import { passwordReset } from '@zivina/db/schema/account/password-reset'
+import { lower, user } from '@zivina/db/schema/account/user'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 /** What is needed to ask a person for the password and to write to them. */

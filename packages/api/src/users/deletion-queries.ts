@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
-import { accountDeletion } from '@zivina/db/schema/account-deletion'
+import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { eq, sql } from 'drizzle-orm'
 
 /** Sets the day of an account's end. @returns when it comes, or null where it was asked for before */

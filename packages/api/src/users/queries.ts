@@ -1,8 +1,8 @@
 import type { Db } from '@zivina/db/database'
-import { accountDeletion } from '@zivina/db/schema/account-deletion'
-import { bodyMeasurement } from '@zivina/db/schema/body-measurement'
-import { totp } from '@zivina/db/schema/credential'
-import { user } from '@zivina/db/schema/user'
+import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
+import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
+import { totp } from '@zivina/db/schema/account/second-factor'
+import { user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 
 const { password_hash, username_key: _, ...shown } = getTableColumns(user)

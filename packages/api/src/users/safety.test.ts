@@ -1,6 +1,6 @@
 import type { Session } from '@zivina/contract/account/user-access'
-import { auditEvent } from '@zivina/db/schema/audit-event'
-import { passwordReset } from '@zivina/db/schema/credential'
+import { passwordReset } from '@zivina/db/schema/account/password-reset'
+import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from './testing.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { recoveryCode, totp } from '@zivina/db/schema/credential'
+import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { and, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 const confirmed = (user: string) => and(eq(totp.user, user), isNotNull(totp.confirmed_at))

@@ -1,5 +1,5 @@
-import { auditEvent } from '@zivina/db/schema/audit-event'
-import { recoveryCode, totp } from '@zivina/db/schema/credential'
+import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
+import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { codeAt, STEP_SECONDS, stepAt } from './one-time-code.ts'
 import { verifySecondFactor } from './second-factor.ts'

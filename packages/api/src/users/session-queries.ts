@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { session } from '@zivina/db/schema/session'
+import { session } from '@zivina/db/schema/account/session'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 const open = (user: string) => and(eq(session.user, user), isNull(session.ended_at), gt(session.expires_at, sql`now()`))

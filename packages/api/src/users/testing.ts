@@ -1,4 +1,4 @@
-import { buildUser, type User } from '@zivina/db/build/user'
+import { buildUser, type User } from '@zivina/db/build/account/user'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'

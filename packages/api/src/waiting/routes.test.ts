@@ -1,7 +1,7 @@
 import type { WaitingQueue } from '@zivina/contract/console/waiting'
-import { buildIngredient } from '@zivina/db/build/ingredient'
-import { buildRecipe } from '@zivina/db/build/recipe'
-import { buildReview } from '@zivina/db/build/review'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { buildReview } from '@zivina/db/build/community/review'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '../users/testing.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database.ts'
-import { openTestDatabase } from '../testing/database.ts'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/database.ts'
 import { scaleRecipes } from './scale.ts'
 
 describe('multiplying the catalogue', () => {

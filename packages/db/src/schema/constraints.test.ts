@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildIngredient } from '../build/ingredient.ts'
-import { buildRecipe } from '../build/recipe.ts'
-import type { Database } from '../database.ts'
-import { openTestDatabase } from '../testing/database.ts'
+import { buildIngredient } from '#db/build/catalogue/ingredient.ts'
+import { buildRecipe } from '#db/build/catalogue/recipe.ts'
+import type { Database } from '#db/database.ts'
+import { openTestDatabase } from '#db/testing/database.ts'
 
 describe('what the database itself refuses', () => {
   let database: Database

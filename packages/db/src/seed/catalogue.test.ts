@@ -4,9 +4,9 @@ import { energyPlausibility } from '@zivina/nutrition/energy'
 import { type NutritionLine, recipeTotals } from '@zivina/nutrition/macros'
 import { checkFood } from '@zivina/nutrition/plausibility'
 import { describe, expect, it } from 'vitest'
+import { toIngredient } from './catalogue/foods.ts'
+import { RecipeFile } from './catalogue/recipe-file.ts'
 import { CATALOGUE, readCsv } from './catalogue-file.ts'
-import { toIngredient } from './foods.ts'
-import { RecipeFile } from './recipe-file.ts'
 
 const exceptions = new Set((await readCsv('foods/energy-exceptions.csv')).map((row) => row.name_cs))
 const foods = new Map(

@@ -1,11 +1,11 @@
-import type { Db } from '../database.ts'
-import { foodCategory } from '../schema/food-category.ts'
-import { seedFoods } from './foods.ts'
-import { seedNews } from './news.ts'
-import { seedProfiles } from './profiles.ts'
-import { readRecipeFiles, seedRecipes } from './recipes.ts'
-import { seedServices } from './services.ts'
-import { seedTags } from './tags.ts'
+import type { Db } from '#db/database.ts'
+import { foodCategory } from '#db/schema/catalogue/food-category.ts'
+import { seedFoods } from './catalogue/foods.ts'
+import { seedProfiles } from './catalogue/profiles.ts'
+import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
+import { seedTags } from './catalogue/tags.ts'
+import { seedServices } from './commerce/services.ts'
+import { seedNews } from './content/news.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at once wait for one

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { socketUrl } from '../cluster-owner.ts'
-import { type Database, openDatabase } from '../database.ts'
-import { seedCatalogue } from '../seed/seed.ts'
+import { socketUrl } from '#db/cluster-owner.ts'
+import { type Database, openDatabase } from '#db/database.ts'
+import { seedCatalogue } from '#db/seed/seed.ts'
 import { EMPTY_TEMPLATE, ensureSeededTemplate, SEEDED_TEMPLATE } from './templates.ts'
 
 /**

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { socketUrl } from '../cluster-owner.ts'
-import { migrateDatabase } from '../migrate.ts'
+import { socketUrl } from '#db/cluster-owner.ts'
+import { migrateDatabase } from '#db/migrate.ts'
 
 /** Migrated and empty. */
 export const EMPTY_TEMPLATE = 'template_empty'

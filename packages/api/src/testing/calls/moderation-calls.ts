@@ -1,5 +1,5 @@
-import { buildRecipe } from '@zivina/db/build/recipe'
-import { buildReview } from '@zivina/db/build/review'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { buildReview } from '@zivina/db/build/community/review'
 import type { Calls, World } from './world.ts'
 
 const decision = { status: 'Denied', status_note: 'Ještě jednou prosím' }

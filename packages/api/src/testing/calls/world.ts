@@ -1,6 +1,6 @@
 import { readFixtures } from '@zivina/content/testing'
-import type { Ingredient } from '@zivina/db/build/ingredient'
-import { buildPublicProfile, buildUser, type User } from '@zivina/db/build/user'
+import { buildPublicProfile, buildUser, type User } from '@zivina/db/build/account/user'
+import type { Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { startOauthStandin } from '@zivina/integrations/oauth/standin'
 import { buildImageFile } from '../../images/testing.ts'

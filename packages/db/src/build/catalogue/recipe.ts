@@ -1,0 +1,70 @@
+import type { Segment } from '@zivina/nutrition/segments'
+import { buildUser } from '#db/build/account/user.ts'
+import { nextNumber, onlyRow } from '#db/build/sequence.ts'
+import type { Db } from '#db/database.ts'
+import { deriveRecipe } from '#db/recipe-derived.ts'
+import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
+import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
+import { makeSlug } from '#db/slug.ts'
+import { buildIngredient, type Ingredient } from './ingredient.ts'
+
+export type Recipe = typeof recipe.$inferSelect
+
+/** A line to be; what is not given is 100 of a new ingredient in the segment Main, counted. */
+export type LineFields = { ingredient?: Ingredient; amount?: number; segment?: Segment; count_macros?: boolean }
+
+type Classified = 'diet_types' | 'meal_types' | 'dietary_goal' | 'tags'
+type NewRecipe = typeof recipe.$inferInsert
+export type RecipeFields = Partial<Omit<NewRecipe, Classified> & Pick<Recipe, Classified>> & {
+  lines?: LineFields[]
+  steps?: { step_title: string; step_text: string }[]
+}
+
+/**
+ * Makes an approved recipe with its lines (one new ingredient unless told) and steps, and its creator where none is given.
+ * Derived columns are computed from the lines, except those that are given.
+ */
+export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFields = {}): Promise<Recipe> {
+  const name = fields.name ?? `Recept ${nextNumber()}`
+  const given = {
+    portion_size: 2,
+    time_minutes: 30,
+    difficulty: 'Easy' as const,
+    cooking_type: 'Warm' as const,
+    diet_types: fields.diet_types ?? [],
+    meal_types: fields.meal_types ?? [],
+    dietary_goal: fields.dietary_goal ?? [],
+    tags: fields.tags ?? [],
+    status: 'Approved' as const,
+    slug: makeSlug(name),
+    ...fields,
+    name,
+    creator: fields.creator ?? (await buildUser(db)).guid,
+  }
+  const whole = await wholeLines(db, lines ?? [{}])
+  const derived = deriveRecipe(given, whole)
+  // What a test sets itself, to order or filter by, wins over what the lines give.
+  const values = { ...given, ...derived, ...fields, diet_types: derived.diet_types }
+  const made = onlyRow(await db.insert(recipe).values(values).returning())
+  if (whole.length > 0) await db.insert(recipeIngredient).values(whole.map((line, at) => lineRow(made.guid, line, at)))
+  const texts = steps ?? [{ step_title: '0. Krok', step_text: 'Vše smíchejte.' }]
+  if (texts.length > 0) {
+    await db.insert(recipeStep).values(texts.map((step, number) => ({ recipe: made.guid, number, ...step })))
+  }
+  return made
+}
+
+type WholeLine = Required<LineFields>
+
+async function wholeLines(db: Db, lines: LineFields[]): Promise<WholeLine[]> {
+  const whole: WholeLine[] = []
+  for (const { ingredient, amount = 100, segment = 'Main', count_macros = true } of lines) {
+    whole.push({ ingredient: ingredient ?? (await buildIngredient(db)), amount, segment, count_macros })
+  }
+  return whole
+}
+
+function lineRow(guid: string, { ingredient, amount, segment, count_macros }: WholeLine, position: number) {
+  return { recipe: guid, ingredient: ingredient.guid, amount: amount.toFixed(2), segment, count_macros, position }
+}

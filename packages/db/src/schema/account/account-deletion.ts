@@ -1,0 +1,16 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#db/schema/columns.ts'
+import { user } from './user.ts'
+
+/** An account whose owner asked for its end, and when that comes. */
+export const accountDeletion = pgTable(
+  'account_deletion',
+  {
+    user: uuid()
+      .primaryKey()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    requested_at: moment(),
+    due_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('account_deletion_due_at').on(table.due_at)],
+)

@@ -1,0 +1,16 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#db/schema/columns.ts'
+import { owner } from './account-columns.ts'
+
+/** An account at another service that opens an account here. */
+export const oauthIdentity = pgTable(
+  'oauth_identity',
+  {
+    provider: text().notNull(),
+    /** The provider's own identifier of the person, which outlives a change of e-mail. */
+    subject: text().notNull(),
+    user: owner(),
+    created_at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('oauth_identity_user').on(table.user)],
+)

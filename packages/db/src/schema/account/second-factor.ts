@@ -1,0 +1,20 @@
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#db/schema/columns.ts'
+import { instant, owner } from './account-columns.ts'
+
+/** A second factor; it counts once it is confirmed. */
+export const totp = pgTable('totp', {
+  user: owner().primaryKey(),
+  secret: text().notNull(),
+  created_at: moment(),
+  confirmed_at: instant(),
+  /** Number of the last time step whose code was taken, so that none is taken twice. */
+  last_step: bigint({ mode: 'number' }),
+})
+
+/** Codes that stand in for a lost authenticator, each good once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { user: owner(), code_hash: text().notNull(), used_at: instant() },
+  (table) => [primaryKey({ columns: [table.user, table.code_hash] })],
+)

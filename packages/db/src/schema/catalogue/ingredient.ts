@@ -1,0 +1,104 @@
+import type { MacroSpecification } from '@zivina/domain/catalogue/macro-specifications'
+import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { Micronutrient } from '@zivina/nutrition/nutrients'
+import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
+import { subFoodCategory } from './food-category.ts'
+
+/** How an ingredient came into the catalogue; the table its figures come from is in `source`. */
+export const FROM_SOURCES = ['user', 'open_food_facts', 'ai_generated'] as const
+export type FromSource = (typeof FROM_SOURCES)[number]
+
+/**
+ * A food. Nutrients are per 100 for Gram and Milliliter (that is per 100 ml) and per 1 for the other units: kilojoules in
+ * kJ, the rest in grams, unrounded; null is unknown. Calories follow from kilojoules and are not kept.
+ */
+export const ingredient = pgTable(
+  'ingredient',
+  {
+    guid: guid(),
+    slug: text().notNull().unique(),
+    name: text().notNull().unique(),
+    /** The amount offered when the ingredient is put into a recipe. */
+    amount: doublePrecision().notNull().default(100),
+    weight_units: text().$type<WeightUnit>().notNull().default('Gram'),
+    sub_food_category: uuid()
+      .notNull()
+      .references(() => subFoodCategory.guid, { onDelete: 'restrict' }),
+    kilojoules: doublePrecision(),
+    protein: doublePrecision(),
+    carbohydrates: doublePrecision(),
+    fat: doublePrecision(),
+    fiber: doublePrecision(),
+    sugars: doublePrecision(),
+    saturated_fats: doublePrecision(),
+    salt: doublePrecision(),
+    alcohol: doublePrecision(),
+    /** Always per 100 g edible part, whatever the unit of the ingredient; the unit of each is in its name. */
+    micronutrients: jsonb().$type<Partial<Record<Micronutrient, number>>>().notNull().default({}),
+    grams_per_piece: doublePrecision(),
+    density_g_per_ml: doublePrecision(),
+    barcodes: texts(),
+    package_size: doublePrecision(),
+    portion_size: doublePrecision(),
+    from_source: text().$type<FromSource>().notNull().default('user'),
+    /** Composition table the figures come from, its key there, and the food's name there. */
+    source: text(),
+    source_id: text(),
+    source_name: text(),
+    /** The ingredient of the catalogue that this one is the same food as. */
+    matched_with: uuid().references((): AnyPgColumn => ingredient.guid, { onDelete: 'set null' }),
+    suggestion_names: texts(),
+    macro_specification: text().array().$type<MacroSpecification[]>().notNull().default(sql`'{}'::text[]`),
+    /** Whether the figures are typical values rather than measured ones. */
+    approximate: boolean().notNull().default(false),
+    diet_level: text().$type<DietLevel>(),
+    contains_gluten: boolean(),
+    contains_lactose: boolean(),
+    contains_cow_milk_protein: boolean(),
+    /** Spices and garlic: one piece counts as one gram. */
+    is_spice: boolean().notNull().default(false),
+    /** Paths inside the image host, or absolute addresses. */
+    photos: texts(),
+    status: text().$type<Status>().notNull().default('Pending'),
+    /** Why it was denied. */
+    status_note: text().notNull().default(''),
+    /** Counts changes of what sums depend on (see `ingredient_version`). */
+    version: integer().notNull().default(1),
+    creator: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    /** Normalised name, suggestions and their stems; what search by trigrams looks at. */
+    search_text: text().notNull().default(''),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('ingredient_weight_units', oneOf(table.weight_units, WEIGHT_UNITS)),
+    check('ingredient_status', oneOf(table.status, STATUSES)),
+    check('ingredient_from_source', oneOf(table.from_source, FROM_SOURCES)),
+    check('ingredient_diet_level', oneOf(table.diet_level, DIET_LEVELS)),
+    check('ingredient_macro_specification', allOf(table.macro_specification, MACRO_SPECIFICATIONS)),
+    index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+    index('ingredient_barcodes').using('gin', table.barcodes),
+    index('ingredient_sub_food_category').on(table.sub_food_category),
+    index('ingredient_status_created_at').on(table.status, table.created_at),
+    index('ingredient_creator').on(table.creator, table.created_at),
+  ],
+)

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { guid } from '#db/schema/columns.ts'
+
+/** What the public sees of a creator; one for each creator's account. */
+export const publicProfile = pgTable('public_profile', {
+  guid: guid(),
+  user: uuid()
+    .notNull()
+    .unique()
+    .references(() => user.guid, { onDelete: 'cascade' }),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  headline: text().notNull(),
+  bio: text().notNull(),
+  specialisation: text().notNull(),
+  /** CSS colour of the creator's own accents, `#rrggbb`. */
+  colour: text().notNull(),
+  /** Path of the logo inside the image host, or an absolute address. */
+  logo: text(),
+  /** Path of the portrait inside the image host, or an absolute address. */
+  image: text(),
+  position: integer().notNull().default(0),
+})
+
+/** A slug that a profile once had; it leads to the present one. A trigger keeps it whenever a profile gets another slug. */
+export const publicProfileOldSlug = pgTable(
+  'public_profile_old_slug',
+  {
+    slug: text().primaryKey(),
+    profile: uuid()
+      .notNull()
+      .references(() => publicProfile.guid, { onDelete: 'cascade' }),
+  },
+  (table) => [index('public_profile_old_slug_profile').on(table.profile)],
+)

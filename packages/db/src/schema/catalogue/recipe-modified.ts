@@ -1,0 +1,90 @@
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+import type { Segment } from '@zivina/nutrition/segments'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { guid, moment, oneOf } from '#db/schema/columns.ts'
+import { ingredient } from './ingredient.ts'
+import { recipe } from './recipe.ts'
+
+/**
+ * Somebody's own version of a recipe, which only they see: other lines, portions, name or steps. Pictures, times and
+ * classification stay the original's. Totals are of one portion and computed from the lines, as with a recipe.
+ */
+export const recipeModified = pgTable(
+  'recipe_modified',
+  {
+    guid: guid(),
+    slug: text().notNull().unique(),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    /** Keeps its original from being deleted. */
+    original: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    portion_size: integer().notNull(),
+    /** Null while they are the original's. */
+    steps: jsonb().$type<Record<string, { step_title: string; step_text: string }>>(),
+    note: text().notNull().default(''),
+    kilojoules: doublePrecision(),
+    calories_in_total: integer(),
+    protein_in_total: doublePrecision(),
+    carbohydrates_in_total: doublePrecision(),
+    fat_in_total: doublePrecision(),
+    fiber_in_total: doublePrecision(),
+    sugars_in_total: doublePrecision(),
+    saturated_fats_in_total: doublePrecision(),
+    salt_in_total: doublePrecision(),
+    nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    search_name: text().notNull().default(''),
+    /** Counts changes, so that two tabs do not overwrite one another. */
+    version: integer().notNull().default(1),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('recipe_modified_portion_size', sql`${table.portion_size} > 0`),
+    index('recipe_modified_user').on(table.user, table.created_at),
+    index('recipe_modified_original').on(table.original),
+  ],
+)
+
+/** A line of a modified recipe. */
+export const recipeModifiedIngredient = pgTable(
+  'recipe_modified_ingredient',
+  {
+    recipe_modified: uuid()
+      .notNull()
+      .references(() => recipeModified.guid, { onDelete: 'cascade' }),
+    ingredient: uuid()
+      .notNull()
+      .references(() => ingredient.guid, { onDelete: 'restrict' }),
+    segment: text().$type<Segment>().notNull().default('Main'),
+    amount: numeric({ precision: 12, scale: 2 }).notNull(),
+    count_macros: boolean().notNull().default(true),
+    position: integer().notNull(),
+    /** Which values of the ingredient the stored totals were computed from (see `ingredient_version`). */
+    ingredient_version: integer().notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipe_modified, table.ingredient, table.segment] }),
+    check('recipe_modified_ingredient_segment', oneOf(table.segment, SEGMENTS)),
+    check('recipe_modified_ingredient_amount', sql`${table.amount} >= 0`),
+    index('recipe_modified_ingredient_ingredient').on(table.ingredient, table.recipe_modified),
+  ],
+)

@@ -1,0 +1,122 @@
+import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import type { StoredNutrient } from '@zivina/nutrition/nutrients'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const list = <T extends string>() => text().array().$type<T[]>().notNull().default(sql`'{}'::text[]`)
+
+/**
+ * A recipe. `kilojoules` and the totals are of one portion and computed from the lines in the same transaction; null
+ * is unknown. The covering indexes of the orderings are in a migration of their own (Drizzle knows no INCLUDE).
+ */
+export const recipe = pgTable(
+  'recipe',
+  {
+    guid: guid(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Paths inside the image host, or absolute addresses. */
+    photos: texts(),
+    creator: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'restrict' }),
+    created_at: moment(),
+    updated_at: moment(),
+    portion_size: integer().notNull(),
+    /** Minutes of work and cooking, and minutes of waiting. */
+    time_minutes: integer().notNull(),
+    resting_time: integer().notNull().default(0),
+    difficulty: text().$type<Difficulty>().notNull(),
+    cooking_type: text().$type<CookingType>().notNull(),
+    /** Expanded: a vegan recipe holds all four. */
+    dietary_preference: list<DietaryPreference>(),
+    dietary_goal: list<DietaryGoal>(),
+    diet_types: list<DietType>(),
+    meal_types: list<MealType>(),
+    tags: texts(),
+    no_side_dish: boolean().notNull().default(false),
+    duplicate: boolean().notNull().default(false),
+    status: text().$type<Status>().notNull().default('Pending'),
+    /** Why it was denied. */
+    status_note: text().notNull().default(''),
+    /** Where it was imported from. */
+    source_url: text(),
+    /** Approved reviews: how many, and the sum of their stars. */
+    rating_count: integer().notNull().default(0),
+    rating_sum: integer().notNull().default(0),
+    /** Counts the author's changes, so that two tabs do not overwrite one another. */
+    version: integer().notNull().default(1),
+    /** One bit for each value of the filters' closed lists (see `facets` in the nutrition package). */
+    facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
+    /** The ingredients of the lines, for must and exclude filters. */
+    ingredient_guids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    kilojoules: doublePrecision(),
+    calories_in_total: integer(),
+    protein_in_total: doublePrecision(),
+    carbohydrates_in_total: doublePrecision(),
+    fat_in_total: doublePrecision(),
+    fiber_in_total: doublePrecision(),
+    sugars_in_total: doublePrecision(),
+    saturated_fats_in_total: doublePrecision(),
+    salt_in_total: doublePrecision(),
+    /** Share (0 … 1) of the counted mass whose value is known, for each stored nutrient. */
+    nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    /** Stems of name, tags and ingredients under the `simple` configuration. */
+    search_vector: tsvector().notNull().default(sql`''::tsvector`),
+    /** The name as search compares it: lowercase, without accents. */
+    search_name: text().notNull().default(''),
+  },
+  (table) => [
+    check('recipe_portion_size', sql`${table.portion_size} > 0`),
+    check('recipe_time_minutes', sql`${table.time_minutes} >= 0 and ${table.resting_time} >= 0`),
+    check('recipe_difficulty', oneOf(table.difficulty, DIFFICULTIES)),
+    check('recipe_cooking_type', oneOf(table.cooking_type, COOKING_TYPES)),
+    check('recipe_dietary_preference', allOf(table.dietary_preference, DIETARY_PREFERENCES)),
+    check('recipe_dietary_goal', allOf(table.dietary_goal, DIETARY_GOALS)),
+    check('recipe_diet_types', allOf(table.diet_types, DIET_TYPES)),
+    check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
+    check('recipe_status', oneOf(table.status, STATUSES)),
+    index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
+    index('recipe_tags').using('gin', table.tags),
+    index('recipe_search_vector').using('gin', table.search_vector),
+    index('recipe_search_name').using('gin', sql`${table.search_name} gin_trgm_ops`),
+    index('recipe_waiting').on(table.status, table.created_at).where(sql`${table.status} <> 'Approved'`),
+    index('recipe_creator').on(table.creator, table.created_at),
+  ],
+)
+
+/** A slug that a recipe once had; it leads to the recipe's present one. */
+export const recipeOldSlug = pgTable(
+  'recipe_old_slug',
+  {
+    slug: text().primaryKey(),
+    recipe: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'cascade' }),
+  },
+  (table) => [index('recipe_old_slug_recipe').on(table.recipe)],
+)

@@ -1,0 +1,36 @@
+import type { PLANS } from '@zivina/contract/account/users'
+import type { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { guid, moment } from '#db/schema/columns.ts'
+
+type ServiceKind = (typeof SERVICE_KINDS)[number]
+type SubscriptionPeriod = (typeof SUBSCRIPTION_PERIODS)[number]
+type Plan = (typeof PLANS)[number]
+
+/** Something that can be ordered: a plan of the membership or a service of the counselling. Prices include VAT. */
+export const service = pgTable(
+  'service',
+  {
+    guid: guid(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    kind: text().$type<ServiceKind>().notNull(),
+    /** Which plan it opens, and for how long; null where it opens none. */
+    plan: text().$type<Plan>(),
+    period: text().$type<SubscriptionPeriod>(),
+    duration_days: integer(),
+    /** Haléře with VAT, and the rate in percent. */
+    price: integer().notNull(),
+    vat_rate: integer().notNull(),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('service_price', sql`${table.price} >= 0`),
+    check('service_vat_rate', sql`${table.vat_rate} between 0 and 100`),
+  ],
+)

@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { moment } from '#db/schema/columns.ts'
+
+/** A recipe somebody marked with a heart. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    recipe: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'cascade' }),
+    created_at: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.recipe] }),
+    index('favorite_user').on(table.user, table.created_at),
+    index('favorite_recipe').on(table.recipe),
+  ],
+)

@@ -1,0 +1,41 @@
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { guid, moment, oneOf } from '#db/schema/columns.ts'
+
+/** What somebody thinks of a recipe; one for each person and recipe. */
+export const review = pgTable(
+  'review',
+  {
+    guid: guid(),
+    recipe: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'cascade' }),
+    user: uuid()
+      .notNull()
+      .references(() => user.guid, { onDelete: 'cascade' }),
+    /** Stars, 1 to 5. */
+    rating: integer().notNull(),
+    comment: text(),
+    /** The recipe creator's answer to the comment; there is one at most. */
+    reply: text(),
+    replied_at: timestamp({ withTimezone: true }),
+    status: text().$type<Status>().notNull().default('Pending'),
+    status_note: text().notNull().default(''),
+    created_at: moment(),
+    updated_at: moment(),
+  },
+  (table) => [
+    check('review_rating', sql`${table.rating} between 1 and 5`),
+    check('review_status', oneOf(table.status, STATUSES)),
+    check('review_reply', sql`${table.reply} is null or ${table.comment} is not null`),
+    uniqueIndex('review_recipe_user').on(table.recipe, table.user),
+    index('review_user').on(table.user, table.created_at),
+    index('review_recipe_status').on(table.recipe, table.status, table.created_at),
+    index('review_status_created_at').on(table.status, table.created_at),
+    index('review_created_at').on(table.created_at, table.guid),
+  ],
+)

@@ -1,0 +1,11 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { moment } from '#db/schema/columns.ts'
+
+/** A code given to somebody who solved the secret riddle. */
+export const riddleReward = pgTable('riddle_reward', {
+  code: text().primaryKey(),
+  user: uuid().references(() => user.guid, { onDelete: 'set null' }),
+  created_at: moment(),
+  redeemed_at: timestamp({ withTimezone: true }),
+})

@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { user } from '#db/schema/account/user.ts'
+import { guid, moment } from '#db/schema/columns.ts'
+
+/** Something that happened to the safety of an account. It outlives the account, without naming it. */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    guid: guid(),
+    user: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    kind: text().notNull(),
+    address: text().notNull().default(''),
+    device: text().notNull().default(''),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    created_at: moment(),
+  },
+  (table) => [
+    index('audit_event_user').on(table.user, table.created_at),
+    index('audit_event_created_at').on(table.created_at),
+  ],
+)

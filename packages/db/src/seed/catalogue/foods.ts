@@ -1,0 +1,148 @@
+import { kilojoulesFromCalories } from '@zivina/nutrition/energy'
+import type { NutrientValues } from '@zivina/nutrition/macros'
+import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
+import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
+import { massInGrams, nutrientBasis } from '@zivina/nutrition/units'
+import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
+import type { Db } from '#db/database.ts'
+import { ingredientSearchText } from '#db/ingredient-derived.ts'
+import type { DerivedFrom } from '#db/recipe-derived.ts'
+import { foodCategory, subFoodCategory } from '#db/schema/catalogue/food-category.ts'
+import { ingredient } from '#db/schema/catalogue/ingredient.ts'
+import { type CsvRow, cellFlag, cellNumber, cellText, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
+import { makeSlug } from '#db/slug.ts'
+
+/** What the table calls figures that come from labels rather than from a composition table. */
+const TYPICAL_VALUE = 'typical label value'
+const DRIED_SPICES = 'Sušené koření'
+const GARLIC = 'cesnek'
+
+type NewIngredient = typeof ingredient.$inferInsert
+
+/**
+ * Fills food categories and ingredients from the table of foods.
+ *
+ * @returns the ingredients by slug, as far as the recipes need them.
+ */
+export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
+  const [rows, micronutrients] = await Promise.all([readCsv('foods/foods.csv'), readMicronutrients()])
+  const groups = await seedCategories(db, rows)
+  const values = rows.map((row) => {
+    const sub_food_category = groups.get(subcategoryKey(row))
+    if (!sub_food_category) throw new Error(`No category for ${row.slug}.`)
+    return toIngredient(row, sub_food_category, micronutrients.get(requiredText(row, 'slug')) ?? {})
+  })
+  const inserted = await db.insert(ingredient).values(values).returning()
+  return new Map(inserted.map((row) => [row.slug, row]))
+}
+
+/** Categories and sub-categories in the order the table has them. */
+async function seedCategories(db: Db, rows: CsvRow[]): Promise<Map<string, string>> {
+  const names = [...new Set(rows.map((row) => requiredText(row, 'category')))]
+  const categories = await db
+    .insert(foodCategory)
+    .values(names.map((name, position) => ({ name, slug: makeSlug(name), position })))
+    .returning()
+  const guids = new Map(categories.map(({ name, guid }) => [name, guid]))
+  const firsts = new Map(rows.map((row) => [subcategoryKey(row), row]))
+  const values = [...firsts.values()].map((row, position) => {
+    const name = requiredText(row, 'subcategory')
+    return { name, slug: makeSlug(name), position, food_category: guids.get(requiredText(row, 'category')) ?? '' }
+  })
+  const groups = await db.insert(subFoodCategory).values(values).returning()
+  return new Map(groups.map(({ guid }, index) => [[...firsts.keys()][index] ?? '', guid]))
+}
+
+function subcategoryKey(row: CsvRow): string {
+  return `${row.category}/${row.subcategory}`
+}
+
+async function readMicronutrients(): Promise<Map<string, NonNullable<NewIngredient['micronutrients']>>> {
+  const rows = await readCsv('foods/micronutrients.csv')
+  return new Map(
+    rows.map((row) => {
+      const known = MICRONUTRIENTS.flatMap((name) => {
+        const value = cellNumber(row, name)
+        return value === null ? [] : [[name, value] as const]
+      })
+      return [requiredText(row, 'slug'), Object.fromEntries(known)]
+    }),
+  )
+}
+
+/** One row of the table as an ingredient: figures per 100 g become figures per the ingredient's own basis. */
+export function toIngredient(
+  row: CsvRow,
+  sub_food_category: string,
+  micronutrients: NonNullable<NewIngredient['micronutrients']>,
+): NewIngredient {
+  const name = requiredText(row, 'name_cs')
+  const slug = requiredText(row, 'slug')
+  const weight_units = oneOf(WEIGHT_UNITS, requiredText(row, 'default_unit'))
+  const factor = basisFactor(row, weight_units)
+  const alcohol = cellNumber(row, 'alcohol_g')
+  const source = cellText(row, 'source')
+  const icon = cellText(row, 'icon_emoji_codepoint')
+  return {
+    slug,
+    name,
+    amount: weight_units === 'Piece' ? 1 : 100,
+    weight_units,
+    sub_food_category,
+    ...nutrients(row, factor),
+    alcohol: alcohol === null ? null : alcohol * factor,
+    micronutrients,
+    grams_per_piece: cellNumber(row, 'grams_per_piece'),
+    density_g_per_ml: cellNumber(row, 'density_g_per_ml'),
+    source,
+    source_id: cellText(row, 'source_id'),
+    source_name: cellText(row, 'source_name_en'),
+    approximate: source === TYPICAL_VALUE,
+    macro_specification: source === TYPICAL_VALUE ? ['approximate_values'] : [],
+    diet_level: dietLevel(row),
+    contains_gluten: cellFlag(row, 'contains_gluten'),
+    contains_lactose: cellFlag(row, 'contains_lactose'),
+    contains_cow_milk_protein: cellFlag(row, 'contains_cow_milk_protein'),
+    is_spice: row.subcategory === DRIED_SPICES || slug === GARLIC,
+    photos: icon ? [`foods/${icon}.webp`] : [],
+    status: 'Approved',
+    search_text: ingredientSearchText(name, []),
+  }
+}
+
+/** What a figure per 100 g is multiplied with: the mass of the unit's basis (100 g, 100 ml, 1 piece) ÷ 100. */
+function basisFactor(row: CsvRow, unit: WeightUnit): number {
+  const basis = {
+    grams_per_piece: cellNumber(row, 'grams_per_piece'),
+    density_g_per_ml: cellNumber(row, 'density_g_per_ml'),
+  }
+  const grams = massInGrams(nutrientBasis(unit), unit, { ...basis, is_spice: false })
+  if (grams === null) throw new Error(`${row.slug} is in ${unit} and has no weight for it.`)
+  return grams / 100
+}
+
+function nutrients(row: CsvRow, factor: number): NutrientValues {
+  const kilojoules = cellNumber(row, 'kj') ?? kilojoulesFromCalories(cellNumber(row, 'kcal'))
+  const scaled = (value: number | null): number | null => (value === null ? null : value * factor)
+  return {
+    kilojoules: scaled(kilojoules),
+    protein: scaled(cellNumber(row, 'protein_g')),
+    carbohydrates: scaled(cellNumber(row, 'carbohydrate_g')),
+    fat: scaled(cellNumber(row, 'fat_g')),
+    fiber: scaled(cellNumber(row, 'fibre_g')),
+    sugars: scaled(cellNumber(row, 'sugars_g')),
+    saturated_fats: scaled(cellNumber(row, 'saturated_fat_g')),
+    salt: scaled(cellNumber(row, 'salt_g')),
+  }
+}
+
+function dietLevel(row: CsvRow): DietLevel | null {
+  const level = cellText(row, 'diet_level')
+  return level === null ? null : oneOf(DIET_LEVELS, level)
+}
+
+function oneOf<T extends string>(values: readonly T[], given: string): T {
+  const found = values.find((value) => value === given)
+  if (!found) throw new Error(`${given} is not one of ${values.join(', ')}.`)
+  return found
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Db } from '#db/database.ts'
+import { type DerivedFrom, type DerivedLine, deriveRecipe } from '#db/recipe-derived.ts'
+import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
+import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
+import { CATALOGUE } from '#db/seed/catalogue-file.ts'
+import { RecipeFile } from './recipe-file.ts'
+
+/** Reads every recipe of the starter catalogue, in the order of their slugs. */
+export async function readRecipeFiles(): Promise<RecipeFile[]> {
+  const folder = new URL('recipes/', CATALOGUE)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const parsed = RecipeFile.safeParse(JSON.parse(await readFile(new URL(name, folder), 'utf8')))
+      if (!parsed.success) throw new Error(`data/recipes/${name}: ${parsed.error.message}`)
+      return parsed.data
+    }),
+  )
+}
+
+/** Fills recipes with their lines and steps; every total is computed. */
+export async function seedRecipes(
+  db: Db,
+  files: readonly RecipeFile[],
+  foods: ReadonlyMap<string, DerivedFrom>,
+  creators: ReadonlyMap<string, string>,
+): Promise<void> {
+  const rows = await db
+    .insert(recipe)
+    .values(files.map((file) => toRecipe(file, foods, creators)))
+    .returning({ guid: recipe.guid, slug: recipe.slug })
+  const guids = new Map(rows.map(({ slug, guid }) => [slug, guid]))
+  const guidOf = ({ slug }: RecipeFile): string => guids.get(slug) ?? ''
+  await db
+    .insert(recipeStep)
+    .values(files.flatMap((file) => file.steps.map((step, number) => ({ recipe: guidOf(file), number, ...step }))))
+  await db.insert(recipeIngredient).values(
+    files.flatMap((file) =>
+      file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => ({
+        recipe: guidOf(file),
+        ingredient: findFood(file, ingredient, foods).guid,
+        amount: amount.toFixed(2),
+        segment,
+        count_macros,
+        position,
+      })),
+    ),
+  )
+}
+
+function toRecipe(
+  file: RecipeFile,
+  foods: ReadonlyMap<string, DerivedFrom>,
+  creators: ReadonlyMap<string, string>,
+): typeof recipe.$inferInsert {
+  const { ingredients, steps: _steps, cover: _cover, creator: username, created_at, ...fields } = file
+  const creator = creators.get(username)
+  if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
+  const lines: DerivedLine[] = ingredients.map(({ ingredient, amount, count_macros }) => ({
+    ingredient: findFood(file, ingredient, foods),
+    amount,
+    count_macros,
+  }))
+  return {
+    ...fields,
+    creator,
+    created_at: new Date(`${created_at}T09:00:00Z`),
+    photos: [`recipes/${file.slug}.webp`],
+    status: 'Approved',
+    ...deriveRecipe(fields, lines),
+  }
+}
+
+function findFood(file: RecipeFile, slug: string, foods: ReadonlyMap<string, DerivedFrom>): DerivedFrom {
+  const food = foods.get(slug)
+  if (!food) throw new Error(`data/recipes/${file.slug}.json: there is no food ${slug}.`)
+  return food
+}

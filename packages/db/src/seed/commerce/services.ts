@@ -1,0 +1,31 @@
+import { PLANS } from '@zivina/contract/account/users'
+import { SERVICE_KINDS, SUBSCRIPTION_PERIODS } from '@zivina/contract/commerce/services'
+import { z } from 'zod'
+import type { Db } from '#db/database.ts'
+import { service } from '#db/schema/commerce/service.ts'
+import { readJson } from '#db/seed/catalogue-file.ts'
+
+const Services = z.array(
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    kind: z.enum(SERVICE_KINDS),
+    plan: z.enum(PLANS).nullable(),
+    period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
+    duration_days: z.number().int().positive().nullable(),
+    price: z.number().int().positive(),
+    vat_rate: z.number().int(),
+  }),
+)
+
+/**
+ * Fills the price list where there is none; the prices are samples that administration changes. A catalogue older than
+ * the price list gets it, too.
+ */
+export async function seedServices(db: Db): Promise<void> {
+  const present = await db.select({ guid: service.guid }).from(service).limit(1)
+  if (present.length > 0) return
+  const rows = Services.parse(await readJson('services.json'))
+  await db.insert(service).values(rows.map((row, position) => ({ ...row, position })))
+}
