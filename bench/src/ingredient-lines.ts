@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { matchFoods } from '@zivina/api/ingredients/matching-service'
+import { matchFoods } from '@zivina/api/catalogue/ingredients/read/matching-service'
 import { buildUser } from '@zivina/db/build/account/user'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'

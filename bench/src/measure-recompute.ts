@@ -1,4 +1,4 @@
-import { changeVersioned, recomputeRecipes } from '@zivina/api/ingredient-versions/service'
+import { changeVersioned, recomputeRecipes } from '@zivina/api/catalogue/ingredients/versions/service'
 import { openDatabase } from '@zivina/db/database'
 
 export type RecomputeTime = { catalogue: number; recipes: number; seconds: number }

@@ -1,4 +1,4 @@
-import { millisecondsToNextNews } from '@zivina/api/news/service'
+import { millisecondsToNextNews } from '@zivina/api/content/news/service'
 import type { Database } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/content/news-block'
 import { openTestDatabase } from '@zivina/db/testing/database'

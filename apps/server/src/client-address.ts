@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { readAddress } from '@zivina/api/http/addresses'
+import { readAddress } from '@zivina/api/kernel/limits/addresses'
 
 /** What a request is counted as whose address nobody tells. Its own within the process has an empty one. */
 const UNKNOWN_ADDRESS = 'unknown'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createSocialCards } from '@zivina/api/social-images/service'
+import { createSocialCards } from '@zivina/api/discovery/social-images/service'
 import type { ImageHost } from '@zivina/integrations/images/host'
 import type { PictureReader } from '@zivina/integrations/images/port'
 import { createSocialHost } from '@zivina/integrations/social-images/host'

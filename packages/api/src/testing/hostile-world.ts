@@ -1,11 +1,11 @@
 import type { User } from '@zivina/db/build/account/user'
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { buildReview } from '@zivina/db/build/community/review'
-import { setWork } from '../contact/proof.ts'
-import { solve } from '../contact/testing.ts'
-import { buildImageFile } from '../images/testing.ts'
-import { buildKnown, recipeBody } from '../own-recipes/testing.ts'
-import { createKeyReader } from '../sessions/keys.ts'
+import { buildKnown, recipeBody } from '#api/catalogue/recipes/write/testing.ts'
+import { setWork } from '#api/content/contact/proof.ts'
+import { solve } from '#api/content/contact/testing.ts'
+import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import { buildImageFile } from '#api/media/images/testing.ts'
 import type { AccountApi } from './account-api.ts'
 
 /** Somebody with everything that calls with a body need. */

@@ -1,7 +1,7 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { searchStems } from '@zivina/czech/search-text'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { variantsOf } from '../synonyms/service.ts'
+import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
 /** A recipe with what the list's filters look at beyond what a list shows. */
 export type OracleRecipe = Recipe & { ingredient_guids: string[]; ingredient_names: string[] }

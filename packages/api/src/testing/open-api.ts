@@ -2,8 +2,8 @@ import type { Library } from '@zivina/content/library'
 import type { CodedError } from '@zivina/contract/kernel/errors'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
-import { createApi } from '../app.ts'
-import type { Services } from '../http/scope.ts'
+import { createApi } from '#api/app.ts'
+import type { Services } from '#api/kernel/http/scope.ts'
 import { OUTSIDE } from './outside.ts'
 
 /** A line the API logged. */

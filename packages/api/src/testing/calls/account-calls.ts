@@ -1,7 +1,7 @@
 import { agree } from '@zivina/integrations/oauth/testing'
-import { openBrowser } from '../../oauth/testing.ts'
-import { codeAt, stepAt } from '../../users/one-time-code.ts'
-import { PASSWORD } from '../account-api.ts'
+import { openBrowser } from '#api/account/oauth/testing.ts'
+import { codeAt, stepAt } from '#api/account/second-factor/one-time-code.ts'
+import { PASSWORD } from '#api/testing/account-api.ts'
 import type { Call, Calls, Person, World } from './world.ts'
 
 const NEXT_PASSWORD = 'čtyři koťata na peci'

@@ -3,12 +3,12 @@ import { buildPublicProfile, buildUser, type User } from '@zivina/db/build/accou
 import type { Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { startOauthStandin } from '@zivina/integrations/oauth/standin'
-import { buildImageFile } from '../../images/testing.ts'
-import { buildKnown, recipeBody } from '../../own-recipes/testing.ts'
-import { hashPassword } from '../../passwords/service.ts'
-import { createKeyReader } from '../../sessions/keys.ts'
-import { startSession } from '../../sessions/service.ts'
-import { type AccountApi, type Answer, openAccountApi, PASSWORD } from '../account-api.ts'
+import { hashPassword } from '#api/account/passwords/service.ts'
+import { startSession } from '#api/account/sessions/service.ts'
+import { buildKnown, recipeBody } from '#api/catalogue/recipes/write/testing.ts'
+import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import { buildImageFile } from '#api/media/images/testing.ts'
+import { type AccountApi, type Answer, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
 
 /** Somebody signed in. */
 export type Person = { user: User; token: string; refresh: string }

@@ -1,0 +1,48 @@
+import { usernameKey } from '@zivina/contract/account/usernames'
+import type { Db } from '@zivina/db/database'
+import { hashPassword } from '#api/account/passwords/service.ts'
+import { findPresent, insertMissing } from './demo-queries.ts'
+
+/** The password of every demo account; it is published. */
+export const DEMO_PASSWORD = 'Zivina-demo-2026'
+
+const DEMO_DOMAIN = 'zivina.example'
+
+type Flags = { is_premium?: boolean; is_affiliate?: boolean; is_admin?: boolean; is_super_admin?: boolean }
+type Demo = Flags & { name: string; full_name: string; plan?: string; is_banned?: boolean; email_verified?: boolean }
+
+/** One account for each role; the part before the @ names the role. */
+const DEMO_ACCOUNTS: readonly Demo[] = [
+  { name: 'user', full_name: 'Jana Uživatelka' },
+  { name: 'premium', full_name: 'Pavel Prémiový', is_premium: true, plan: 'premium' },
+  { name: 'affiliate', full_name: 'Alena Partnerka', is_affiliate: true },
+  { name: 'creator', full_name: 'Tomáš Tvůrce' },
+  { name: 'admin', full_name: 'Eva Správkyně', is_admin: true },
+  { name: 'superadmin', full_name: 'Karel Správce', is_admin: true, is_super_admin: true },
+  { name: 'banned', full_name: 'Oto Zablokovaný', is_banned: true },
+  { name: 'unverified', full_name: 'Nina Neověřená', email_verified: false },
+]
+
+/** The addresses of the demo accounts, for whoever starts the product. */
+export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ name }) => emailOf(name))
+
+/** Makes the demo accounts that are not there yet; one that is, however it has changed, is left alone. */
+export async function seedDemoAccounts(db: Db): Promise<void> {
+  const present = new Set(await findPresent(db, [...DEMO_EMAILS]))
+  const missing = DEMO_ACCOUNTS.filter(({ name }) => !present.has(emailOf(name)))
+  if (missing.length === 0) return
+  const rows = missing.map(async ({ name, ...fields }) => ({
+    email_verified: true,
+    ...fields,
+    email: emailOf(name),
+    username: `demo-${name}`,
+    username_key: usernameKey(`demo-${name}`),
+    password_hash: await hashPassword(DEMO_PASSWORD),
+    is_demo: true,
+  }))
+  await insertMissing(db, await Promise.all(rows))
+}
+
+function emailOf(name: string): string {
+  return `${name}@${DEMO_DOMAIN}`
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { DEVICES_COOKIE } from '@zivina/contract/account/session-cookies'
+import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+
+/**
+ * What a browser is known for: `device` once somebody got into the account with it, by a password, a code or a link from the
+ * mailbox, or another service; `registration` where it began the account, whose address need not be its own.
+ */
+export type MarkKind = 'device' | 'registration'
+
+/** Accounts that one browser is known to; the one used longest ago is forgotten first. */
+const MARKS_MAX = 8
+/** Characters that tell one browser from another, and those that only we can write for it. */
+const NAME_LENGTH = 8
+const SEAL_LENGTH = 22
+const SHAPE = new RegExp(`^[\\w-]{${NAME_LENGTH + SEAL_LENGTH}}$`)
+
+/** The name by which the account knows the browser; null where it does not know it. */
+export async function readMark(call: CallContext, kind: MarkKind, user: string): Promise<string | null> {
+  const seal = await sealer(call, kind, user)
+  const mark = marksOf(call).find((one) => one === seal(nameOf(one)))
+  return mark === undefined ? null : nameOf(mark)
+}
+
+/** Has the account know the browser from now on. A device needs no mark of its registration any more. */
+export async function leaveMark(call: CallContext, kind: MarkKind, user: string): Promise<void> {
+  const seals = await Promise.all([sealer(call, 'device', user), sealer(call, 'registration', user)])
+  const isOfUser = (mark: string): boolean => seals.some((seal) => mark === seal(nameOf(mark)))
+  const name = (await readMark(call, kind, user)) ?? randomBytes(NAME_LENGTH * 0.75).toString('base64url')
+  const own = (await sealer(call, kind, user))(name)
+  const marks = [own, ...marksOf(call).filter((mark) => !isOfUser(mark))].slice(0, MARKS_MAX)
+  call.cookies.set(DEVICES_COOKIE, marks.join('.'), { readable: false, seconds: SESSION_SECONDS })
+}
+
+const nameOf = (mark: string): string => mark.slice(0, NAME_LENGTH)
+
+function marksOf({ cookies }: CallContext): string[] {
+  const marks = (cookies.get(DEVICES_COOKIE) ?? '').split('.')
+  return marks.filter((mark) => SHAPE.test(mark)).slice(0, MARKS_MAX)
+}
+
+/** Writes the marks of an account: a browser's name and what only we can know of it. */
+async function sealer({ keys }: CallContext, kind: MarkKind, user: string): Promise<(name: string) => string> {
+  const { device } = await keys()
+  return (name) =>
+    name + createHmac('sha256', device).update(`${kind} ${user} ${name}`).digest('base64url').slice(0, SEAL_LENGTH)
+}

@@ -1,0 +1,62 @@
+import { takeSecondFactor } from '#api/account/second-factor/second-factor.ts'
+import { type Issued, startSession } from '#api/account/sessions/service.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+import { leaveMark } from './device-marks.ts'
+import { type Attempt, beginCode } from './log-in-attempts.ts'
+import { isNewDevice, tellOfDevice } from './new-device.ts'
+import type { LoginRow } from './queries.ts'
+
+/**
+ * Refuses people who have shown who they are and yet may not log in.
+ * @returns attempts that were right and are still to succeed
+ * @throws ApiError BANNED_USER, REGISTRATION_NOT_FINISHED, TOTP_REQUIRED, TOTP_NO_MATCH, TOO_MANY_REQUESTS
+ */
+export async function requireAdmission(
+  call: CallContext,
+  account: LoginRow,
+  code: string | undefined,
+): Promise<Attempt[]> {
+  if (account.is_banned) throw new ApiError('BANNED_USER')
+  if (!account.email_verified) {
+    // Who knows the password began the account, and goes on to enter the code.
+    await leaveMark(call, 'registration', account.guid)
+    throw new ApiError('REGISTRATION_NOT_FINISHED')
+  }
+  return account.totp_secret !== null ? [await askSecondFactor(call, account, code)] : []
+}
+
+/**
+ * Signs in who may: the session, the event and word of a device not seen before, all or nothing.
+ * @param within what belongs to the log-in and stands or falls with it
+ */
+export async function enter(
+  call: CallContext,
+  account: LoginRow,
+  within: (tx: CallContext['db']) => Promise<void> = async () => {},
+): Promise<Issued & { refresh: string }> {
+  const isNew = await isNewDevice(call, account.guid)
+  const issued = await call.db.transaction(async (db) => {
+    await within(db)
+    const session = await startSession({ ...call, db }, account.guid, call.visitor)
+    await recordEvent(db, 'login', account.guid, call.visitor)
+    if (isNew) await tellOfDevice(db, call, account)
+    return session
+  })
+  await leaveMark(call, 'device', account.guid)
+  return issued
+}
+
+async function askSecondFactor(
+  call: CallContext,
+  { guid: user, totp_secret: secret }: LoginRow,
+  code: string | undefined,
+): Promise<Attempt> {
+  if (code === undefined || code.trim() === '') throw new ApiError('TOTP_REQUIRED')
+  const { db, visitor } = call
+  const attempt = await beginCode(call, user)
+  if (await takeSecondFactor(db, { user, secret }, code, visitor)) return attempt
+  await recordEvent(db, 'login_failed', user, visitor, { at: 'second factor' })
+  throw new ApiError('TOTP_NO_MATCH')
+}

@@ -1,0 +1,53 @@
+import { verifyPassword } from '#api/account/passwords/service.ts'
+import type { Issued } from '#api/account/sessions/service.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+import { siteOf } from '#api/kernel/limits/addresses.ts'
+import { enter, requireAdmission } from './enter.ts'
+import { type Attempt, beginPassword, succeed, withdraw } from './log-in-attempts.ts'
+import { findByEmail, type LoginRow } from './queries.ts'
+
+/**
+ * Signs somebody in by e-mail and password. Whether there is such an account shows neither in the answer nor in the time
+ * it takes; what else stands in the way is told only to who knows the password.
+ * @throws ApiError NO_ACTIVE_ACCOUNT, BANNED_USER, REGISTRATION_NOT_FINISHED, TOTP_REQUIRED, TOTP_NO_MATCH, TOO_MANY_REQUESTS,
+ * SERVICE_UNAVAILABLE
+ */
+export async function logIn(
+  call: CallContext,
+  given: { email: string; password: string; totp_code?: string | undefined },
+): Promise<Issued & { refresh: string }> {
+  const { account, attempt } = await recognise(call, given)
+  const right = [attempt]
+  try {
+    right.push(...(await requireAdmission(call, account, given.totp_code)))
+  } finally {
+    await succeed(call.db, right)
+  }
+  return enter(call, account)
+}
+
+/**
+ * The account of an e-mail and its password, and the attempt that found it, which is still to succeed. Wrong passwords stay
+ * counted.
+ * @throws ApiError NO_ACTIVE_ACCOUNT, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
+ */
+export async function recognise(
+  call: CallContext,
+  given: { email: string; password: string },
+): Promise<{ account: LoginRow; attempt: Attempt }> {
+  const { db, visitor } = call
+  const account = await findByEmail(db, given.email.trim())
+  const attempt = await beginPassword(call, { user: account?.guid ?? null, email: given.email })
+  const lane = siteOf(visitor.address)
+  const matches = await verifyPassword(given.password, account?.password_hash ?? null, lane).catch(
+    async (refusal: unknown) => {
+      await withdraw(db, attempt)
+      throw refusal
+    },
+  )
+  if (account !== null && matches) return { account, attempt }
+  await recordEvent(db, 'login_failed', account?.guid ?? null, visitor)
+  throw new ApiError('NO_ACTIVE_ACCOUNT')
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApi, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+
+let api: AccountApi
+beforeAll(async () => {
+  api = await openAccountApi()
+})
+afterAll(() => api.close())
+
+let number = 0
+const fresh = () => {
+  number += 1
+  return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
+}
+
+describe('a forgotten password', () => {
+  const NEXT = 'čtyři koťata na peci'
+  const request = async (email: unknown) => {
+    const { status, body } = await api.post('/password/forgot_request', { email })
+    return body?.code ?? body?.email?.[0].code ?? status
+  }
+  const reset = async (token: unknown, password: unknown = NEXT) => {
+    const { status, body } = await api.post('/password/forgot_verify', { token, password })
+    return body?.code ?? body?.token?.[0].code ?? body?.password?.[0].code ?? status
+  }
+  const asked = async () => {
+    const user = await api.user()
+    expect(await request(user.email)).toBe(204)
+    return { user, token: (await api.mail.last('reset_password', user.email)).data.token }
+  }
+
+  it('is replaced by the link of a mail; every device is signed out', async () => {
+    const { user, token } = await asked()
+    const held = await api.login(user.email)
+    expect(await reset(token)).toBe(204)
+    expect((await api.call(`/user/${user.guid}`, { token: held.access })).body.code).toBe('EXPIRED_TOKEN')
+    expect((await api.post('/refresh_token', { refresh: held.refresh })).status).toBe(401)
+    expect((await api.post('/login', { email: user.email, password: PASSWORD })).status).toBe(401)
+    expect((await api.post('/login', { email: user.email, password: NEXT })).status).toBe(200)
+    await api.mail.last('password_changed', user.email)
+  })
+
+  it('proves the address of an unfinished registration', async () => {
+    const given = fresh()
+    await api.post('/register', given)
+    await request(given.email.toUpperCase())
+    const { token } = (await api.mail.last('reset_password', given.email)).data
+    expect(await reset(token)).toBe(204)
+    expect((await api.post('/login', { email: given.email, password: NEXT })).status).toBe(200)
+  })
+
+  it.each([
+    ['nikdo@example.com', 'NOT_REGISTERED'],
+    ['není e-mail', 'INVALID_EMAIL'],
+    ['', 'required'],
+    [undefined, 'required'],
+    [null, 'required'],
+  ])('asked for with %j answers %s', async (email, code) => {
+    expect(await request(email)).toBe(code)
+  })
+
+  it('can be asked for once in thirty minutes, at once too', async () => {
+    const user = await api.user()
+    const answers = await Promise.all([1, 2, 3].map(() => request(user.email)))
+    expect(answers.sort()).toEqual([204, 'PASSWORD_RESET_DONE_RECENTLY', 'PASSWORD_RESET_DONE_RECENTLY'])
+    await api.sql(`update password_reset set requested_at = now() - interval '29 minutes' where "user" = $1`, [
+      user.guid,
+    ])
+    expect(await request(user.email)).toBe('PASSWORD_RESET_DONE_RECENTLY')
+    await api.sql(`update password_reset set requested_at = now() - interval '30 minutes' where "user" = $1`, [
+      user.guid,
+    ])
+    expect(await request(user.email)).toBe(204)
+  })
+
+  it('a link works once, also when it is used at once', async () => {
+    const { token } = await asked()
+    const answers = await Promise.all([1, 2, 3].map(() => reset(token)))
+    expect(answers.sort()).toEqual([204, 'INVALID_TOKEN', 'INVALID_TOKEN'])
+    expect(await reset(token)).toBe('INVALID_TOKEN')
+  })
+
+  it('an hour later, or after another link was used, it is invalid', async () => {
+    const first = await asked()
+    await api.sql(`update password_reset set requested_at = now() - interval '30 minutes' where "user" = $1`, [
+      first.user.guid,
+    ])
+    await request(first.user.email)
+    const second = (await api.mail.last('reset_password', first.user.email)).data.token
+    expect(await reset(second)).toBe(204)
+    expect(await reset(first.token)).toBe('INVALID_TOKEN')
+    const third = await asked()
+    await api.sql(`update password_reset set expires_at = now() where "user" = $1`, [third.user.guid])
+    expect(await reset(third.token)).toBe('INVALID_TOKEN')
+  })
+
+  it('a password that will not do leaves the link good', async () => {
+    const { token, user } = await asked()
+    expect(await reset(token, 'kratke')).toBe('min_length')
+    expect(await reset(token, 'password123')).toBe('weak_password')
+    expect(await reset(token, user.username)).toBe('similar_password')
+    expect(await reset(token)).toBe(204)
+  })
+
+  it.each([
+    ['', 'required'],
+    [undefined, 'required'],
+    ['x', 'INVALID_TOKEN'],
+    ["' or 1=1 --", 'INVALID_TOKEN'],
+  ])('with the token %j answers %s', async (token, code) => {
+    expect(await reset(token)).toBe(code)
+  })
+})

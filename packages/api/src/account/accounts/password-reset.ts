@@ -1,0 +1,58 @@
+import { hash, randomBytes } from 'node:crypto'
+import { Email } from '@zivina/contract/account/accounts'
+import { judgePassword } from '#api/account/passwords/policy.ts'
+import { hashPassword } from '#api/account/passwords/service.ts'
+import { endSessionsOf } from '#api/account/sessions/service.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+import { siteOf } from '#api/kernel/limits/addresses.ts'
+import { leaveMark } from './device-marks.ts'
+import * as queries from './queries.ts'
+
+/**
+ * Sends a link to choose a new password.
+ * @throws ApiError INVALID_EMAIL, NOT_REGISTERED, PASSWORD_RESET_DONE_RECENTLY, EMAIL_NOT_SENT
+ */
+export async function requestReset(call: CallContext, given: { email: string }): Promise<void> {
+  const address = given.email.trim()
+  if (address === '') throw fieldError('email', 'required')
+  if (!Email.safeParse(address).success) throw new ApiError('INVALID_EMAIL')
+  const token = randomBytes(32).toString('base64url')
+  await call.db.transaction(async (tx) => {
+    const account = await queries.findByEmail(tx, address, true)
+    if (account === null) throw new ApiError('NOT_REGISTERED')
+    const { guid, email, full_name } = account
+    if (!(await queries.insertReset(tx, guid, hashToken(token)))) throw new ApiError('PASSWORD_RESET_DONE_RECENTLY')
+    await recordEvent(tx, 'password_reset_requested', guid, call.visitor)
+    await call.mail.enqueue(tx, 'reset_password', email, { full_name, token })
+  })
+}
+
+/**
+ * Sets a new password by the token of a link, and signs all devices out. The browser is known to the account from then on.
+ * @throws ApiError INVALID_TOKEN, SERVICE_UNAVAILABLE
+ * @throws FieldErrors for a password that is too easy to guess; the link stays good then
+ */
+export async function resetPassword(call: CallContext, given: { token: string; password: string }): Promise<void> {
+  const token_hash = hashToken(given.token)
+  const account = await queries.findReset(call.db, token_hash)
+  if (account === null) throw new ApiError('INVALID_TOKEN')
+  const flaw = judgePassword(given.password, account)
+  if (flaw !== null) throw fieldError('password', flaw)
+  const password_hash = await hashPassword(given.password, siteOf(call.visitor.address))
+  const { guid, email, full_name } = account
+  await call.db.transaction(async (tx) => {
+    if (!(await queries.consumeReset(tx, guid, token_hash))) throw new ApiError('INVALID_TOKEN')
+    await queries.setPasswordByMail(tx, guid, password_hash)
+    await endSessionsOf(tx, guid)
+    await recordEvent(tx, 'password_reset', guid, call.visitor)
+    await call.mail.enqueue(tx, 'password_changed', email, { full_name, at: new Date().toISOString() })
+  })
+  // The link came to the owner's mailbox: whatever strangers try meanwhile, this browser may log in.
+  await leaveMark(call, 'device', guid)
+}
+
+function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}

@@ -1,0 +1,39 @@
+import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES } from '@zivina/contract/kernel/limits'
+import { attemptKey, type Bound, takeAttempt } from '#api/account/attempts/service.ts'
+import { isCode } from '#api/account/email-codes/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+import { siteOf } from '#api/kernel/limits/addresses.ts'
+import { readMark } from './device-marks.ts'
+
+/** Tries at one code by all browsers together that did not begin the registration. */
+const ATTEMPTS_OF_OTHERS = 20
+/** As long as a code is good. */
+const SECONDS = EMAIL_CODE_MINUTES * 60
+
+/**
+ * Tries the code of a registration. The browser that began it has its five tries whatever others do; every other network has
+ * as many, and all of those together four times as many.
+ * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many tries
+ */
+export async function tryRegistrationCode(
+  call: CallContext,
+  { guid: user, code_hash }: { guid: string; code_hash: string | null },
+  code: string,
+): Promise<void> {
+  if (code_hash === null) throw new ApiError('CODE_NO_MATCH')
+  // The hash tells this code from the account's earlier and later ones.
+  const met = await takeAttempt(call.db, await boundsOf(call, user, code_hash))
+  if (met.length > 0) throw new ApiError('TOO_MANY_ATTEMPTS')
+  if (!(await isCode(call.keys, { user, purpose: 'verify' }, code_hash, code))) throw new ApiError('CODE_NO_MATCH')
+}
+
+async function boundsOf(call: CallContext, user: string, code: string): Promise<Bound[]> {
+  const mark = await readMark(call, 'registration', user)
+  const own = { attempts: EMAIL_CODE_ATTEMPTS, seconds: SECONDS }
+  if (mark !== null) return [{ key: attemptKey('registration code of browser', code, mark), ...own }]
+  return [
+    { key: attemptKey('registration code at', code, siteOf(call.visitor.address)), ...own },
+    { key: attemptKey('registration code', code), attempts: ATTEMPTS_OF_OTHERS, seconds: SECONDS },
+  ]
+}

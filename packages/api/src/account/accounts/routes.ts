@@ -1,0 +1,70 @@
+import { accounts } from '@zivina/contract/account/accounts'
+import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
+import { endSession, exchangeSession, type Issued, refreshSession } from '#api/account/sessions/service.ts'
+import { clearSession, putSession } from '#api/account/sessions/session-cookies.ts'
+import { ApiError, isApiError } from '#api/kernel/errors/api-error.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App, CallContext } from '#api/kernel/http/scope.ts'
+import { logIn } from './log-in.ts'
+import { requestReset, resetPassword } from './password-reset.ts'
+import { register, resendCode, verifyEmail } from './registration.ts'
+
+export function bindAccounts(app: App): void {
+  bind(app, accounts, {
+    login: async (call) => tokensOf(call, await logIn(call, call.body)),
+    refresh: async (call) => tokensOf(call, await refreshSession(call, call.body.refresh, call.visitor)),
+    exchange,
+    logout: (call) => logOut(call, call.body?.refresh),
+    register: (call) => register(call, call.body),
+    verifyEmail: async (call) => putSession(call.cookies, await verifyEmail(call, call.body)),
+    resendCode: (call) => resendCode(call, call.body),
+    forgotRequest: (call) => requestReset(call, call.body),
+    forgotVerify: (call) => resetPassword(call, call.body),
+  })
+}
+
+function tokensOf({ cookies }: CallContext, issued: Issued & { refresh: string }) {
+  putSession(cookies, issued)
+  return { access: issued.access, refresh: issued.refresh }
+}
+
+/** Cookies go with every request to this site, so they count only where its own page vouches for wanting that. */
+function cookiesCount({ visitor, headers }: CallContext): boolean {
+  return visitor.is_own_page && headers.get(EXCHANGE_HEADER) === '1'
+}
+
+async function exchange(call: CallContext) {
+  if (!cookiesCount(call)) throw new ApiError('UNAUTHORIZED')
+  const { cookies, visitor } = call
+  const held = { access: cookies.get(SESSION_COOKIES.access), refresh: cookies.get(SESSION_COOKIES.refresh) }
+  try {
+    const issued = await exchangeSession(call, held, visitor)
+    // What the page reads may have changed without the token.
+    const said = cookies.get(SESSION_COOKIES.token_data)
+    const isOutdated = said !== null && portraitIn(said) !== issued.token_data.image
+    if (issued.access !== held.access || isOutdated) putSession(cookies, issued)
+    return { access: issued.access, token_data: issued.token_data }
+  } catch (error) {
+    // What will not work again is not kept, and the page knows at once that nobody is signed in.
+    if (isApiError(error) && error.status < 500) clearSession(cookies)
+    throw error
+  }
+}
+
+/** The portrait that a page reads from its cookie; undefined where it reads nothing. */
+function portraitIn(token_data: string): unknown {
+  try {
+    return JSON.parse(token_data)?.image
+  } catch {
+    return undefined
+  }
+}
+
+async function logOut(call: CallContext, refresh: string | undefined): Promise<void> {
+  const { db, cookies, visitor } = call
+  const byCookies = cookiesCount(call)
+  if (refresh === undefined && !byCookies) throw new ApiError('UNAUTHORIZED')
+  const tokens = [refresh, byCookies ? cookies.get(SESSION_COOKIES.refresh) : null]
+  for (const token of tokens) if (token) await endSession(db, token, visitor)
+  if (byCookies) clearSession(cookies)
+}

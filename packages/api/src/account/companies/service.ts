@@ -1,0 +1,16 @@
+import { isValidIco } from '@zivina/contract/account/ico'
+import { type Company, type CompanyRegister, CompanyRegisterDown } from '@zivina/integrations/companies/port'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+
+/**
+ * A company of the public register. A number whose check digit is wrong belongs to nobody, and the register is not asked.
+ * @throws ApiError COMPANY_NOT_FOUND, COMPANY_REGISTER_DOWN
+ */
+export async function findCompany(register: CompanyRegister, ico: string): Promise<Company> {
+  if (!isValidIco(ico)) throw new ApiError('COMPANY_NOT_FOUND')
+  const company = await register.find(ico).catch((error: unknown) => {
+    throw error instanceof CompanyRegisterDown ? new ApiError('COMPANY_REGISTER_DOWN') : error
+  })
+  if (!company) throw new ApiError('COMPANY_NOT_FOUND')
+  return company
+}

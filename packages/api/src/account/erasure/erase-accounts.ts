@@ -1,0 +1,16 @@
+import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
+import { sweepImages } from '#api/media/images/sweep.ts'
+import { eraseDueAccounts } from './erasure.ts'
+
+/** Erases the accounts whose days of grace are over. */
+export const eraseAccounts: ScheduledJob = {
+  name: 'erase_accounts',
+  cron: '41 * * * *',
+  expireInSeconds: 1800,
+  run: async ({ db, mail, images, log }) => {
+    const erased = await eraseDueAccounts(db, mail)
+    // Their pictures end with them; should it fail, the hourly sweep makes it good.
+    if (erased > 0 && images !== null) await sweepImages(db, images)
+    log.info({ erased }, 'accounts erased')
+  },
+}

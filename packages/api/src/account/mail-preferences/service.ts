@@ -1,0 +1,68 @@
+import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
+import type { Db } from '@zivina/db/database'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
+import { addOptOut, endNewsletter, endSubscription, selectReceivers } from './queries.ts'
+import { type Refusal, readToken, writeToken } from './token.ts'
+
+type Deps = Pick<Tools, 'keys' | 'public_url'>
+
+/** Whom a refusable mail goes to, with what its template needs. */
+export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
+
+/**
+ * Whom a mail of a kind goes to; null where they want none of it, or cannot be written to. Ask in the transaction that
+ * queues the mail:
+ *
+ *     const receiver = await receiverOf(tx, call, creator, 'recipe_reviews')
+ *     if (receiver) await call.mail.enqueue(tx, 'recipe_reviewed', receiver.email, { ...receiver, recipe })
+ */
+export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKind): Promise<Receiver | null> {
+  return (await receiversOf(db, deps, [user], kind)).get(user) ?? null
+}
+
+/** The same of several people, by their guid; those are left out who want no such mail or cannot be written to. */
+export async function receiversOf(
+  db: Db,
+  deps: Deps,
+  users: readonly string[],
+  kind: MailKind,
+): Promise<Map<string, Receiver>> {
+  const receivers = new Map<string, Receiver>()
+  if (users.length === 0) return receivers
+  for (const { guid, email, full_name, newsletter, mail_opt_outs } of await selectReceivers(db, users)) {
+    const wants = kind === 'newsletter' ? newsletter : !mail_opt_outs.includes(kind)
+    if (wants) receivers.set(guid, { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, guid, kind) })
+  }
+  return receivers
+}
+
+/** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */
+export function unsubscribeUrl(deps: Deps, user: string, kind: MailKind): Promise<string> {
+  return urlOf(deps, { kind, user })
+}
+
+/** The same for the newsletter of an address without an account. */
+export function subscriberUnsubscribeUrl(deps: Deps, subscriber: string): Promise<string> {
+  return urlOf(deps, { kind: NEWSLETTER_LIST, user: subscriber })
+}
+
+async function urlOf({ keys, public_url }: Deps, refusal: Refusal): Promise<string> {
+  const { unsubscribe } = await keys()
+  return `${public_url}/api/mail/unsubscribe?token=${writeToken(refusal, unsubscribe)}`
+}
+
+/**
+ * Refuses further mails of the kind that a token names; a second time changes nothing.
+ * @throws ApiError INVALID_UNSUBSCRIBE_TOKEN
+ */
+export async function refuseMails({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {
+  const { unsubscribe } = await keys()
+  const refusal = readToken(token, unsubscribe)
+  if (refusal === null) throw new ApiError('INVALID_UNSUBSCRIBE_TOKEN')
+  const { kind, user } = refusal
+  await db.transaction((tx) => {
+    if (kind === NEWSLETTER_LIST) return endSubscription(tx, user)
+    return kind === 'newsletter' ? endNewsletter(tx, user) : addOptOut(tx, user, kind)
+  })
+}

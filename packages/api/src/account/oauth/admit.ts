@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { OAUTH_PROVIDER_NAMES } from '@zivina/contract/account/oauth-providers'
+import { usernameKey } from '@zivina/contract/account/usernames'
+import type { Db } from '@zivina/db/database'
+import type { OauthIdentity } from '@zivina/integrations/oauth/port'
+import { enter, requireAdmission } from '#api/account/accounts/enter.ts'
+import { succeed } from '#api/account/accounts/log-in-attempts.ts'
+import { findByIdentity, type LoginRow } from '#api/account/accounts/queries.ts'
+import { putSession } from '#api/account/sessions/session-cookies.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { CallContext } from '#api/kernel/http/scope.ts'
+import { insertIdentity, selectTakenKeys } from './queries.ts'
+import { clearTicket, type Ticket } from './ticket.ts'
+import { proposeUsernames } from './username.ts'
+
+/** Logged in, or what an account could be made of. */
+export type Finished = {
+  last_url: string
+  proposal: { email: string; username: string; full_name: string } | null
+}
+
+/** A log-in whose person is proved. */
+export type Proven = Ticket & { identity: OauthIdentity }
+
+/**
+ * Logs in whom an identity belongs to. One that is unknown is linked to the account whose proven address it has; without
+ * such an account it gets a proposal.
+ * @throws ApiError OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
+ */
+export async function admit(call: CallContext, ticket: Proven, totp_code: string | undefined): Promise<Finished> {
+  const { provider, identity, last_url } = ticket
+  const known = await findByIdentity(
+    call.db,
+    provider,
+    identity.subject,
+    identity.email_verified ? identity.email : null,
+  )
+  const account = known === null || known.is_linked ? known : ownedBy(known)
+  if (account === null) return { last_url, proposal: await propose(call, identity) }
+  await succeed(call.db, await requireAdmission(call, account, totp_code))
+  const link = async (tx: Db): Promise<void> => {
+    if (!known?.is_linked) await linkTo(tx, call, account, ticket)
+  }
+  putSession(call.cookies, await enter(call, account, link))
+  clearTicket(call, ticket)
+  return { last_url, proposal: null }
+}
+
+/** The proven address of an identity; only the service's own word for it counts. */
+export function provenAddress({ email, email_verified }: OauthIdentity): string {
+  if (email === null || !email_verified) throw new ApiError('OAUTH_EMAIL_UNPROVEN')
+  return email
+}
+
+/**
+ * The account whose owner proved the same address. An unfinished one belongs to nobody yet: whoever began it may have
+ * typed somebody else's address.
+ */
+function ownedBy(account: LoginRow): LoginRow | null {
+  if (account.is_banned) throw new ApiError('BANNED_USER')
+  return account.email_verified ? account : null
+}
+
+/** From now on the service logs in to the account; its owner is told. */
+export async function linkTo(
+  tx: Db,
+  { mail, visitor }: CallContext,
+  account: Pick<LoginRow, 'guid' | 'email' | 'full_name'>,
+  { provider, identity }: Pick<Proven, 'provider' | 'identity'>,
+): Promise<void> {
+  const { guid, email, full_name } = account
+  // A second click may have linked it in the meantime.
+  if (!(await insertIdentity(tx, { provider, subject: identity.subject, user: guid }))) return
+  await recordEvent(tx, 'identity_linked', guid, visitor, { provider })
+  const data = { full_name, service: OAUTH_PROVIDER_NAMES[provider], at: new Date().toISOString() }
+  await mail.enqueue(tx, 'identity_linked', email, data)
+}
+
+async function propose({ db }: CallContext, identity: OauthIdentity): Promise<NonNullable<Finished['proposal']>> {
+  const email = provenAddress(identity)
+  const { full_name } = identity
+  const names = proposeUsernames(full_name, email, randomInt(1_000_000))
+  const taken = new Set(await selectTakenKeys(db, names.map(usernameKey)))
+  return { email, full_name, username: names.find((name) => !taken.has(usernameKey(name))) ?? '' }
+}

@@ -1,0 +1,55 @@
+import { createOauthClients } from '@zivina/integrations/oauth/clients'
+import { type OauthStandin, startOauthStandin } from '@zivina/integrations/oauth/standin'
+import { agree, type StandinPerson } from '@zivina/integrations/oauth/testing'
+import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
+
+/** A browser that keeps its cookies and walks to the stand-in and back. */
+export type Browser = {
+  cookies: Record<string, string>
+  post(path: string, body: unknown): Promise<Answer>
+  /** Begins a log-in and agrees as a person. @returns what the service sends back with */
+  goAndAgree(provider: string, person: StandinPerson, last_url?: string): Promise<{ state: string; code: string }>
+  /** The same, and what comes of it here. */
+  logIn(provider: string, person: StandinPerson, last_url?: string): Promise<Answer>
+}
+
+export type OauthApi = AccountApi & { standin: OauthStandin; browser(): Browser }
+
+/** The API with all services at the stand-in. */
+export async function openOauthApi(): Promise<OauthApi> {
+  const standin = await startOauthStandin()
+  const api = await openAccountApi({ oauth: createOauthClients(standin.settings) })
+  return {
+    ...api,
+    standin,
+    browser: () => openBrowser(api),
+    close: async () => {
+      await api.close()
+      await standin.close()
+    },
+  }
+}
+
+/** A browser of its own on any API. */
+export function openBrowser(api: AccountApi): Browser {
+  const browser: Browser = {
+    cookies: {},
+    post: async (path, body) => {
+      const answer = await api.asPage(path, browser.cookies, { body })
+      for (const [name, value] of Object.entries(answer.cookies)) {
+        if (value === '') delete browser.cookies[name]
+        else browser.cookies[name] = value
+      }
+      return answer
+    },
+    goAndAgree: async (provider, person, last_url) => {
+      const { status, body } = await browser.post(`/oauth/${provider}/begin`, { last_url })
+      if (status !== 200) throw new Error(`begin answers ${status} ${JSON.stringify(body)}`)
+      const back = await agree(body.url, person)
+      return { state: back.get('state') ?? '', code: back.get('code') ?? '' }
+    },
+    logIn: async (provider, person, last_url) =>
+      browser.post(`/oauth/${provider}/finish`, await browser.goAndAgree(provider, person, last_url)),
+  }
+  return browser
+}

@@ -1,0 +1,46 @@
+import { hash, verify } from '@node-rs/argon2'
+import { createTurns, OWN_LANE } from '#api/kernel/limits/turns.ts'
+
+/** Argon2id (the library's default variant) with 19 MiB, two passes, one lane, as OWASP recommends. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * How many are computed at once: they share the process's worker threads with file access and name resolution. Addresses take
+ * turns, and what waits for longer than a browser would is refused.
+ */
+const turns = createTurns({ places: 2, waiting_max: 64, lane_max: 12 })
+
+/** Two ways to type the same letter are the same password. */
+const canonical = (password: string): string => password.normalize('NFKC')
+
+/**
+ * The form in which a password is kept: Argon2id with its parameters and salt.
+ * @param lane whose turn it takes: the network of the call, the process's own unless given
+ * @throws ApiError SERVICE_UNAVAILABLE where too many wait
+ */
+export function hashPassword(password: string, lane = OWN_LANE): Promise<string> {
+  return turns.run(lane, () => hash(canonical(password), COST))
+}
+
+let decoy: Promise<string> | undefined
+
+/**
+ * Whether the password is the one whose hash is kept. Without a hash (no such account, or one without a password) a decoy
+ * is verified all the same, so that the time an answer takes does not tell whether the account exists.
+ * @param lane as for `hashPassword`
+ * @throws ApiError SERVICE_UNAVAILABLE where too many wait
+ */
+export async function verifyPassword(password: string, kept: string | null, lane = OWN_LANE): Promise<boolean> {
+  decoy ??= hashPassword('decoy').catch((refusal: unknown) => {
+    decoy = undefined
+    throw refusal
+  })
+  const against = kept ?? (await decoy)
+  const matches = await turns.run(lane, () => verify(against, canonical(password)))
+  return matches && kept !== null
+}
+
+/** Computes the decoy's hash ahead, so that not even the first log-in of a process takes longer. */
+export async function prepareDecoy(): Promise<void> {
+  await verifyPassword('', null)
+}

@@ -1,0 +1,297 @@
+import { buildPublicProfile } from '@zivina/db/build/account/user'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
+import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
+import { consent } from '@zivina/db/schema/account/consent'
+import { emailCode } from '@zivina/db/schema/account/email-code'
+import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
+import { passwordReset } from '@zivina/db/schema/account/password-reset'
+import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
+import { user } from '@zivina/db/schema/account/user'
+import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
+import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
+import { errorReport } from '@zivina/db/schema/community/error-report'
+import { favorite } from '@zivina/db/schema/community/favorite'
+import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
+import { review } from '@zivina/db/schema/community/review'
+import { userFilter } from '@zivina/db/schema/community/user-filter'
+import { contactMessage } from '@zivina/db/schema/content/contact-message'
+import { newsletterDelivery, newsletterIssue } from '@zivina/db/schema/content/newsletter-issue'
+import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subscriber'
+import { riddleReward } from '@zivina/db/schema/content/riddle-reward'
+import { auditEvent } from '@zivina/db/schema/kernel/audit-event'
+import { imageToken } from '@zivina/db/schema/media/image'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
+import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/users/testing.ts'
+import { sweepImages } from '#api/media/images/sweep.ts'
+import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
+import { PERSONAL_DATA } from './personal-data-queries.ts'
+
+let api: AccountsApi
+beforeAll(async () => {
+  api = await openAccountsApi()
+})
+afterAll(() => api.close())
+
+const of = ({ user: { guid } }: Person, rest = '') => `/user/${guid}${rest}`
+const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await api.database.pool.query(text, values)).rows
+
+/** A person with a row in every table that can hold one. */
+async function enterWithEverything(): Promise<Person> {
+  const { db } = api.database
+  const person = await api.enter({
+    full_name: 'Jana Nováková',
+    street: 'Dlouhá 1',
+    health_data_consent_at: new Date(),
+    weight: 60,
+  })
+  const { guid, email } = person.user
+  const later = new Date(Date.now() + 3_600_000)
+  await db.insert(bodyMeasurement).values({ user: guid, day: '2026-11-01', weight: 61 })
+  await db.insert(consent).values({ user: guid, kind: 'terms', version: '1' })
+  await db.insert(auditEvent).values({ user: guid, kind: 'login', address: '203.0.113.9', detail: { email } })
+  await db
+    .insert(emailCode)
+    .values({ user: guid, purpose: 'change', email, code_hash: `code ${guid}`, expires_at: later })
+  await db.insert(passwordReset).values({ user: guid, token_hash: `token ${guid}`, expires_at: later })
+  await db.insert(totp).values({ user: guid, secret: 'TAJEMSTVI' })
+  await db.insert(recoveryCode).values({ user: guid, code_hash: `recovery ${guid}` })
+  await db.insert(oauthIdentity).values({ provider: 'seznam', subject: `subject ${guid}`, user: guid })
+  await db.insert(accountDeletion).values({ user: guid, due_at: later })
+  await db.insert(imageToken).values({ token: `leave ${guid}`, user: guid, expires_at: later })
+  await buildImageFile(db, `uploads/users/${guid}/foto.jpg`, guid)
+  await buildPublicProfile(db, { user: guid })
+  await writeOwnThings(guid, email)
+  return person
+}
+
+/** What a person keeps, writes and sends about recipes of others. */
+async function writeOwnThings(guid: string, email: string): Promise<void> {
+  const { db } = api.database
+  const { guid: of } = await buildRecipe(db)
+  await db.insert(favorite).values({ user: guid, recipe: of })
+  await db.insert(userFilter).values({ user: guid, name: 'Večeře' })
+  await db.insert(recipeModified).values({
+    ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
+  })
+  await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
+  await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
+  await db.insert(errorReport).values({ user: guid, recipe: of, kind: 'other' })
+  await db.insert(photoSubmission).values({ user: guid, recipe: of, photo: `submissions/${of}/1.webp` })
+  await db.insert(contactMessage).values({ user: guid, subject: 'other', email, text: 'Dobrý den', submission: guid })
+  await db.insert(newsletterSubscriber).values({ email, consent_version: '1' })
+  await db.insert(newsletterIssue).values({ day: '2026-11-05', until: new Date() }).onConflictDoNothing()
+  const [issue] = await db.select({ guid: newsletterIssue.guid }).from(newsletterIssue)
+  await db.insert(newsletterDelivery).values({ issue: issue?.guid ?? '', user: guid })
+  await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
+}
+
+/** Every table with a column of type text, uuid, json or a list of those in which a needle stands, with how many rows. */
+async function findEverywhere(needles: string[]): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await sql<{ count: number }>(
+      `select count(*)::int as count from ${name} t where exists (select from unnest($1::text[]) n where t::text ilike '%' || n || '%')`,
+      [needles],
+    )
+    if (row && row.count > 0) found[name] = row.count
+  }
+  return found
+}
+
+async function download(person: Person): Promise<Record<string, Record<string, unknown>[]>> {
+  const response = await api.send('GET', of(person, '/data'), { as: person })
+  expect(response.status).toBe(200)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]))
+}
+
+const askForEnd = (person: Person, current_password = PASSWORD) =>
+  api.ask('POST', of(person, '/deletion'), { as: person, body: { current_password } })
+const cancel = (person: Person) => api.ask('DELETE', of(person, '/deletion'), { as: person })
+const endAt = async (person: Person) =>
+  ((await api.ask('GET', of(person), { as: person })).body as { deletion_at: string | null }).deletion_at
+
+/** Lets the days of grace of a person be over. */
+const graceIsOver = (person: Person) =>
+  sql(`update account_deletion set due_at = now() - interval '1 second' where "user" = $1`, [person.user.guid])
+
+describe('the download', () => {
+  it('is a file that nothing keeps', async () => {
+    const person = await api.enter()
+    const { headers } = await api.send('GET', of(person, '/data'), { as: person })
+    expect(headers.get('content-type')).toBe('application/zip')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="zivina-moje-udaje-\d{4}-\d\d-\d\d\.zip"$/,
+    )
+  })
+
+  it('names every table that refers to accounts', async () => {
+    const referring = await sql<{ name: string }>(`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = '"user"'::regclass`)
+    const named = PERSONAL_DATA.flatMap(({ tables }) => tables)
+    expect(named).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
+  })
+
+  it('holds a row for every row that a search of all tables finds, and none of others', async () => {
+    const person = await enterWithEverything()
+    const decoy = await enterWithEverything()
+    const { db } = api.database
+    const creator = person.user.guid
+    await buildRecipe(db, { creator, lines: [{ ingredient: await buildIngredient(db, { creator }) }] })
+    const data = await download(person)
+    const found = await findEverywhere([person.user.guid, person.user.email])
+    for (const { file, tables } of PERSONAL_DATA) {
+      const [table] = tables
+      expect([table, data[file]?.length]).toEqual([table, found[`public.${table === 'user' ? '"user"' : table}`]])
+    }
+    const known = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables).map((table) => `public.${table}`))
+    const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
+    expect(beyond).toEqual([])
+    expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
+    expect(data['recepty.json']?.[0]).toMatchObject({
+      recipe: { ingredients: [expect.anything()], steps: [expect.anything()] },
+    })
+  })
+
+  it('holds no secrets', async () => {
+    const person = await enterWithEverything()
+    const text = JSON.stringify(await download(person))
+    const { guid } = person.user
+    for (const secret of [
+      'argon2',
+      'TAJEMSTVI',
+      `code ${guid}`,
+      `token ${guid}`,
+      `recovery ${guid}`,
+      `leave ${guid}`,
+      '_hash',
+    ]) {
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('takes four statements, of others is not found, and is rare', async () => {
+    const [person, decoy] = [await api.enter(), await api.enter()]
+    await download(person)
+    const before = api.statements()
+    await download(person)
+    // the limit, who asks, the event, the data
+    expect(api.statements() - before).toBe(4)
+    expect((await api.ask('GET', of(decoy, '/data'), { as: person })).status).toBe(404)
+    const statuses: number[] = []
+    for (let call = 0; call < 11; call += 1) {
+      statuses.push((await api.send('GET', of(person, '/data'), { as: person, address: '203.0.113.50' })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+})
+
+describe('the end of an account', () => {
+  it('comes thirty days after it was asked for, and asking again does not move it', async () => {
+    const person = await api.enter({ full_name: 'Jana' })
+    expect((await askForEnd(person)).status).toBe(204)
+    const end = await endAt(person)
+    const days = (Date.parse(end ?? '') - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    expect((await askForEnd(person)).status).toBe(204)
+    expect(await endAt(person)).toBe(end)
+    const mails = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
+    expect(mails.map(({ template, data }) => [template, data])).toEqual([
+      ['deletion_requested', { full_name: 'Jana', deletion_at: end }],
+    ])
+    expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(0)
+    expect(await endAt(person)).toBe(end)
+  })
+
+  it('takes the password, and only the own account’s', async () => {
+    const [person, decoy] = [await api.enter(), await api.enter()]
+    expect((await askForEnd(person, 'špatné')).body).toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect(
+      (await api.ask('POST', of(decoy, '/deletion'), { as: person, body: { current_password: PASSWORD } })).status,
+    ).toBe(404)
+    await askForEnd(decoy)
+    expect((await api.ask('DELETE', of(decoy, '/deletion'), { as: person })).status).toBe(404)
+    expect(await endAt(decoy)).not.toBeNull()
+  })
+
+  it('can be taken back', async () => {
+    const person = await api.enter()
+    await askForEnd(person)
+    expect((await cancel(person)).status).toBe(204)
+    expect(await endAt(person)).toBeNull()
+    expect((await cancel(person)).status).toBe(204)
+  })
+
+  it('leaves nothing of the person in any table, and everything of others', async () => {
+    const [person, decoy] = [await enterWithEverything(), await enterWithEverything()]
+    const needles = ({ user: { guid, email, username } }: Person) => [guid, email, username]
+    await api.mail.mail.enqueue(api.database.db, 'verify_email', person.user.email, { full_name: '', code: '123456' })
+    const before = await findEverywhere(needles(decoy))
+    await graceIsOver(person)
+    expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(1)
+    // The job sweeps the pictures next.
+    const removed: string[] = []
+    expect(await sweepImages(api.database.db, recordingStore(removed))).toBe(1)
+    expect(removed).toEqual([`uploads/users/${person.user.guid}/foto.jpg`])
+    // The last mail is the one trace, until it is sent.
+    const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
+    expect([farewell?.template, others]).toEqual(['account_deleted', []])
+    const left = await findEverywhere(needles(person))
+    expect(Object.keys(left).every((table) => table.startsWith('jobs.'))).toBe(true)
+    await sql(`delete from jobs.job where data ->> 'to' = $1`, [person.user.email])
+    expect(await findEverywhere(needles(person))).toEqual({})
+    expect(await findEverywhere(needles(decoy))).toEqual(before)
+    expect((await api.ask('GET', of(person), { as: person })).status).toBe(401)
+    expect(await sql(`select from audit_event where address = '203.0.113.9' and "user" is null`)).toEqual([])
+  })
+
+  it('leaves what others use to „Smazaný uživatel“', async () => {
+    const { db } = api.database
+    const [person, other] = [await api.enter(), await api.enter()]
+    const creator = person.user.guid
+    const used = await buildIngredient(db, { creator, status: 'Pending' })
+    const unused = await buildIngredient(db, { creator, status: 'Pending' })
+    const approved = await buildRecipe(db, { creator })
+    const own = await buildRecipe(db, { creator, status: 'Pending', lines: [{ ingredient: unused }] })
+    const theirs = await buildRecipe(db, { creator: other.user.guid, lines: [{ ingredient: used }] })
+    await askForEnd(person)
+    await graceIsOver(person)
+    await eraseDueAccounts(db, api.mail.mail)
+    const recipes = await sql<{ guid: string; username: string }>(
+      'select r.guid, u.username from recipe r join "user" u on u.guid = r.creator where r.guid = any($1) order by r.created_at',
+      [[approved.guid, own.guid, theirs.guid]],
+    )
+    expect(recipes).toEqual([
+      { guid: approved.guid, username: 'Smazaný uživatel' },
+      { guid: theirs.guid, username: other.user.username },
+    ])
+    const ingredients = await sql<{ guid: string; username: string }>(
+      'select i.guid, u.username from ingredient i join "user" u on u.guid = i.creator where i.guid = any($1)',
+      [[used.guid, unused.guid]],
+    )
+    expect(ingredients).toEqual([{ guid: used.guid, username: 'Smazaný uživatel' }])
+    const { status, body } = await api.ask('GET', `/recipe/${approved.slug}`)
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Smazaný uživatel')])
+  })
+
+  it('comes once, however many instances look, and also for who cannot be written to', async () => {
+    const people = await Promise.all(['a', 'b', 'c'].map((name) => api.enter({ email: `${name} none` })))
+    for (const person of people) {
+      await api.database.db.insert(accountDeletion).values({ user: person.user.guid, due_at: new Date(0) })
+    }
+    const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(api.database.db, api.mail.mail)))
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3)
+    const left = (await api.database.db.select().from(user)).map(({ guid }) => guid)
+    for (const person of people) expect(left).not.toContain(person.user.guid)
+  })
+})

@@ -1,0 +1,27 @@
+import type { Download } from '@zivina/contract/kernel/endpoint'
+import type { Db } from '@zivina/db/database'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { requireOwn } from '#api/account/users/policy.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import type { Visitor } from '#api/kernel/http/visitor.ts'
+import { selectPersonalData } from './personal-data-queries.ts'
+import { zipStream } from './zip.ts'
+
+/**
+ * Everything that is kept of a person as a ZIP of JSON files. It is read at once, as it stands at one moment, and packed as
+ * it is sent, so that a slow receiver keeps no connection to the database.
+ */
+export async function downloadPersonalData(
+  db: Db,
+  actor: UserActor,
+  guid: string,
+  visitor: Visitor,
+): Promise<Download> {
+  requireOwn(actor, guid)
+  await recordEvent(db, 'data_downloaded', actor.guid, visitor)
+  const data = await selectPersonalData(db, actor.guid)
+  const now = new Date()
+  const files = Object.entries(data).map(([name, rows]) => ({ name, text: `${JSON.stringify(rows, null, 2)}\n` }))
+  return { file_name: `zivina-moje-udaje-${calendarDay(now)}.zip`, stream: zipStream(files, now) }
+}

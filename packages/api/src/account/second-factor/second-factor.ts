@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import type { Db } from '@zivina/db/database'
+import { toString as drawQr } from 'qrcode'
+import { confirmPassword } from '#api/account/passwords/confirm-password.ts'
+import { requireOwn } from '#api/account/users/policy.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Visitor } from '#api/kernel/http/visitor.ts'
+import { matchingStep, otpauthUri, toBase32 } from './one-time-code.ts'
+import { hashRecoveryCode, looksLikeRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
+import {
+  confirmTotp,
+  deleteTotp,
+  replaceRecoveryCodes,
+  selectSecret,
+  startTotp,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factor-queries.ts'
+
+/** Bytes of a secret, as many as the hash function gives (RFC 4226, section 4). */
+const SECRET_BYTES = 20
+
+type PasswordInput = { guid: string; current_password: string }
+
+/** Begins a second factor: a new secret, which counts once a code of it comes back. */
+export async function setUpSecondFactor(
+  db: Db,
+  actor: UserActor,
+  input: PasswordInput,
+): Promise<{ secret: string; uri: string; qr_svg: string }> {
+  requireOwn(actor, input.guid)
+  const { email } = await confirmPassword(db, actor.guid, input.current_password)
+  const secret = toBase32(randomBytes(SECRET_BYTES))
+  if (!(await startTotp(db, actor.guid, secret))) throw new ApiError('TOTP_ALREADY_ON')
+  const uri = otpauthUri(secret, BRAND.name, email)
+  return { secret, uri, qr_svg: await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M' }) }
+}
+
+/** Turns the second factor on by a code of its secret. The recovery codes are shown this once. */
+export async function confirmSecondFactor(
+  db: Db,
+  actor: UserActor,
+  input: { guid: string; code: string },
+  visitor: Visitor,
+): Promise<string[]> {
+  requireOwn(actor, input.guid)
+  const secret = await selectSecret(db, actor.guid, 'pending')
+  const step = secret === null ? null : matchingStep(secret, input.code, Date.now())
+  if (secret === null || step === null) throw new ApiError('TOTP_NO_MATCH')
+  const codes = makeRecoveryCodes()
+  await db.transaction(async (tx) => {
+    if (!(await confirmTotp(tx, actor.guid, secret, step))) throw new ApiError('TOTP_NO_MATCH')
+    const hashes = codes.map((code) => hashRecoveryCode(actor.guid, code))
+    await replaceRecoveryCodes(tx, actor.guid, hashes)
+    await recordEvent(tx, 'totp_on', actor.guid, visitor)
+  })
+  return codes
+}
+
+/** Turns the second factor off, with its recovery codes; nothing happens where it was off. */
+export async function removeSecondFactor(
+  db: Db,
+  actor: UserActor,
+  input: PasswordInput,
+  visitor: Visitor,
+): Promise<void> {
+  requireOwn(actor, input.guid)
+  await confirmPassword(db, actor.guid, input.current_password)
+  await db.transaction(async (tx) => {
+    if (await deleteTotp(tx, actor.guid)) await recordEvent(tx, 'totp_off', actor.guid, visitor)
+  })
+}
+
+/**
+ * Whether a code of the authenticator or a recovery code lets a person in. A code that does is used up: the same one, and
+ * any of an earlier time, is refused from then on, whoever is quicker.
+ */
+export async function verifySecondFactor(db: Db, user: string, code: string): Promise<boolean> {
+  if (looksLikeRecoveryCode(code)) return takeRecoveryCode(db, user, hashRecoveryCode(user, code))
+  return verifyCode(db, { user, secret: await selectSecret(db, user, 'confirmed') }, code)
+}
+
+type Factor = { user: string; secret: string | null }
+
+async function verifyCode(db: Db, { user, secret }: Factor, code: string): Promise<boolean> {
+  const step = secret === null ? null : matchingStep(secret, code.replace(/\s/g, ''), Date.now())
+  return step !== null && takeStep(db, user, step)
+}
+
+/**
+ * The same for a log-in, which keeps the use of a recovery code in the audit log: its owner has lost the authenticator, or
+ * somebody has found the codes.
+ * @param factor the account and the confirmed secret of its authenticator, as the log-in has read them
+ */
+export async function takeSecondFactor(db: Db, factor: Factor, code: string, visitor: Visitor): Promise<boolean> {
+  if (!looksLikeRecoveryCode(code)) return verifyCode(db, factor, code)
+  const { user } = factor
+  return db.transaction(async (tx) => {
+    const isTaken = await takeRecoveryCode(tx, user, hashRecoveryCode(user, code))
+    if (isTaken) await recordEvent(tx, 'recovery_code_used', user, visitor)
+    return isTaken
+  })
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AccountApi, openAccountApi, readClaims } from '#api/testing/account-api.ts'
+
+let api: AccountApi
+beforeAll(async () => {
+  api = await openAccountApi()
+})
+afterAll(() => api.close())
+
+const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
+
+async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('access tokens', () => {
+  it('say who it is, for 15 minutes', async () => {
+    const user = await api.user({ is_premium: true, is_affiliate: true })
+    const { access } = await api.login(user.email)
+    const { exp, session_guid, ...said } = readClaims(access)
+    const { guid: user_guid, username, email } = user
+    expect(said).toEqual({ user_guid, username, email, is_premium: true, is_admin: false, is_affiliate: true })
+    expect(Math.abs(exp - Date.now() / 1000 - 900)).toBeLessThan(30)
+    expect(session_guid).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('are over after 15 minutes, but for a few seconds between clocks', async () => {
+    const user = await api.user()
+    const { access } = await api.login(user.email)
+    expect((await later(903, () => own(access, user.guid))).status).toBe(200)
+    const { status, body } = await later(910, () => own(access, user.guid))
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'EXPIRED_TOKEN' })
+  })
+
+  it('of another key, without a signature, cut, or of another kind are refused', async () => {
+    const user = await api.user()
+    const { access } = await api.login(user.email)
+    const [head = '', claims = '', signature = ''] = access.split('.')
+    const none = Buffer.from('{"alg":"none"}').toString('base64url')
+    const changed = Buffer.from(JSON.stringify({ ...readClaims(access), is_admin: true })).toString('base64url')
+    const notJson = Buffer.from('nonsense').toString('base64url')
+    const tokens = [
+      `${head}.${claims}`,
+      `${none}.${claims}.`,
+      `${head}.${changed}.${signature}`,
+      `${head}.${claims}.${signature.slice(1)}`,
+      `${head}.${notJson}.${signature}`,
+      `${head}.@@@@.${signature}`,
+      `${head}..${signature}`,
+      '..',
+      'null',
+      '[object Object]',
+      'a'.repeat(5000),
+      '',
+    ]
+    for (const token of tokens) {
+      const { status, body } = await own(token, user.guid)
+      expect({ token, status, code: body.code }).toEqual({ token, status: 401, code: 'UNAUTHORIZED' })
+    }
+    for (const authorization of ['Basic x', access, `Bearer${access}`, `Bearer ${access} ${access}`]) {
+      expect((await api.call(`/user/${user.guid}`, { headers: { authorization } })).status).toBe(401)
+    }
+  })
+
+  it('cost one statement, whatever the call', async () => {
+    const user = await api.user()
+    const { access } = await api.login(user.email)
+    const anonymous = await api.statements(() => api.call('/tag'))
+    const signedIn = await api.statements(() => api.call('/tag', { token: access }))
+    expect(signedIn - anonymous).toBe(1)
+  })
+
+  it('answer nothing that may be kept', async () => {
+    const user = await api.user()
+    const { access } = await api.login(user.email)
+    expect((await api.call('/tag')).headers.get('cache-control')).toContain('public')
+    expect((await api.call('/tag', { token: access })).headers.get('cache-control')).toBe('no-store')
+  })
+})

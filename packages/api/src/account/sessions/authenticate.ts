@@ -1,0 +1,28 @@
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { Admission } from '#api/kernel/access/admission.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
+import { verifyAccessToken } from './access-token.ts'
+import { type ActorRow, selectActor } from './queries.ts'
+
+/**
+ * Reads an Authorization header. The account is read anew with every call, in one statement, so that a ban, a change of
+ * roles and the end of a session count at once.
+ * @throws ApiError UNAUTHORIZED, EXPIRED_TOKEN, BANNED_USER
+ */
+export async function readActor(tools: Pick<Tools, 'db' | 'keys'>, authorization: string): Promise<Admission> {
+  const token = /^Bearer +([\w.-]+)$/i.exec(authorization)?.[1]
+  if (token === undefined) throw new ApiError('UNAUTHORIZED')
+  const { access } = await tools.keys()
+  const { session_guid, user_guid } = await verifyAccessToken(token, access)
+  const row = await selectActor(tools.db, session_guid, user_guid)
+  if (row === null) throw new ApiError('EXPIRED_TOKEN')
+  if (row.is_banned) throw new ApiError('BANNED_USER')
+  return { actor: toActor(row, session_guid), may_administer: row.may_administer }
+}
+
+function toActor(row: ActorRow, session_guid: string): UserActor {
+  const { user_guid: guid, username, email, is_premium, is_super_admin, is_affiliate } = row
+  const is_admin = row.is_admin || is_super_admin
+  return { kind: 'user', guid, session_guid, username, email, is_premium, is_admin, is_super_admin, is_affiliate }
+}

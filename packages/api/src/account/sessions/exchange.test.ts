@@ -1,0 +1,176 @@
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type AccountApi, openAccountApi, PASSWORD, readClaims } from '#api/testing/account-api.ts'
+
+let api: AccountApi
+beforeAll(async () => {
+  api = await openAccountApi()
+})
+afterAll(() => api.close())
+
+const refresh = (token: string) => api.post('/refresh_token', { refresh: token })
+const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
+const cookiesOf = ({ access, refresh }: { access: string; refresh: string }) => ({
+  [SESSION_COOKIES.access]: access,
+  [SESSION_COOKIES.refresh]: refresh,
+})
+
+async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+  try {
+    return await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe('the exchange of cookies', () => {
+  it('gives the token the browser has, while it is good', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    const answer = await api.asPage('/session/exchange', cookiesOf(held))
+    expect(answer.status).toBe(200)
+    expect(answer.body.access).toBe(held.access)
+    expect(answer.body.token_data).toMatchObject({ user_guid: user.guid, username: user.username })
+    expect(answer.cookies).toEqual({})
+  })
+
+  it('renews what is nearly over, and the cookies with it', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    const answer = await later(850, () => api.asPage('/session/exchange', cookiesOf(held)))
+    expect(answer.body.access).not.toBe(held.access)
+    expect(Object.keys(answer.cookies).sort()).toEqual(Object.values(SESSION_COOKIES).sort())
+    expect(answer.cookies[SESSION_COOKIES.access]).toBe(answer.body.access)
+  })
+
+  it('tells a new role at once, without using the refresh token up', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    await api.sql(`update "user" set is_premium = true where guid = $1`, [user.guid])
+    const answer = await api.asPage('/session/exchange', cookiesOf(held))
+    expect(answer.body.token_data.is_premium).toBe(true)
+    expect(answer.cookies[SESSION_COOKIES.refresh]).toBeUndefined()
+  })
+
+  it('makes the browser forget a session that is over', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    await api.sql(`update session set ended_at = now() where "user" = $1`, [user.guid])
+    const answer = await api.asPage('/session/exchange', cookiesOf(held))
+    expect(answer.body.code).toBe('EXPIRED_TOKEN')
+    expect(answer.cookies).toEqual({
+      [SESSION_COOKIES.access]: '',
+      [SESSION_COOKIES.refresh]: '',
+      [SESSION_COOKIES.token_data]: '',
+      [SESSION_COOKIES.settings]: '',
+    })
+    for (const line of answer.headers.getSetCookie()) expect(line).toContain('Max-Age=0')
+  })
+
+  it.each([
+    ['without cookies', {}, {}, 'UNAUTHORIZED'],
+    ['without the header', null, { 'x-zivina-exchange': '' }, 'UNAUTHORIZED'],
+    ['from another site', null, { 'sec-fetch-site': 'cross-site' }, 'USER_PERMISSION_DENIED'],
+    ['from a sibling domain', null, { 'sec-fetch-site': 'same-site' }, 'USER_PERMISSION_DENIED'],
+    ['by typing the address', null, { 'sec-fetch-site': 'none' }, 'UNAUTHORIZED'],
+  ])('%s is refused', async (_what, cookies, headers, code) => {
+    const user = await api.user()
+    const held = cookiesOf(await api.login(user.email))
+    const answer = await api.asPage('/session/exchange', cookies ?? held, {
+      headers: headers as Record<string, string>,
+    })
+    expect(answer.body.code).toBe(code)
+    // Nothing of the session was touched.
+    expect((await api.asPage('/session/exchange', held)).status).toBe(200)
+  })
+
+  it('goes by Origin where the browser does not write Sec-Fetch-Site', async () => {
+    const user = await api.user()
+    const held = cookiesOf(await api.login(user.email))
+    const cookie = Object.entries(held)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ')
+    const from = async (origin: string) => {
+      const headers = { cookie, 'x-zivina-exchange': '1', origin }
+      return (await api.call('/session/exchange', { method: 'POST', headers })).status
+    }
+    expect(await from('http://localhost:3000')).toBe(200)
+    expect(await from('http://localhost:3001')).toBe(403)
+    expect(await from('https://elsewhere.example')).toBe(403)
+    expect(await from('null')).toBe(403)
+  })
+
+  it('cookies open nothing else', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    const cookie = `${SESSION_COOKIES.access}=${held.access}; ${SESSION_COOKIES.refresh}=${held.refresh}`
+    const answer = await api.call(`/user/${user.guid}`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    expect(answer.body.code).toBe('UNAUTHORIZED')
+  })
+})
+
+describe('signing out', () => {
+  it('by the refresh token ends its session alone', async () => {
+    const user = await api.user()
+    const [first, second] = [await api.login(user.email), await api.login(user.email)]
+    expect((await api.post('/logout', { refresh: first.refresh })).status).toBe(204)
+    expect((await own(first.access, user.guid)).body.code).toBe('EXPIRED_TOKEN')
+    expect((await refresh(first.refresh)).status).toBe(401)
+    expect((await own(second.access, user.guid)).status).toBe(200)
+  })
+
+  it('by cookies ends the session and clears them', async () => {
+    const user = await api.user()
+    const held = await api.login(user.email)
+    const answer = await api.asPage('/logout', cookiesOf(held))
+    expect(answer.status).toBe(204)
+    expect(answer.cookies[SESSION_COOKIES.refresh]).toBe('')
+    expect((await refresh(held.refresh)).status).toBe(401)
+  })
+
+  it('needs a token or a page that vouches; a token of nobody is no error', async () => {
+    const user = await api.user()
+    const held = cookiesOf(await api.login(user.email))
+    const bare = await api.asPage('/logout', held, { headers: { 'x-zivina-exchange': '' } })
+    expect(bare.body.code).toBe('UNAUTHORIZED')
+    expect((await api.post('/logout', { refresh: 'nobody' })).status).toBe(204)
+    expect((await api.asPage('/logout', {})).status).toBe(204)
+  })
+})
+
+describe('cookies', () => {
+  const attributes = async (public_url: string) => {
+    const secured = await openAccountApi({ public_url })
+    const user = await secured.user()
+    const { headers } = await secured.post('/login', { email: user.email, password: PASSWORD })
+    await secured.close()
+    return Object.fromEntries(
+      headers.getSetCookie().map((line) => [line.split('=')[0], line.split('; ').slice(1).sort()] as const),
+    )
+  }
+
+  it('live a year; tokens cannot be read by scripts, what they say and settings can', async () => {
+    const common = ['Max-Age=31536000', 'Path=/', 'SameSite=Lax']
+    const hidden = ['HttpOnly', ...common]
+    expect(await attributes('http://localhost:3000')).toEqual({
+      zivina_access: hidden,
+      zivina_devices: hidden,
+      zivina_refresh: hidden,
+      zivina_token_data: common,
+      zivina_settings: common,
+    })
+  })
+
+  it('travel by https alone where the site does', async () => {
+    for (const given of Object.values(await attributes('https://zivina.example'))) expect(given).toContain('Secure')
+  })
+
+  it('say no more than the token, and the portrait', async () => {
+    const user = await api.user({ settings: ['kilojoules_first'], image: 'a.jpg' })
+    const { cookies, body } = await api.post('/login', { email: user.email, password: PASSWORD })
+    const { session_guid: _, ...claims } = readClaims(body.access)
+    expect(JSON.parse(cookies.zivina_token_data ?? '')).toEqual({ ...claims, image: 'a.jpg' })
+    expect(JSON.parse(cookies.zivina_settings ?? '')).toEqual(['kilojoules_first'])
+  })
+})

@@ -1,0 +1,160 @@
+import type { TokenData } from '@zivina/contract/account/accounts'
+import type { Db } from '@zivina/db/database'
+import { recordEvent } from '#api/kernel/audit/service.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Visitor } from '#api/kernel/http/visitor.ts'
+import type { Keys } from '#api/kernel/keys/keys.ts'
+import { type Claims, signAccessToken, verifyAccessToken } from './access-token.ts'
+import * as queries from './queries.ts'
+import { makeRefreshToken, makeSalt, readRefreshToken, successorOf } from './refresh-token.ts'
+
+type Deps = Pick<Tools, 'db' | 'keys'>
+type Place = Pick<Visitor, 'address' | 'device'>
+
+/** A session in the hands of its owner. */
+export type Issued = {
+  access: string
+  /** Null when the refresh token the browser has stays the good one. */
+  refresh: string | null
+  token_data: TokenData
+  settings: string[]
+}
+
+/** An access token that is over within this many seconds is exchanged for a new one at once. */
+const FRESH_SECONDS = 60
+
+/**
+ * Signs somebody in on a device. Who they are, and that they may, is decided before.
+ * @throws Error when there is no such account
+ */
+export async function startSession(tools: Deps, user: string, place: Place): Promise<Issued & { refresh: string }> {
+  const { token, family_hash, token_hash } = makeRefreshToken()
+  const { device, address } = place
+  const started = await queries.insertSession(tools.db, { user, family_hash, token_hash, device, address })
+  if (started === null) throw new Error('A session of nobody cannot start.')
+  return { ...(await issue(await tools.keys(), started, started.session_guid)), refresh: token }
+}
+
+/**
+ * Exchanges a refresh token for a new pair. The token before stays good for some seconds, for the tab that was a little
+ * slower; any other used token of the family ends the session, because somebody else must have got hold of it.
+ * @throws ApiError EXPIRED_TOKEN, BANNED_USER
+ */
+export async function refreshSession(
+  tools: Deps,
+  refresh: string,
+  place: Place,
+): Promise<Issued & { refresh: string }> {
+  const given = readRefreshToken(refresh)
+  if (given === null) throw new ApiError('EXPIRED_TOKEN')
+  const keys = await tools.keys()
+  let family = await openFamily(tools.db, given.family_hash)
+  if (family.token_hash === given.token_hash) {
+    const salt = makeSalt()
+    const next = successorOf(refresh, salt, keys.refresh)
+    const turn = { session: family.session_guid, from: given.token_hash, to: next.token_hash, salt, ...placeOf(place) }
+    if (await queries.rotate(tools.db, turn)) {
+      return { ...(await issue(keys, family, family.session_guid)), refresh: next.token }
+    }
+    family = await openFamily(tools.db, given.family_hash)
+  }
+  if (family.previous_hash === given.token_hash && family.in_grace && family.successor_salt !== null) {
+    const next = successorOf(refresh, family.successor_salt, keys.refresh)
+    return { ...(await issue(keys, family, family.session_guid)), refresh: next.token }
+  }
+  await queries.endFamily(tools.db, given.family_hash)
+  await recordEvent(tools.db, 'refresh_reused', family.user_guid, place, { session: family.session_guid })
+  throw new ApiError('EXPIRED_TOKEN')
+}
+
+/**
+ * Gives a page an access token for its cookies: the one it has while that is good and says the truth, a new one otherwise.
+ * @throws ApiError UNAUTHORIZED without cookies, EXPIRED_TOKEN, BANNED_USER
+ */
+export async function exchangeSession(
+  tools: Deps,
+  cookies: { access: string | null; refresh: string | null },
+  place: Place,
+): Promise<Issued> {
+  const keys = await tools.keys()
+  const claims = cookies.access === null ? null : await readFresh(cookies.access, keys)
+  if (claims !== null && cookies.access !== null) {
+    const row = await queries.selectActor(tools.db, claims.session_guid, claims.user_guid)
+    if (row === null) throw new ApiError('EXPIRED_TOKEN')
+    if (row.is_banned) throw new ApiError('BANNED_USER')
+    const issued = saysTheTruth(claims, row)
+      ? { access: cookies.access, token_data: dataOf(claims, row), settings: row.settings }
+      : await issue(keys, row, claims.session_guid)
+    return { ...issued, refresh: null }
+  }
+  if (cookies.refresh === null) throw new ApiError(cookies.access === null ? 'UNAUTHORIZED' : 'EXPIRED_TOKEN')
+  return refreshSession(tools, cookies.refresh, place)
+}
+
+/** Signs the device of a refresh token out. A token of nobody is no error: the device is signed out then. */
+export async function endSession(db: Db, refresh: string, place: Place): Promise<void> {
+  const given = readRefreshToken(refresh)
+  if (given === null) return
+  const user = await queries.endFamily(db, given.family_hash)
+  if (user !== null) await recordEvent(db, 'logout', user, place)
+}
+
+/** Signs one device of a user out. @returns whether there was one */
+export function endSessionOf(db: Db, user: string, session: string): Promise<boolean> {
+  return queries.endOne(db, user, session)
+}
+
+/** Signs all devices of a user out, but for the given session. */
+export function endSessionsOf(db: Db, user: string, except: string | null = null): Promise<void> {
+  return queries.endAll(db, user, except)
+}
+
+/** Removes expired sessions, codes, reset tokens and counts; to be run by the clock. */
+export function sweepExpired(db: Db): Promise<void> {
+  return queries.deleteExpired(db)
+}
+
+async function openFamily(db: Db, family_hash: string): Promise<queries.FamilyRow> {
+  const family = await queries.selectFamily(db, family_hash)
+  if (family === null) throw new ApiError('EXPIRED_TOKEN')
+  if (family.is_banned) throw new ApiError('BANNED_USER')
+  return family
+}
+
+function placeOf({ device, address }: Place): Place {
+  return { device, address }
+}
+
+async function issue(keys: Keys, account: queries.AccountRow, session_guid: string): Promise<Omit<Issued, 'refresh'>> {
+  const { user_guid, username, email, is_premium, is_affiliate } = account
+  const is_admin = account.is_admin || account.is_super_admin
+  const said = { user_guid, username, email, is_premium, is_admin, is_affiliate, session_guid }
+  const { access, claims } = await signAccessToken(said, keys.access)
+  return { access, token_data: dataOf(claims, account), settings: account.settings }
+}
+
+/** What a page may know: what the token says, and the portrait, which changes without a new token. */
+function dataOf({ session_guid: _, ...said }: Claims, { image }: queries.AccountRow): TokenData {
+  return { ...said, image }
+}
+
+/** The claims of an access token that is good for a while yet; null for any other. */
+async function readFresh(token: string, keys: Keys): Promise<Claims | null> {
+  try {
+    const claims = await verifyAccessToken(token, keys.access)
+    return claims.exp - Date.now() / 1000 > FRESH_SECONDS ? claims : null
+  } catch {
+    return null
+  }
+}
+
+function saysTheTruth(claims: Claims, row: queries.AccountRow): boolean {
+  return (
+    claims.username === row.username &&
+    claims.email === row.email &&
+    claims.is_premium === row.is_premium &&
+    claims.is_admin === (row.is_admin || row.is_super_admin) &&
+    claims.is_affiliate === row.is_affiliate
+  )
+}

@@ -1,0 +1,64 @@
+import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
+import { users } from '@zivina/contract/account/users'
+import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
+import { cancelDeletion, requestDeletion } from '#api/account/erasure/deletion-service.ts'
+import { listIdentities, unlinkIdentity } from '#api/account/oauth/identity-service.ts'
+import { changePassword } from '#api/account/passwords/password-service.ts'
+import { downloadPersonalData } from '#api/account/personal-data/personal-data.ts'
+import { confirmSecondFactor, removeSecondFactor, setUpSecondFactor } from '#api/account/second-factor/second-factor.ts'
+import { endOwnSession, endOwnSessions, listSessions } from '#api/account/sessions/device-service.ts'
+import { clearSession } from '#api/account/sessions/session-cookies.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App, CallContext } from '#api/kernel/http/scope.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.ts'
+import { changeUser, getUser } from './service.ts'
+
+export function bindUsers(app: App): void {
+  bind(app, users, {
+    detail: ({ db, actor, params, image_url_endpoint }) => getUser(db, actor, params.guid, image_url_endpoint),
+    change: async ({ db, actor, params, body, cookies, ...places }) => {
+      const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
+      if (body.settings) keepSettings(cookies, user.settings)
+      return user
+    },
+    changePassword: ({ db, actor, params, body, ...context }) =>
+      changePassword(db, actor, { guid: params.guid, ...body }, context),
+    changeEmail: ({ db, actor, params, body, ...context }) =>
+      requestEmailChange(db, actor, { guid: params.guid, ...body }, context),
+    verifyNewEmail: ({ db, actor, params, body, ...context }) =>
+      confirmEmailChange(db, actor, { guid: params.guid, ...body }, context),
+    sessions: async ({ db, actor, params }) => {
+      const results = await listSessions(db, actor, params.guid)
+      return { results, count: results.length }
+    },
+    endSession: async ({ db, actor, params, visitor, cookies }) => {
+      await endOwnSession(db, actor, params, visitor)
+      if (params.session === actor.session_guid) clearSession(cookies)
+    },
+    endAllSessions: async ({ db, actor, params, visitor, cookies }) => {
+      await endOwnSessions(db, actor, params.guid, visitor)
+      clearSession(cookies)
+    },
+    identities: async ({ db, actor, params }) => {
+      const results = await listIdentities(db, actor, params.guid)
+      return { results, count: results.length }
+    },
+    unlinkIdentity: ({ db, actor, params, visitor }) => unlinkIdentity(db, actor, params, visitor),
+    setUpTotp: ({ db, actor, params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
+    confirmTotp: async ({ db, actor, params, body, visitor }) => ({
+      recovery_codes: await confirmSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
+    }),
+    removeTotp: ({ db, actor, params, body, visitor }) =>
+      removeSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
+    data: ({ db, actor, params, visitor }) => downloadPersonalData(db, actor, params.guid, visitor),
+    requestDeletion: ({ db, actor, params, body, ...context }) =>
+      requestDeletion(db, actor, { guid: params.guid, ...body }, context),
+    cancelDeletion: ({ db, actor, params, visitor }) => cancelDeletion(db, actor, params.guid, visitor),
+  })
+}
+
+/** The settings a browser keeps beside its session follow the account's; an application without cookies gets none. */
+function keepSettings(cookies: CallContext['cookies'], settings: string[]): void {
+  if (cookies.get(SESSION_COOKIES.settings) === null) return
+  cookies.set(SESSION_COOKIES.settings, JSON.stringify(settings), { readable: true, seconds: SESSION_SECONDS })
+}

@@ -1,0 +1,18 @@
+import { creators } from '@zivina/contract/catalogue/creators'
+import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import type { ProfileRow } from './present.ts'
+import { listCreators, readCreator } from './service.ts'
+
+export function bindCreators(app: App): void {
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  bind(app, creators, {
+    list: async ({ db, actor, image_url_endpoint: endpoint }) => {
+      const results = await listCreators(db, actor, { profiles, endpoint })
+      return { results, count: results.length }
+    },
+    detail: ({ db, actor, params, image_url_endpoint: endpoint }) =>
+      readCreator(db, actor, params.slug, { profiles, endpoint }),
+  })
+}

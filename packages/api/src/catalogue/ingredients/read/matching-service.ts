@@ -1,0 +1,92 @@
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { boundSearch, wordsOf } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
+import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
+import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { doDear } from '#api/kernel/limits/dear.ts'
+import {
+  type CandidateQuestion,
+  type CandidateRow,
+  selectAlike,
+  selectCandidates,
+  selectUsable,
+} from './candidate-queries.ts'
+import { presentIngredientSummary } from './present.ts'
+
+export type MatchedFood = { ingredient: IngredientSummary; confidence: number }
+
+/** How many foods are offered for one name: the likeliest, and others to choose from. */
+const OFFERED_MAX = 6
+
+/**
+ * The foods that names out of recipes may mean, likeliest first, in the order of the names: out of what is approved and what
+ * the person made themselves. Three statements at most for any number of names, and one that sets a limit; they wait for a
+ * place among the dear ones. Of a name without end its first words are compared.
+ * @throws ApiError SERVICE_UNAVAILABLE
+ */
+export function matchFoods(
+  db: Db,
+  actor: UserActor,
+  questions: readonly FoodQuestion[],
+  endpoint: string,
+): Promise<MatchedFood[][]> {
+  const bounded = questions.map((question) => ({ ...question, name: boundSearch(question.name) }))
+  return doDear(db, actor.guid, (dear) => matchBounded(dear, actor, bounded, endpoint))
+}
+
+async function matchBounded(
+  db: Db,
+  actor: UserActor,
+  questions: readonly FoodQuestion[],
+  endpoint: string,
+): Promise<MatchedFood[][]> {
+  const different = new Map(questions.map((question) => [keyOf(question), question]))
+  const asked = [...different.values()]
+  const rows = await findCandidates(db, actor.guid, asked)
+  const ranked = asked.map((question, place) => rankFoods(question, rows.get(place) ?? []).slice(0, OFFERED_MAX))
+  const guids = [...new Set(ranked.flat().map(({ food }) => food.guid))]
+  const summaries = new Map((await selectUsable(db, guids, actor.guid)).map((row) => [row.guid, row]))
+  const answers = new Map(
+    asked.map((question, place) => {
+      const foods = (ranked[place] ?? []).flatMap(({ food, confidence }) => {
+        const row = summaries.get(food.guid)
+        return row ? [{ ingredient: presentIngredientSummary(row, endpoint), confidence }] : []
+      })
+      return [keyOf(question), foods] as const
+    }),
+  )
+  return questions.map((question) => answers.get(keyOf(question)) ?? [])
+}
+
+const keyOf = ({ name, unit }: FoodQuestion) => `${unit} ${name}`
+
+async function findCandidates(
+  db: Db,
+  creator: string,
+  asked: readonly FoodQuestion[],
+): Promise<Map<number, CandidateRow[]>> {
+  const questions = asked.map(toCandidateQuestion)
+  const found = groupByPlace(
+    await selectCandidates(
+      db,
+      questions.filter(({ stems }) => stems.length > 0),
+      creator,
+    ),
+  )
+  const nothing = questions.filter(({ place, text }) => !found.has(place) && text !== '')
+  if (nothing.length === 0) return found
+  const alike = await withLooseLikeness(db, (loose) => selectAlike(loose, nothing, creator))
+  return new Map([...found, ...groupByPlace(alike)])
+}
+
+function toCandidateQuestion(question: FoodQuestion, place: number): CandidateQuestion {
+  return { place, text: wordsOf(question.name).join(' '), stems: foodStems(question.name), slugs: usualSlugs(question) }
+}
+
+function groupByPlace(rows: readonly CandidateRow[]): Map<number, CandidateRow[]> {
+  const groups = new Map<number, CandidateRow[]>()
+  for (const row of rows) groups.set(row.place, [...(groups.get(row.place) ?? []), row])
+  return groups
+}

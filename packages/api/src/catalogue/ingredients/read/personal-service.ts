@@ -1,0 +1,65 @@
+import { parseBarcode } from '@zivina/contract/catalogue/barcode'
+import type { PersonalIngredient, SimilarIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import type { Db } from '@zivina/db/database'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
+import { abilitiesOf, viewerOf } from './policy.ts'
+import { presentPersonal, presentSimilar } from './present.ts'
+import { selectByGuids, selectIngredient, selectMatches } from './queries.ts'
+import { type SearchInput, toSearch } from './service.ts'
+
+/** One's own ingredients in every state, the newest first: one page and the number of all. */
+export async function listPersonal(
+  db: Db,
+  actor: UserActor,
+  { search, status, limit, offset }: SearchInput & { status?: Status | undefined },
+  endpoint: string,
+): Promise<{ results: PersonalIngredient[]; count: number }> {
+  const filter = { creator: actor.guid, status: status ?? null, search: toSearch(search) }
+  const count = await countPersonal(db, filter)
+  const rows = offset < count ? await selectPersonal(db, filter, { limit, offset }) : []
+  return { results: rows.map((row) => presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)), count }
+}
+
+/**
+ * An ingredient that somebody may change, with what only they are told of it.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readPersonal(
+  db: Db,
+  actor: UserActor,
+  guid: string,
+  endpoint: string,
+): Promise<PersonalIngredient> {
+  const row = await selectIngredient(db, guid, viewerOf(actor))
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)
+}
+
+type Entered = { name: string; barcode: string; except?: string | undefined; limit: number }
+
+/** Foods that may be the one being entered: those of its barcode first, then those of a like name. */
+export async function listSimilar(
+  db: Db,
+  actor: UserActor,
+  { name, barcode: text, except, limit }: Entered,
+  endpoint: string,
+): Promise<{ results: SimilarIngredient[] }> {
+  const viewer = viewerOf(actor)
+  const barcode = parseBarcode(text)
+  const search = toSearch(name)
+  const same = barcode === null ? [] : await selectByBarcode(db, barcode, viewer, limit)
+  // Beyond the limit, for the one left out and those found by barcode already.
+  const most = 2 * limit + 1
+  const found = search === null ? null : await selectMatches(db, search, { usedOnly: false, viewer }, most)
+  const known = new Set(same.map(({ guid }) => guid))
+  const guids = (found?.matches ?? []).map(({ guid }) => guid).filter((guid) => !known.has(guid))
+  const alike = await selectByGuids(db, guids, viewer)
+  const results = [
+    ...same.map((row) => presentSimilar(row, 'barcode', endpoint)),
+    ...alike.map((row) => presentSimilar(row, 'name', endpoint)),
+  ]
+  return { results: results.filter(({ guid }) => guid !== except).slice(0, limit) }
+}

@@ -1,0 +1,136 @@
+import type {
+  FoundIngredient,
+  Ingredient,
+  IngredientDetail,
+  IngredientSummary,
+  Macros,
+  PersonalIngredient,
+  SimilarIngredient,
+} from '@zivina/contract/catalogue/ingredients/read'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
+import { iconUrl, photoUrls } from '#api/media/photos/present.ts'
+import type { Abilities } from './policy.ts'
+
+type Row = typeof ingredient.$inferSelect
+
+export type MacrosRow = Pick<
+  Row,
+  'kilojoules' | 'protein' | 'carbohydrates' | 'fat' | 'fiber' | 'sugars' | 'saturated_fats' | 'salt'
+>
+/** What is known of an ingredient wherever an amount of it is shown. */
+export type IngredientSummaryRow = MacrosRow &
+  Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>
+
+export type IngredientRow = Omit<Row, 'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
+  created_at: string
+  updated_at: string
+  sub_guid: string
+  sub_name: string
+  sub_slug: string
+  category_guid: string
+  category_name: string
+  category_slug: string
+}
+
+/** Values per 100 for Gram and Milliliter, per 1 for other units; calories follow from kilojoules. */
+export function presentMacros(row: MacrosRow): Macros {
+  return {
+    kilojoules: row.kilojoules,
+    calories: caloriesFromKilojoules(row.kilojoules),
+    protein: row.protein,
+    carbohydrates: row.carbohydrates,
+    fat: row.fat,
+    fiber: row.fiber,
+    sugars: row.sugars,
+    saturated_fats: row.saturated_fats,
+    salt: row.salt,
+  }
+}
+
+export function presentIngredientSummary(
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>,
+  endpoint: string,
+): IngredientSummary {
+  return {
+    guid: row.guid,
+    slug: row.slug,
+    name: row.name,
+    image: iconUrl(row.photos, endpoint),
+    weight_units: row.weight_units,
+    amount: row.amount,
+    grams_per_piece: row.grams_per_piece,
+    density_g_per_ml: row.density_g_per_ml,
+    is_spice: row.is_spice,
+    macros: presentMacros(row),
+  }
+}
+
+export function presentFound(
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  endpoint: string,
+): FoundIngredient {
+  return { ...presentIngredientSummary(row, endpoint), status: row.status }
+}
+
+/** An ingredient as the filter of the recipe list offers it. */
+export function presentUsedIngredient(
+  row: Pick<Row, 'guid' | 'name' | 'photos'>,
+  recipe_count: number,
+  endpoint: string,
+): { guid: string; name: string; image: string | null; recipe_count: number } {
+  return { guid: row.guid, name: row.name, image: iconUrl(row.photos, endpoint), recipe_count }
+}
+
+/** Whoever may not edit an ingredient is told nothing of its keeping. */
+export function presentIngredientDetail(row: IngredientRow, abilities: Abilities, endpoint: string): IngredientDetail {
+  return abilities.can_edit ? presentPersonal(row, abilities, endpoint) : presentIngredient(row, endpoint)
+}
+
+export function presentPersonal(row: IngredientRow, abilities: Abilities, endpoint: string): PersonalIngredient {
+  return { ...presentIngredient(row, endpoint), abilities, status_note: row.status_note }
+}
+
+export function presentSimilar(
+  row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
+  match: SimilarIngredient['match'],
+  endpoint: string,
+): SimilarIngredient {
+  return { ...presentFound(row, endpoint), match }
+}
+
+function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {
+  const { macros, ...summary } = presentIngredientSummary(row, endpoint)
+  return {
+    ...summary,
+    ...macros,
+    sub_food_category: { guid: row.sub_guid, name: row.sub_name, slug: row.sub_slug },
+    food_categories: [{ guid: row.category_guid, name: row.category_name, slug: row.category_slug }],
+    barcodes: row.barcodes,
+    package_size: row.package_size,
+    portion_size: row.portion_size,
+    from_source: row.from_source,
+    matched_with: row.matched_with,
+    suggestion_names: row.suggestion_names,
+    macro_specification: row.macro_specification,
+    photos: photoUrls(row.photos, endpoint),
+    status: row.status,
+    alcohol: row.alcohol,
+    micronutrients: presentMicronutrients(row.micronutrients),
+    diet_level: row.diet_level,
+    contains_gluten: row.contains_gluten,
+    contains_lactose: row.contains_lactose,
+    contains_cow_milk_protein: row.contains_cow_milk_protein,
+    source: row.source === null ? null : { name: row.source, id: row.source_id, food: row.source_name },
+    approximate: row.approximate,
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  }
+}
+
+/** What nobody measured is null, not absent. */
+function presentMicronutrients(known: Row['micronutrients']): Ingredient['micronutrients'] {
+  const entries = MICRONUTRIENTS.map((name) => [name, known[name] ?? null] as const)
+  return Object.fromEntries(entries) as Ingredient['micronutrients']
+}

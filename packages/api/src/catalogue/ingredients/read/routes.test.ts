@@ -1,0 +1,156 @@
+import type { Ingredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+
+type List = { results: IngredientSummary[]; count: number }
+type UsedList = { results: { guid: string; name: string; recipe_count: number }[]; count: number }
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ seeded: true })
+  const { db } = api.database
+  await buildIngredient(db, { name: 'Cibule tajná', status: 'Pending' })
+  await buildIngredient(db, { name: 'Cibule zakázaná', status: 'Denied' })
+  const waiting = await buildIngredient(db, { name: 'Cibule nepoužitá' })
+  await buildRecipe(db, { lines: [{ ingredient: waiting }], status: 'Pending' })
+})
+afterAll(() => api.close())
+
+const search = (text: string, more = ''): Promise<List> =>
+  api.get(`/ingredient?search=${encodeURIComponent(text)}${more}`)
+const used = (text: string, more = ''): Promise<UsedList> =>
+  api.get(`/ingredient/in_recipes?search=${encodeURIComponent(text)}${more}`)
+
+/** In how many approved recipes each approved ingredient stands, counted line by line. */
+async function countedUses(): Promise<Map<string, number>> {
+  const { rows } = await api.database.pool.query<{ guid: string; recipe: string }>(`
+    select i.guid, l.recipe from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+    join recipe r on r.guid = l.recipe where r.status = 'Approved' and i.status = 'Approved'`)
+  const recipes = new Map<string, Set<string>>()
+  for (const { guid, recipe } of rows) recipes.set(guid, (recipes.get(guid) ?? new Set()).add(recipe))
+  return new Map([...recipes].map(([guid, found]) => [guid, found.size]))
+}
+
+describe('searching ingredients', () => {
+  test.each([
+    ['brambory', /^Brambor/],
+    ['BRAMBORY', /^Brambor/],
+    ['brambry', /^Brambor/],
+    ['brambura', /^Brambor/],
+    ['cibile', /^Cibule/],
+    ['česnke', /^Česnek/],
+    ['cibul', /^Cibule/],
+    ['kureci prsa', /^Kuřecí prsa/],
+    ['kuřeci prsa', /^Kuřecí prsa/],
+    ['mlko', /[Mm]lék/],
+    ['rýže', /^Rýže/],
+    ['ryze', /^Rýže/],
+  ])('%s', async (text, first) => {
+    const { results, count } = await search(text)
+    expect(results[0]?.name).toMatch(first)
+    expect(count).toBeGreaterThanOrEqual(results.length)
+    expect(results.length).toBeLessThanOrEqual(15)
+  })
+
+  test('names that begin with the text come before those that hold it elsewhere', async () => {
+    const { results } = await search('cibule', '&limit=100')
+    const begins = results.map(({ name }) => name.startsWith('Cibule'))
+    expect(begins.lastIndexOf(true)).toBeLessThan(
+      begins.indexOf(false) === -1 ? Number.POSITIVE_INFINITY : begins.indexOf(false),
+    )
+  })
+
+  test('what is not approved is never found', async () => {
+    for (const text of ['Cibule tajná', 'cibule zakázaná', 'cibule']) {
+      const names = (await search(text, '&limit=100')).results.map(({ name }) => name)
+      expect(names).not.toContain('Cibule tajná')
+      expect(names).not.toContain('Cibule zakázaná')
+    }
+    expect((await search('cibule', '&limit=100')).results.map(({ name }) => name)).toContain('Cibule nepoužitá')
+  })
+
+  test('pages of a search make up the whole', async () => {
+    const whole = await search('k', '&limit=100')
+    const pages: string[] = []
+    for (let offset = 0; offset < 100; offset += 10) {
+      pages.push(...(await search('k', `&limit=10&offset=${offset}`)).results.map(({ guid }) => guid))
+    }
+    expect(pages).toEqual(whole.results.map(({ guid }) => guid))
+    expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  test('without a text all approved ones, those used most first', async () => {
+    const uses = await countedUses()
+    const { results, count } = await search('', '&limit=100')
+    const numbers = results.map(({ guid }) => uses.get(guid) ?? 0)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+    expect(numbers[0]).toBe(Math.max(...uses.values()))
+    const { rows } = await api.database.pool.query(
+      "select count(*)::int as n from ingredient where status = 'Approved'",
+    )
+    expect(count).toBe(rows[0].n)
+    const all = new Set<string>()
+    for (let offset = 0; offset < count; offset += 100) {
+      for (const { guid } of (await search('', `&limit=100&offset=${offset}`)).results) all.add(guid)
+    }
+    expect(all.size).toBe(count)
+  })
+})
+
+describe('ingredients of recipes', () => {
+  test('each with the number of approved recipes that hold it', async () => {
+    const uses = await countedUses()
+    const { results, count } = await used('', '&limit=100')
+    expect(count).toBe(uses.size)
+    for (const { guid, recipe_count } of results) expect(recipe_count).toBe(uses.get(guid))
+    const numbers = results.map(({ recipe_count }) => recipe_count)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
+  })
+
+  test('one that stands only in a waiting recipe is not offered', async () => {
+    expect((await used('Cibule nepoužitá')).results.map(({ name }) => name)).not.toContain('Cibule nepoužitá')
+    const { results } = await used('cibule')
+    expect(results.length).toBeGreaterThan(0)
+    for (const { recipe_count } of results) expect(recipe_count).toBeGreaterThan(0)
+  })
+})
+
+describe('names and detail', () => {
+  test('names come in the order they were asked for, unapproved and unknown ones left out', async () => {
+    const { results } = await search('', '&limit=3')
+    const guids = results.map(({ guid }) => guid).reverse()
+    const { rows } = await api.database.pool.query("select guid from ingredient where status = 'Pending'")
+    const asked = [...guids, rows[0].guid, '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc'].map((guid) => guid.toUpperCase())
+    const found = await api.get<{ results: { guid: string; name: string }[] }>(
+      `/ingredient/names?guids=${asked.join(',')}`,
+    )
+    expect(found.results.map(({ guid }) => guid)).toEqual(guids)
+  })
+
+  test('calories follow from kilojoules, unknown stays null', async () => {
+    const { db } = api.database
+    const { guid } = await buildIngredient(db, {
+      kilojoules: 1000,
+      photos: ['foods/a.webp'],
+      micronutrients: { iron_mg: 1.5 },
+    })
+    const known = await api.get<Ingredient>(`/ingredient/${guid}`)
+    expect(known).toMatchObject({
+      kilojoules: 1000,
+      calories: 239,
+      protein: null,
+      image: expect.stringContaining('tr=w-96'),
+    })
+    expect(known.micronutrients).toMatchObject({ iron_mg: 1.5, calcium_mg: null })
+    expect(known.photos).toEqual(['/images/foods/a.webp'])
+    const unknown = await buildIngredient(db)
+    expect(await api.get(`/ingredient/${unknown.guid}`)).toMatchObject({ kilojoules: null, calories: null })
+  })
+
+  test.each(['Pending', 'Denied'] as const)('a %s one does not exist for the public', async (status) => {
+    const { guid } = await buildIngredient(api.database.db, { status })
+    expect(await api.refusal(`/ingredient/${guid}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+})

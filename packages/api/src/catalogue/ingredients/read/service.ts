@@ -1,0 +1,121 @@
+import type { FoundIngredient, IngredientDetail } from '@zivina/contract/catalogue/ingredients/read'
+import { wordsOf } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
+import { variantsOf } from '#api/catalogue/synonyms/service.ts'
+import type { Actor } from '#api/kernel/access/actor.ts'
+import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { abilitiesOf, viewerOf } from './policy.ts'
+import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
+import {
+  countIngredients,
+  countUses,
+  type IngredientSearch,
+  type Match,
+  type SearchAmong,
+  selectByGuids,
+  selectIngredient,
+  selectMatches,
+  selectOthers,
+} from './queries.ts'
+
+export type SearchInput = { search: string; limit: number; offset: number }
+/** What the lists need beyond the database: in how many recipes each ingredient stands. */
+export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; endpoint: string }
+
+/**
+ * Approved ingredients, for somebody signed in their own ones too, that answer to a text, best first; without a text those
+ * used most in recipes first.
+ */
+export async function listIngredients(
+  db: Db,
+  actor: Actor,
+  input: SearchInput,
+  { uses, endpoint }: IngredientContext,
+): Promise<{ results: FoundIngredient[]; count: number }> {
+  const viewer = viewerOf(actor)
+  const search = toSearch(input.search)
+  if (search !== null) {
+    const { guids, count } = await searchPage(
+      db,
+      search,
+      { usedOnly: false, viewer },
+      input,
+      await uses('', () => countUses(db)),
+    )
+    const rows = await selectByGuids(db, guids, viewer)
+    return { results: rows.map((row) => presentFound(row, endpoint)), count }
+  }
+  const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
+  const { offset, limit } = input
+  const page = [...used.keys()].slice(offset, offset + limit)
+  const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
+  const rows = await selectByGuids(db, page, viewer)
+  if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest, viewer)))
+  return { results: rows.map((row) => presentFound(row, endpoint)), count }
+}
+
+/** What approved recipes are made of is the same for everybody. */
+const PUBLIC = { guid: null, sees_all: false }
+
+/** Approved ingredients of approved recipes that answer to a text; without a text those used most first. */
+export async function listUsedIngredients(
+  db: Db,
+  _actor: Actor,
+  input: SearchInput,
+  { uses, endpoint }: IngredientContext,
+) {
+  const used = await uses('', () => countUses(db))
+  const search = toSearch(input.search)
+  const { guids, count } = search
+    ? await searchPage(db, search, { usedOnly: true, viewer: PUBLIC }, input, used)
+    : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
+  const rows = await selectByGuids(db, guids, PUBLIC)
+  return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, endpoint)), count }
+}
+
+/** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
+export async function listIngredientNames(db: Db, actor: Actor, guids: readonly string[]) {
+  const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(actor))
+  return { results: rows.map(({ guid, name }) => ({ guid, name })) }
+}
+
+/**
+ * One approved ingredient, or one's own in any state (an admin: any), with everything known of it.
+ * @throws ApiError NOT_FOUND where there is none
+ */
+export async function readIngredient(db: Db, actor: Actor, guid: string, endpoint: string): Promise<IngredientDetail> {
+  const row = await selectIngredient(db, guid, viewerOf(actor))
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentIngredientDetail(row, abilitiesOf(actor, row.creator), endpoint)
+}
+
+/** Matches ordered by use; beyond them the order is that of the text alone. */
+const RANKED_MAX = 500
+
+/** One page of what a search finds. Among equally good matches those used in more recipes come first. */
+async function searchPage(
+  db: Db,
+  search: IngredientSearch,
+  among: SearchAmong,
+  { limit, offset }: SearchInput,
+  uses: ReadonlyMap<string, number>,
+): Promise<{ guids: string[]; count: number }> {
+  const most = Math.max(RANKED_MAX, offset + limit)
+  const found = await selectMatches(db, search, among, most)
+  const { matches, count } =
+    found.count > 0 ? found : await withLooseLikeness(db, (loose) => selectMatches(loose, search, among, most))
+  const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
+  const ranked = matches.slice(0, RANKED_MAX).sort((a, b) => a.class - b.class || usesOf(b) - usesOf(a))
+  const all = [...ranked, ...matches.slice(RANKED_MAX)]
+  return { guids: all.slice(offset, offset + limit).map(({ guid }) => guid), count }
+}
+
+/** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */
+export function toSearch(search: string): IngredientSearch | null {
+  const words = wordsOf(search)
+  if (words.length === 0) return null
+  const [own = words, ...others] = variantsOf(search)
+  return { text: words.join(' '), stems: own, others }
+}

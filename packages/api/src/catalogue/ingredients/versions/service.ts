@@ -1,0 +1,104 @@
+import type { Db } from '@zivina/db/database'
+import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
+import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import {
+  deleteUnused,
+  type HolderLine,
+  type IngredientColumns,
+  type Kind,
+  lockModified,
+  lockRecipes,
+  selectHolderLines,
+  selectStale,
+  updateHolders,
+  updateKeepingFormer,
+  VERSIONED_COLUMNS,
+} from './queries.ts'
+
+/** Recipes counted anew in one transaction: those who want to change one of them wait no longer than that takes. */
+const BATCH = 25
+/** Batches of one run. What is left is another run's, so that no run takes longer than a job may. */
+const BATCHES = 100
+/** Less than any guid. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** How a run is cut; tests cut smaller. */
+export type Slices = { batch?: number; batches?: number }
+export type RecomputeResult = {
+  recomputed: number
+  /** Recipes that could not be counted, with why: they keep their former totals and lines. */
+  failed: { guid: string; error: unknown }[]
+  /** False where recipes are left for another run. */
+  is_done: boolean
+}
+
+/** Whether a change of these columns is one that recipes must be counted anew for. */
+export function isVersioned(columns: readonly string[]): boolean {
+  return VERSIONED_COLUMNS.some((column) => columns.includes(column))
+}
+
+/**
+ * Writes values that sums depend on, in the transaction that locked the ingredient: recipes go on counting with the former
+ * values until a job moves each one, its totals and its lines together.
+ */
+export async function changeVersioned(
+  tx: Db,
+  guid: string,
+  values: IngredientColumns,
+  recompute: Recompute,
+): Promise<void> {
+  if (await updateKeepingFormer(tx, guid, values)) await recompute.enqueue(tx)
+}
+
+/**
+ * Counts recipes anew whose lines name former values of an ingredient. The lines themselves say what is left to do, so it can
+ * be cut off anywhere and begun again, by several at once too.
+ */
+export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHES }: Slices = {}) {
+  const result: RecomputeResult = { recomputed: 0, failed: [], is_done: true }
+  let left = batches
+  for (const kind of ['recipes', 'modified'] as const) {
+    let after = FIRST
+    for (;;) {
+      const guids = await selectStale(db, kind, after, batch)
+      const last = guids.at(-1)
+      if (last === undefined) break
+      if (left === 0) return { ...result, is_done: false }
+      left -= 1
+      after = last
+      await recomputeBatch(db, kind, guids, result)
+    }
+  }
+  await deleteUnused(db)
+  return result
+}
+
+/** One that cannot be counted does not hold up the others. */
+async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], result: RecomputeResult): Promise<void> {
+  try {
+    await db.transaction((tx) => recomputeTogether(tx, kind, guids))
+    result.recomputed += guids.length
+  } catch (error) {
+    const [guid = '', ...others] = guids
+    if (others.length === 0) result.failed.push({ guid, error })
+    else for (const one of guids) await recomputeBatch(db, kind, [one], result)
+  }
+}
+
+async function recomputeTogether(tx: Db, kind: Kind, guids: readonly string[]): Promise<void> {
+  const recipes = kind === 'recipes' ? await lockRecipes(tx, guids) : []
+  const modified = kind === 'modified' ? await lockModified(tx, guids) : []
+  const lines = await selectHolderLines(tx, kind, guids)
+  const byHolder = Map.groupBy(lines, ({ holder }) => holder)
+  const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)
+  const computed = [
+    ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
+    ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size) })),
+  ]
+  await updateHolders(tx, kind, computed, lines)
+}
+
+function toDerivedLine({ holder: _holder, segment: _segment, version: _version, ...line }: HolderLine): DerivedLine {
+  const { amount, count_macros, ...ingredient } = line
+  return { ingredient, amount, count_macros }
+}

@@ -1,0 +1,20 @@
+import { ownIngredients } from '@zivina/contract/catalogue/ingredients/write'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { keepPhotos } from './photos.ts'
+import { decideOnIngredient, removeIngredient } from './service.ts'
+import { changeIngredient, createIngredient } from './write-service.ts'
+
+export function bindOwnIngredients(app: App): void {
+  const { recompute, image_url_endpoint: endpoint } = app.services
+  const context = { recompute, endpoint }
+  bind(app, ownIngredients, {
+    create: ({ db, actor, body }) => createIngredient(db, actor, body, context),
+    change: ({ db, actor, params, body }) => changeIngredient(db, actor, { guid: params.guid, patch: body }, context),
+    remove: ({ db, actor, params }) => removeIngredient(db, actor, params.guid),
+    uploadPhotos: ({ db, actor, params, body, ...places }) =>
+      keepPhotos(db, actor, { guid: params.guid, ...body }, places),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url }) =>
+      decideOnIngredient(db, actor, { guid: params.guid, ...body }, { ...context, mail, keys, public_url }),
+  })
+}

@@ -1,0 +1,168 @@
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import type { IngredientPatch, NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
+import { normalizeSearch } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { makeSlug } from '@zivina/db/slug'
+import { violatedConstraint } from '@zivina/db/unique-violation'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import { readPersonal } from '../read/personal-service.ts'
+import { changeVersioned, isVersioned } from '../versions/service.ts'
+import {
+  type IngredientRow,
+  type IngredientValues,
+  insertIngredient,
+  isBarcodeTaken,
+  type LockedText,
+  lockIngredient,
+  lockTexts,
+  selectReferences,
+  updateIngredient,
+} from './queries.ts'
+import { changedFacts, emptyFacts, type Facts } from './values.ts'
+
+/** What writing needs beyond the database. */
+export type WriteContext = { recompute: Recompute; endpoint: string }
+
+const SLUG_MAX = 100
+
+/**
+ * Makes an ingredient that waits for approval; its author uses it at once. A guid that is there already is the same attempt
+ * made again: that ingredient then says what this attempt says, so that nothing typed is lost.
+ *
+ * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid is somebody else's
+ * @throws FieldErrors where values are impossible
+ */
+export async function createIngredient(
+  db: Db,
+  actor: UserActor,
+  { guid, ...input }: NewIngredient,
+  { recompute, endpoint }: WriteContext,
+): Promise<PersonalIngredient> {
+  const made = await withNamesake(() =>
+    db.transaction(async (tx) => {
+      // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
+      const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
+      await lockTexts(tx, [...own_guid, nameText(input.name)])
+      const former = guid === undefined ? null : await lockIngredient(tx, guid, { ...actor, is_admin: false })
+      if (former !== null) return applyPatch(tx, actor, former, input, recompute)
+      const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
+      const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+      const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
+      const inserted = await insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+      if (inserted === null) throw new ApiError('UNIQUE')
+      return inserted
+    }),
+  )
+  return readPersonal(db, actor, made, endpoint)
+}
+
+/**
+ * Changes an ingredient of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
+ * afterwards, and until then recipes of others go on counting with the values they have.
+ *
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `updated_at` is an old one, and what
+ *   `createIngredient` throws
+ */
+export async function changeIngredient(
+  db: Db,
+  actor: UserActor,
+  { guid, patch: { updated_at, ...patch } }: { guid: string; patch: IngredientPatch },
+  { recompute, endpoint }: WriteContext,
+): Promise<PersonalIngredient> {
+  await withNamesake(() =>
+    db.transaction(async (tx) => {
+      const former = await lockIngredient(tx, guid, actor, patch.name === undefined ? [] : [nameText(patch.name)])
+      if (former === null) throw new ApiError('NOT_FOUND')
+      if (updated_at !== undefined && Date.parse(updated_at) !== former.updated_at.getTime()) {
+        throw new ApiError('CHANGED_ELSEWHERE')
+      }
+      return applyPatch(tx, actor, former, patch, recompute)
+    }),
+  )
+  return readPersonal(db, actor, guid, endpoint)
+}
+
+/** @param former locked, after the name it may get */
+async function applyPatch(
+  tx: Db,
+  actor: UserActor,
+  former: IngredientRow,
+  patch: Omit<IngredientPatch, 'updated_at'>,
+  recompute: Recompute,
+): Promise<string> {
+  const { guid } = former
+  const facts = changedFacts(former, patch)
+  const isPublic = actor.is_admin && former.status === 'Approved'
+  const barcodes = isPublic && isOther(former, 'barcodes', facts.barcodes) ? (facts.barcodes ?? []) : []
+  await lockTexts(tx, barcodes.map(barcodeText))
+  const values = await checkedValues(tx, actor, facts, guid, barcodes)
+  const changed = Object.fromEntries(Object.entries(values).filter(([column, value]) => isOther(former, column, value)))
+  if (Object.keys(changed).length === 0) return guid
+  const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
+  if (isVersioned(Object.keys(changed))) await changeVersioned(tx, guid, { ...changed, ...decided }, recompute)
+  else await updateIngredient(tx, guid, { ...changed, ...decided })
+  return guid
+}
+
+function isOther(former: IngredientRow, column: string, value: unknown): boolean {
+  return JSON.stringify(former[column as keyof IngredientRow]) !== JSON.stringify(value)
+}
+
+/**
+ * @param self the ingredient itself, which is no duplicate of its own
+ * @param barcodes locked: those that no other approved ingredient may have
+ */
+async function checkedValues(
+  tx: Db,
+  actor: UserActor,
+  { sub_food_category, ...facts }: Facts,
+  self: string | null,
+  barcodes: readonly string[] = [],
+): Promise<IngredientValues> {
+  const matched_with = facts.matched_with ?? null
+  const name = normalizeSearch(facts.name)
+  const found = await selectReferences(tx, { self, sub_food_category, matched_with, name, barcodes }, actor)
+  if (sub_food_category === null || !found.category) throw new ApiError('MISSING_SUB_FOOD_CAT')
+  if (matched_with !== null && (!found.matched || matched_with === self)) {
+    throw fieldError('matched_with', 'invalid_format')
+  }
+  const namesakes = found.namesakes.filter((other) => normalizeSearch(other.name) === name)
+  if (namesakes.some(({ guid }) => guid !== self?.toLowerCase())) throw new ApiError('DUPLICATE_INGREDIENT')
+  if (found.barcode_taken) throw new ApiError('UNIQUE')
+  return { ...facts, sub_food_category }
+}
+
+/** Two names are the same where they differ in case, accents and spaces alone. */
+function nameText(name: string): LockedText {
+  return { kind: 'name', text: normalizeSearch(name) }
+}
+
+/**
+ * No two approved ingredients share a barcode; those that wait may.
+ * @throws ApiError UNIQUE
+ */
+export async function refuseTakenBarcodes(tx: Db, guid: string, barcodes: readonly string[]): Promise<void> {
+  if (barcodes.length === 0) return
+  await lockTexts(tx, barcodes.map(barcodeText))
+  if (await isBarcodeTaken(tx, guid, barcodes)) throw new ApiError('UNIQUE')
+}
+
+function barcodeText(text: string): LockedText {
+  return { kind: 'barcode', text }
+}
+
+/** Nobody else has it. */
+function uniquePart(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+async function withNamesake<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (violatedConstraint(error) === 'ingredient_name_unique') throw new ApiError('DUPLICATE_INGREDIENT')
+    throw error
+  }
+}

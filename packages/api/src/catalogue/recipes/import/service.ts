@@ -1,0 +1,80 @@
+import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
+import type { ErrorCode } from '@zivina/contract/kernel/errors'
+import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
+import type { Db } from '@zivina/db/database'
+import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
+import type { Page, PageReader } from '@zivina/integrations/egress/port'
+import type { WorkPool } from '@zivina/work/port'
+import { matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { doWork } from '#api/kernel/http/do-work.ts'
+import { presentDraft } from './present.ts'
+import type { ImportSource } from './read-recipes.task.ts'
+import { READ_FILE, READ_TEXT } from './tasks.ts'
+
+type Drafts = { drafts: ImportDraft[] }
+
+/** What an import works with; `signal` is aborted once nobody waits for its drafts. */
+type Context = { db: Db; actor: UserActor; work: WorkPool; signal: AbortSignal; image_url_endpoint: string }
+
+const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
+  address: 'IMPORT_REFUSED_ADDRESS',
+  unreachable: 'IMPORT_UNREACHABLE',
+  too_large: 'IMPORT_TOO_LARGE',
+  type: 'IMPORT_NO_RECIPE',
+}
+
+/**
+ * Drafts of the recipes on a page. The page is asked for once and nothing is stored.
+ * @throws ApiError IMPORT_REFUSED_ADDRESS, IMPORT_UNREACHABLE, IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE
+ */
+export async function importFromUrl(
+  context: Context & { pages: PageReader },
+  { url }: { url: string },
+): Promise<Drafts> {
+  const page = await askFor(context.pages, withProtocol(url))
+  return readDrafts(context, { kind: 'page', ...page })
+}
+
+/** „recepty.example.com/gulas“ is what people copy. */
+function withProtocol(url: string): string {
+  return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
+}
+
+/** What could not be read is told by a code; why stays with us. */
+async function askFor(pages: PageReader, url: string): Promise<Page> {
+  try {
+    return await pages.read(url)
+  } catch (error) {
+    if (error instanceof EgressError) throw new ApiError(EGRESS_CODES[error.reason])
+    throw error
+  }
+}
+
+/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
+export async function importFromText(context: Context, { text }: { text: string }): Promise<Drafts> {
+  return readDrafts(context, { kind: 'text', text })
+}
+
+/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
+export async function importFromFile(context: Context, { content }: { content: string }): Promise<Drafts> {
+  const data = Buffer.from(content, 'base64')
+  if (data.length > IMPORT_FILE_MAX_BYTES) throw new ApiError('IMPORT_TOO_LARGE')
+  return readDrafts(context, { kind: 'file', data })
+}
+
+/** Reads in the work pool; foods are then found for the lines. */
+async function readDrafts({ db, actor, work, signal, image_url_endpoint }: Context, source: ImportSource) {
+  const task = source.kind === 'text' ? READ_TEXT : READ_FILE
+  const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
+  if ('refused' in read) throw new ApiError(read.refused === 'too_large' ? 'IMPORT_TOO_LARGE' : 'IMPORT_NO_RECIPE')
+  const all = read.recipes.flatMap(({ lines }) => lines)
+  const matches = await matchFoods(db, actor, all, image_url_endpoint)
+  let place = 0
+  const drafts = read.recipes.map(({ recipe, lines }) => {
+    const matched = lines.map((line) => ({ line, foods: matches[place++] ?? [] }))
+    return presentDraft(recipe, matched, read.more)
+  })
+  return { drafts }
+}

@@ -1,0 +1,80 @@
+import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
+import { type CodedError, ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
+import type { Db } from '@zivina/db/database'
+import type { DerivedLine } from '@zivina/db/recipe-derived'
+import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
+import { lineKey } from '@zivina/nutrition/edits'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
+import { lockUsable } from './queries.ts'
+
+/** A row of a line, lacking only what it belongs to. */
+export type LineValues = Omit<typeof recipeIngredient.$inferSelect, 'recipe'>
+
+export type ResolvedLines = {
+  /** What `deriveRecipe` computes totals, eating styles and search from. */
+  derived: DerivedLine[]
+  /** What is inserted, in the order given; each names the ingredient's present version. */
+  rows: LineValues[]
+}
+
+/**
+ * Checks the lines of a recipe that somebody saves and finds their ingredients: approved ones, the person's own, and those
+ * the recipe holds already (`kept`); an admin may use any. Call it in the transaction that inserts the rows and the totals.
+ *
+ * @throws ApiError NO_INGREDIENTS where there is no line
+ * @throws FieldErrors at `ingredients.N.ingredient`: DUPLICATE_SEGMENT_INGREDIENT, NOT_FOUND
+ */
+export async function resolveLines(
+  tx: Db,
+  actor: UserActor,
+  lines: readonly LinePayload[],
+  kept: readonly string[] = [],
+): Promise<ResolvedLines> {
+  if (lines.length === 0) throw new ApiError('NO_INGREDIENTS')
+  refuseDuplicates(lines)
+  const guids = [...new Set(lines.map(({ ingredient }) => ingredient))]
+  const found = await lockUsable(tx, guids, { creator: actor.guid, kept, all: actor.is_admin })
+  const byGuid = new Map(found.map((ingredient) => [ingredient.guid, ingredient]))
+  const missing: [number, ErrorCode][] = []
+  const resolved: ResolvedLines = { derived: [], rows: [] }
+  for (const [position, { ingredient: guid, amount, count_macros, segment }] of lines.entries()) {
+    const ingredient = byGuid.get(guid)
+    if (!ingredient) {
+      missing.push([position, 'NOT_FOUND'])
+      continue
+    }
+    const { version: ingredient_version } = ingredient
+    resolved.derived.push({ ingredient, amount, count_macros })
+    resolved.rows.push({
+      ingredient: guid,
+      ingredient_version,
+      amount: amount.toFixed(2),
+      count_macros,
+      segment,
+      position,
+    })
+  }
+  refuseLines(missing)
+  return resolved
+}
+
+function refuseDuplicates(lines: readonly LinePayload[]): void {
+  const seen = new Set<string>()
+  const repeated: [number, ErrorCode][] = []
+  for (const [position, { ingredient, segment }] of lines.entries()) {
+    const key = lineKey(ingredient, segment)
+    if (seen.has(key)) repeated.push([position, 'DUPLICATE_SEGMENT_INGREDIENT'])
+    seen.add(key)
+  }
+  refuseLines(repeated)
+}
+
+function refuseLines(refused: readonly [position: number, code: ErrorCode][]): void {
+  if (refused.length === 0) return
+  const fields = refused.map(([position, code]): [string, CodedError[]] => [
+    `ingredients.${position}.ingredient`,
+    [{ code, message: ERRORS[code].message }],
+  ])
+  throw new FieldErrors(Object.fromEntries(fields))
+}

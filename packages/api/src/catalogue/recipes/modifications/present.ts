@@ -1,0 +1,57 @@
+import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { compareLines } from '@zivina/nutrition/line-changes'
+import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
+import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'
+
+/** Nothing is claimed of a dish whose lines are others: what suited the original may not suit it. */
+const UNCLAIMED = {
+  dietary_preference: ['All'],
+  diet_types: ['Without restrictions'],
+  dietary_goal: [],
+} as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
+
+/** It has a page of its own, where it is changed. */
+const NO_ABILITIES = { can_edit: false, can_delete: false }
+
+/** A modification as lists show it. */
+export function presentModified(row: ModifiedRow, endpoint: string): RecipeModified {
+  return { ...presentRecipe(row.recipe, endpoint), ...ownPart(row) }
+}
+
+/** A modification with its steps, the original's while it has none of its own, and lines. */
+export function presentWholeModified(row: WholeModified, endpoint: string): RecipeModifiedDetail {
+  const { updated_at, steps, whole_lines: lines } = row
+  const recipe = { ...row.recipe, updated_at, version: row.version, status_note: '', source_url: null }
+  const detail = presentRecipeDetail({ recipe, steps, lines }, NO_ABILITIES, endpoint)
+  return { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
+}
+
+function ownPart(row: ModifiedRow) {
+  const { note, version, original, recipe, lines, original_lines } = row
+  return {
+    dietary_preference: [...UNCLAIMED.dietary_preference],
+    diet_types: [...UNCLAIMED.diet_types],
+    dietary_goal: [...UNCLAIMED.dietary_goal],
+    updated_at: new Date(row.updated_at).toISOString(),
+    note,
+    version,
+    original: presentOriginal(original),
+    changes: compareLines(
+      { lines: original_lines, portion_size: original.portion_size },
+      { lines, portion_size: recipe.portion_size },
+    ),
+  }
+}
+
+function presentOriginal(row: OriginalRow): RecipeModified['original'] {
+  return {
+    guid: row.guid,
+    slug: row.slug,
+    name: row.name,
+    portion_size: row.portion_size,
+    kilojoules: row.kilojoules,
+    calories_in_total: row.calories_in_total,
+    kilojoules_coverage: row.nutrient_coverage.kilojoules ?? 0,
+    available: row.available,
+  }
+}

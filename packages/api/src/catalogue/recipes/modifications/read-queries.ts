@@ -1,0 +1,103 @@
+import type { Db } from '@zivina/db/database'
+import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
+import type { ComparedLine } from '@zivina/nutrition/line-changes'
+import { type SQL, sql } from 'drizzle-orm'
+import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN } from '../read/card-queries.ts'
+import type { CardRow } from '../read/card-row.ts'
+import type { LineRow, StepRow } from '../read/detail-queries.ts'
+import { visibleTo } from '../read/filter-queries.ts'
+
+type Row = typeof recipeModified.$inferSelect
+
+/** The original as far as comparing with it goes. */
+export type OriginalRow = Pick<
+  CardRow,
+  'guid' | 'slug' | 'name' | 'portion_size' | 'kilojoules' | 'calories_in_total' | 'nutrient_coverage'
+> & { available: boolean }
+
+/** A modification as lists show it: a card with its own name, portions and totals, and the lines to compare. */
+export type ModifiedRow = Pick<Row, 'note' | 'version'> & {
+  recipe: CardRow
+  updated_at: string
+  original: OriginalRow
+  lines: ComparedLine[]
+  original_lines: ComparedLine[]
+}
+
+/** With everything that its own page needs. */
+export type WholeModified = ModifiedRow & { own_steps: Row['steps']; steps: StepRow[]; whole_lines: LineRow[] }
+
+/** What a modification has of its own in place of the original's. */
+const OWN = sql.raw(
+  `jsonb_build_object(${[
+    ...['guid', 'slug', 'name', 'created_at', 'portion_size', 'kilojoules', 'calories_in_total', 'protein_in_total'],
+    ...['carbohydrates_in_total', 'fat_in_total', 'sugars_in_total', 'salt_in_total', 'fiber_in_total'],
+    ...['saturated_fats_in_total', 'nutrient_coverage'],
+  ]
+    .map((column) => `'${column}', m.${column}`)
+    .join(', ')})`,
+)
+
+const COMPARED = sql.raw(
+  `'ingredient', l.ingredient, 'name', i.name, 'weight_units', i.weight_units, 'segment', l.segment, 'amount', l.amount::float8`,
+)
+
+const compared = (lines: SQL): SQL => sql`(
+  select coalesce(json_agg(json_build_object(${COMPARED}) order by l.position), '[]')
+  from ${lines} ${LINE_INGREDIENT} where l.`
+
+const OF_MODIFIED = compared(sql.raw('recipe_modified_ingredient l'))
+const OF_ORIGINAL = compared(sql.raw('recipe_ingredient l'))
+
+/** Columns of a `ModifiedRow`, of `m` recipe_modified, `r` its original and `card`. */
+function modifiedColumns(user: string): SQL {
+  return sql`
+    m.note, m.version, m.updated_at, to_jsonb(card) || ${OWN} as recipe,
+    jsonb_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name, 'portion_size', r.portion_size,
+      'kilojoules', r.kilojoules, 'calories_in_total', r.calories_in_total, 'nutrient_coverage', r.nutrient_coverage,
+      'available', ${visibleTo(user)}) as original,
+    ${OF_MODIFIED}recipe_modified = m.guid) as lines,
+    ${OF_ORIGINAL}recipe = r.guid) as original_lines`
+}
+
+/** Joins the original, its author and the original as a card to `m`. */
+const JOINS = sql`
+  join recipe r on r.guid = m.original ${CREATOR_JOIN} cross join lateral (select ${CARD_COLUMNS}) card`
+
+/** One page of somebody's modifications, the last made first, and the number of all. */
+export async function selectModifiedPage(
+  db: Db,
+  user: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ModifiedRow[]; count: number }> {
+  const { rows } = await db.execute<{ rows: ModifiedRow[] | null; count: number }>(sql`
+    select (select count(*)::int from recipe_modified where "user" = ${user}) as count, (
+      select json_agg(row order by row.made_at desc, row.made_guid desc) from (
+        select m.created_at as made_at, m.guid as made_guid, ${modifiedColumns(user)}
+        from (
+          select * from recipe_modified where "user" = ${user}
+          order by created_at desc, guid desc limit ${limit} offset ${offset}
+        ) m ${JOINS}
+      ) row
+    ) as rows`)
+  return { rows: rows[0]?.rows ?? [], count: rows[0]?.count ?? 0 }
+}
+
+/** One modification with steps and lines, if it is this person's. */
+export async function selectModified(db: Db, user: string, slug: string): Promise<WholeModified | null> {
+  const { rows } = await db.execute<WholeModified>(sql`
+    select ${modifiedColumns(user)}, m.steps as own_steps,
+      (select coalesce(json_agg(json_build_object(
+          'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')
+        from recipe_step s where s.recipe = r.guid) as steps,
+      (select coalesce(json_agg(line order by line.position), '[]') from (
+        select l.position, l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos,
+          i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates,
+          i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
+        from recipe_modified_ingredient l ${LINE_INGREDIENT} where l.recipe_modified = m.guid
+      ) line) as whole_lines
+    from recipe_modified m ${JOINS}
+    where m.slug = ${slug} and m.user = ${user}`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,252 @@
+import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+
+let api: AccountsApi
+let person: Person
+let decoy: Person
+let flour: Ingredient
+let sugar: Ingredient
+let original: Recipe
+let foreign: RecipeModifiedDetail
+
+beforeAll(async () => {
+  api = await openAccountsApi()
+  const { db } = api.database
+  person = await api.enter({ is_premium: true })
+  decoy = await api.enter({ is_premium: true })
+  flour = await buildIngredient(db, { name: 'Mouka', kilojoules: 1500, protein: 10, salt: 0 })
+  sugar = await buildIngredient(db, { name: 'Cukr', kilojoules: 1700, protein: 0 })
+  const lines = [
+    { ingredient: flour, amount: 200 },
+    { ingredient: sugar, amount: 100 },
+  ]
+  const fields = { photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
+  original = await buildRecipe(db, { name: 'Buchta', lines, ...fields })
+  foreign = (await create(decoy, given({ name: 'Cizí buchta' }))).body
+})
+afterAll(() => api.close())
+
+type Answer<Body> = { status: number; body: Body }
+const line = ({ guid: ingredient }: Ingredient, amount: string, rest = {}) => ({ ingredient, amount, ...rest })
+const given = (fields: object = {}) => ({
+  original: original.guid,
+  name: 'Buchta po mém',
+  portion_size: 4,
+  ingredients: [line(flour, '300.00'), line(sugar, '50')],
+  ...fields,
+})
+const create = (as: Person, body: unknown) =>
+  api.ask('POST', '/recipe_modified', { as, body }) as Promise<Answer<RecipeModifiedDetail>>
+const change = (as: Person, slug: string, body: unknown) =>
+  api.ask('PATCH', `/recipe_modified/${slug}`, { as, body }) as Promise<Answer<RecipeModifiedDetail>>
+const read = (as: Person, slug: string) =>
+  api.ask('GET', `/recipe_modified/${slug}`, { as }) as Promise<Answer<RecipeModifiedDetail>>
+const list = async (as: Person, query = '') =>
+  (await api.ask('GET', `/recipe_modified${query}`, { as })).body as { results: RecipeModified[]; count: number }
+const codeOf = ({ body }: Answer<unknown>) => (body as { code?: string }).code
+
+describe('a modified recipe', () => {
+  it('is saved with totals of its lines: (300 × 15 + 50 × 17) ÷ 4 = 1337.5 kJ', async () => {
+    const { status, body } = await create(person, given({ note: 'Méně sladká.\nPro děti.' }))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Buchta po mém',
+      note: 'Méně sladká.\nPro děti.',
+      version: 1,
+      portion_size: 4,
+      kilojoules: 1337.5,
+      calories_in_total: 320,
+      protein_in_total: 7.5,
+      fat_in_total: null,
+      photos: ['/images/recipes/buchta.webp'],
+      time_minutes: original.time_minutes,
+      creator: { guid: original.creator },
+      original: { guid: original.guid, slug: 'buchta', name: 'Buchta', kilojoules: 1175, available: true },
+      steps: { '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } },
+    })
+    // Salt is known of the flour alone: 300 of 350 g.
+    expect(body.nutrient_coverage.salt).toBeCloseTo(300 / 350, 12)
+    expect(body.ingredients.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Mouka', '300.00'],
+      ['Cukr', '50.00'],
+    ])
+    expect((await read(person, body.slug)).body).toEqual(body)
+  })
+
+  it('claims nothing of diets, whatever the original suits', async () => {
+    expect(original.diet_types).toContain('Diabetic')
+    const { body } = await create(person, given())
+    const { diet_types, dietary_preference, dietary_goal } = body
+    expect([diet_types, dietary_preference, dietary_goal]).toEqual([['Without restrictions'], ['All'], []])
+  })
+
+  it('says what differs from its original, scaled to its portions', async () => {
+    const salt = await buildIngredient(api.database.db, { name: 'Sůl' })
+    const ingredients = [line(flour, '100'), line(salt, '2,5', { segment: 'Dough' })]
+    const { body } = await create(person, given({ portion_size: 2, ingredients }))
+    expect(
+      body.changes.map(({ kind, name, amount, original_amount }) => [kind, name, amount, original_amount]),
+    ).toEqual([
+      ['added', 'Sůl', 2.5, null],
+      ['removed', 'Cukr', null, 50],
+    ])
+    const [listed] = (await list(person, '?limit=1')).results
+    const { steps: _, ingredients: __, ...card } = body
+    expect(listed).toEqual(card)
+  })
+
+  it('is in its author’s list alone, the last made first', async () => {
+    const other = await api.enter({ is_premium: true })
+    for (const name of ['První', 'Druhá', 'Třetí']) await create(other, given({ name }))
+    const { results, count } = await list(other, '?limit=2')
+    expect([results.map(({ name }) => name), count]).toEqual([['Třetí', 'Druhá'], 3])
+    expect((await list(other, '?offset=2')).results.map(({ name }) => name)).toEqual(['První'])
+    expect((await list(decoy)).results.map(({ name }) => name)).toEqual(['Cizí buchta'])
+  })
+
+  it('of somebody else does not exist', async () => {
+    expect(await read(person, foreign.slug)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(codeOf(await change(person, foreign.slug, { version: 1, name: 'Moje' }))).toBe('NOT_FOUND')
+    expect((await api.ask('DELETE', `/recipe_modified/${foreign.slug}`, { as: person })).status).toBe(404)
+    expect((await read(decoy, foreign.slug)).body).toEqual(foreign)
+  })
+
+  it('is for premium alone', async () => {
+    const plain = await api.enter()
+    expect(await create(plain, given())).toMatchObject({ status: 403, body: { code: 'NO_PREMIUM' } })
+    expect(await read(plain, foreign.slug)).toMatchObject({ status: 403, body: { code: 'NO_PREMIUM' } })
+  })
+})
+
+describe('changing it', () => {
+  it('follows with the totals and counts the version; the slug stays', async () => {
+    const { body: made } = await create(person, given())
+    const renamed = await change(person, made.slug, { version: 1, name: 'Jiná', note: 'x' })
+    expect(renamed.body).toMatchObject({ slug: made.slug, name: 'Jiná', note: 'x', version: 2, kilojoules: 1337.5 })
+    const halved = await change(person, made.slug, { version: 2, portion_size: 2 })
+    expect(halved.body).toMatchObject({ version: 3, kilojoules: 2675, name: 'Jiná' })
+    const rewritten = await change(person, made.slug, { version: 3, ingredients: [line(sugar, '100')] })
+    expect(rewritten.body).toMatchObject({ version: 4, kilojoules: 850, protein_in_total: 0 })
+    expect(rewritten.body.ingredients).toHaveLength(1)
+  })
+
+  it('is refused where it was changed elsewhere meanwhile, and two at once end as one', async () => {
+    const { body: made } = await create(person, given())
+    const answers = await Promise.all(
+      ['A', 'B'].map((name) => change(person, made.slug, { version: 1, name, ingredients: [line(sugar, '1')] })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(codeOf(refused ?? { status: 0, body: null })).toBe('CHANGED_ELSEWHERE')
+    const won = answers.find(({ status }) => status === 200)
+    expect((await read(person, made.slug)).body).toEqual(won?.body)
+  })
+
+  it('that is refused changes nothing', async () => {
+    const { body: made } = await create(person, given())
+    const ingredients = [line(flour, '1'), line({ ...flour, guid: crypto.randomUUID() }, '1')]
+    expect((await change(person, made.slug, { version: 1, name: 'Jiná', ingredients })).status).toBe(400)
+    expect((await read(person, made.slug)).body).toEqual(made)
+  })
+
+  it('is deleted with its lines, once', async () => {
+    const { body: made } = await create(person, given())
+    const remove = () => api.ask('DELETE', `/recipe_modified/${made.slug}`, { as: person })
+    expect((await remove()).status).toBe(204)
+    expect((await remove()).status).toBe(404)
+    const { rows } = await api.database.pool.query(
+      'select from recipe_modified_ingredient where recipe_modified = $1',
+      [made.guid],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('what may stand in it', () => {
+  it('an approved or own ingredient, with its present version', async () => {
+    const own = await buildIngredient(api.database.db, { status: 'Pending', creator: person.user.guid, version: 7 })
+    const { body } = await create(person, given({ ingredients: [line(own, '10')] }))
+    const { rows } = await api.database.pool.query(
+      'select ingredient_version from recipe_modified_ingredient where recipe_modified = $1',
+      [body.guid],
+    )
+    expect(rows).toEqual([{ ingredient_version: 7 }])
+    const theirs = await buildIngredient(api.database.db, { status: 'Pending', creator: decoy.user.guid })
+    const refused = await create(person, given({ ingredients: [line(flour, '1'), line(theirs, '10')] }))
+    expect(refused).toMatchObject({ status: 400, body: { 'ingredients.1.ingredient': [{ code: 'NOT_FOUND' }] } })
+  })
+
+  it('what it holds already stays, even when it is taken back', async () => {
+    const { db } = api.database
+    const own = await buildIngredient(db, { status: 'Approved' })
+    const { body } = await create(person, given({ ingredients: [line(own, '10')] }))
+    await api.database.pool.query(`update ingredient set status = 'Denied' where guid = $1`, [own.guid])
+    const answer = await change(person, body.slug, { version: 1, ingredients: [line(own, '20')] })
+    expect(answer.body.ingredients[0]?.amount).toBe('20.00')
+  })
+
+  it('an approved or own recipe to begin from', async () => {
+    const { db } = api.database
+    const own = await buildRecipe(db, { status: 'Pending', creator: person.user.guid })
+    const theirs = await buildRecipe(db, { status: 'Pending', creator: decoy.user.guid })
+    expect((await create(person, given({ original: own.guid }))).status).toBe(201)
+    for (const bad of [theirs.guid, crypto.randomUUID()]) {
+      expect(codeOf(await create(person, given({ original: bad })))).toBe('NOT_FOUND')
+    }
+  })
+
+  it('stays readable when its original is taken back, which is then no longer open', async () => {
+    const taken = await buildRecipe(api.database.db, {})
+    const { body } = await create(person, given({ original: taken.guid }))
+    await api.database.pool.query(`update recipe set status = 'Denied' where guid = $1`, [taken.guid])
+    expect((await read(person, body.slug)).body.original).toMatchObject({ available: false })
+    await expect(api.database.pool.query('delete from recipe where guid = $1', [taken.guid])).rejects.toThrow(
+      'recipe_modified_original_recipe_guid_fk',
+    )
+  })
+
+  it.each([
+    [{ ingredients: [] }, 'NO_INGREDIENTS'],
+    [{ original: 'x' }, undefined],
+    [{ name: ' ' }, undefined],
+    [{ name: 'a'.repeat(121) }, undefined],
+    [{ note: 'a'.repeat(1001) }, undefined],
+    [{ portion_size: 0 }, undefined],
+    [{ portion_size: 1.5 }, undefined],
+    [{ steps: {} }, undefined],
+  ])('refuses %j', async (fields, code) => {
+    const answer = await create(person, given(fields))
+    expect([answer.status, codeOf(answer)]).toEqual([400, code])
+  })
+
+  it('each ingredient once in a part', async () => {
+    const twice = await create(person, given({ ingredients: [line(flour, '1'), line(flour, '2')] }))
+    const error = [expect.objectContaining({ code: 'DUPLICATE_SEGMENT_INGREDIENT' })]
+    expect(twice).toEqual({ status: 400, body: { 'ingredients.1.ingredient': error } })
+    const apart = await create(
+      person,
+      given({ ingredients: [line(flour, '1'), line(flour, '2', { segment: 'Sauce' })] }),
+    )
+    expect(apart.status).toBe(201)
+  })
+})
+
+it('takes at most ten statements, however many rows', async () => {
+  const cost = async (work: () => Promise<unknown>) => {
+    const before = api.statements()
+    await work()
+    return api.statements() - before
+  }
+  let slug = ''
+  expect(
+    await cost(async () => {
+      slug = (await create(person, given())).body.slug
+    }),
+  ).toBe(10)
+  expect(await cost(() => change(person, slug, { version: 1, ingredients: [line(sugar, '5')] }))).toBe(9)
+  expect(await cost(() => list(person))).toBe(2)
+  expect(await cost(() => read(person, slug))).toBe(2)
+})

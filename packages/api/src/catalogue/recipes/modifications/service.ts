@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import type {
+  RecipeModified,
+  RecipeModifiedDetail,
+  RecipeModifiedInput,
+  RecipeModifiedPatch,
+} from '@zivina/contract/catalogue/recipes/modifications'
+import { MODIFIED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
+import { normalizeSearch } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { deriveTotals } from '@zivina/db/recipe-derived'
+import { makeSlug } from '@zivina/db/slug'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { resolveLines } from '../lines/service.ts'
+import { presentModified, presentWholeModified } from './present.ts'
+import { selectModified, selectModifiedPage } from './read-queries.ts'
+import {
+  deleteLines,
+  deleteModified,
+  type Held,
+  insertLines,
+  insertModified,
+  lockAndCount,
+  lockModified,
+  lockOriginal,
+  updateModified,
+} from './write-queries.ts'
+
+/** The longest part of a slug that comes from the name. */
+const SLUG_NAME_MAX = 80
+
+/** Own modified recipes, the last made first. */
+export async function listModified(
+  db: Db,
+  actor: UserActor,
+  page: { limit: number; offset: number },
+  endpoint: string,
+): Promise<{ results: RecipeModified[]; count: number }> {
+  const { rows, count } = await selectModifiedPage(db, actor.guid, page)
+  return { results: rows.map((row) => presentModified(row, endpoint)), count }
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function readModified(
+  db: Db,
+  actor: UserActor,
+  slug: string,
+  endpoint: string,
+): Promise<RecipeModifiedDetail> {
+  const row = await selectModified(db, actor.guid, slug)
+  if (row === null) throw new ApiError('NOT_FOUND')
+  return presentWholeModified(row, endpoint)
+}
+
+/**
+ * Saves an own version of a recipe that the person may see. Its totals are those of its lines, in the same transaction.
+ * @throws ApiError NOT_FOUND, LIMIT_REACHED, and what `resolveLines` throws
+ */
+export async function createModified(
+  db: Db,
+  actor: UserActor,
+  input: RecipeModifiedInput,
+  endpoint: string,
+): Promise<RecipeModifiedDetail> {
+  const slug = await db.transaction(async (tx) => {
+    if ((await lockAndCount(tx, actor.guid)) >= MODIFIED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
+    const original = await lockOriginal(tx, actor.guid, input.original)
+    if (original === null) throw new ApiError('NOT_FOUND')
+    const { derived, rows } = await resolveLines(tx, actor, input.ingredients, original.ingredients)
+    const values = {
+      slug: newSlug(input.name),
+      user: actor.guid,
+      original: input.original,
+      note: input.note,
+      portion_size: input.portion_size,
+      ...named(input.name),
+      ...deriveTotals(derived, input.portion_size),
+    }
+    const guid = await insertModified(tx, values)
+    if (guid === null) throw new Error(`The slug ${values.slug} is taken`)
+    await insertLines(tx, guid, rows)
+    return values.slug
+  })
+  return readModified(db, actor, slug, endpoint)
+}
+
+/**
+ * Changes an own modified recipe. Totals follow where lines or portions change.
+ * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where it is no longer the version that was changed, and what
+ *   `resolveLines` throws
+ */
+export async function changeModified(
+  db: Db,
+  actor: UserActor,
+  { slug, patch, endpoint }: { slug: string; patch: RecipeModifiedPatch; endpoint: string },
+): Promise<RecipeModifiedDetail> {
+  await db.transaction(async (tx) => {
+    const held = await lockModified(tx, actor.guid, slug)
+    if (held === null) throw new ApiError('NOT_FOUND')
+    if (held.version !== patch.version) throw new ApiError('CHANGED_ELSEWHERE')
+    const { name, note, portion_size } = patch
+    const totals = await replaceLines(tx, actor, held, patch)
+    await updateModified(tx, held.guid, {
+      note,
+      portion_size,
+      ...(name === undefined ? {} : named(name)),
+      ...totals,
+    })
+  })
+  return readModified(db, actor, slug, endpoint)
+}
+
+/** The totals of the lines as they will be; nothing where neither they nor the portions change. */
+async function replaceLines(tx: Db, actor: UserActor, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
+  if (ingredients === undefined && portion_size === undefined) return {}
+  const kept = held.lines.map(({ ingredient }) => ingredient)
+  const { derived, rows } = await resolveLines(tx, actor, ingredients ?? held.lines, kept)
+  await deleteLines(tx, held.guid)
+  await insertLines(tx, held.guid, rows)
+  return deriveTotals(derived, portion_size ?? held.portion_size)
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function removeModified(db: Db, actor: UserActor, slug: string): Promise<void> {
+  if (!(await deleteModified(db, actor.guid, slug))) throw new ApiError('NOT_FOUND')
+}
+
+function named(name: string) {
+  return { name, search_name: normalizeSearch(name) }
+}
+
+/** Many people modify one recipe under one name, so chance tells their slugs apart. */
+function newSlug(name: string): string {
+  const words = makeSlug(name).slice(0, SLUG_NAME_MAX).replace(/-+$/, '') || 'uprava'
+  return `${words}-${randomBytes(5).toString('hex')}`
+}

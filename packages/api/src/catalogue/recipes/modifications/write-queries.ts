@@ -1,0 +1,82 @@
+import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
+import type { Db } from '@zivina/db/database'
+import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
+import { and, eq, sql } from 'drizzle-orm'
+import type { LineValues } from '../lines/service.ts'
+import { visibleTo } from '../read/filter-queries.ts'
+
+/** The recipe to begin from, kept from being deleted or taken back meanwhile, and what its lines are made of. */
+export type Original = { ingredients: string[] }
+
+/** Keeps the same person's other new modifications waiting, and tells how many there are. */
+export async function lockAndCount(db: Db, user: string): Promise<number> {
+  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from recipe_modified where "user" = ${user}`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** A recipe that somebody may see; null for any other. */
+export async function lockOriginal(db: Db, user: string, guid: string): Promise<Original | null> {
+  const { rows } = await db.execute<Original>(sql`
+    select r.ingredient_guids::text[] as ingredients from recipe r where r.guid = ${guid} and ${visibleTo(user)}
+    for share of r`)
+  return rows[0] ?? null
+}
+
+/** A modification being changed: kept from other changes until the transaction ends. */
+export type Held = { guid: string; version: number; portion_size: number; lines: LinePayload[] }
+
+export async function lockModified(db: Db, user: string, slug: string): Promise<Held | null> {
+  const { rows } = await db.execute<Held>(sql`
+    select m.guid, m.version, m.portion_size, (
+      select coalesce(json_agg(json_build_object(
+        'ingredient', l.ingredient, 'amount', l.amount::float8, 'count_macros', l.count_macros, 'segment', l.segment
+        ) order by l.position), '[]')
+      from recipe_modified_ingredient l where l.recipe_modified = m.guid
+    ) as lines
+    from recipe_modified m where m.slug = ${slug} and m.user = ${user}
+    for update of m`)
+  return rows[0] ?? null
+}
+
+type Values = typeof recipeModified.$inferInsert
+export type NewModified = Omit<Values, 'guid' | 'created_at' | 'updated_at' | 'version'>
+
+/** @returns the guid, or null where another modification has the slug */
+export async function insertModified(db: Db, values: NewModified): Promise<string | null> {
+  const [row] = await db
+    .insert(recipeModified)
+    .values(values)
+    .onConflictDoNothing({ target: recipeModified.slug })
+    .returning({ guid: recipeModified.guid })
+  return row?.guid ?? null
+}
+
+export type ModifiedChanges = { [Column in keyof NewModified]?: NewModified[Column] | undefined }
+
+/** Writes what is given; the version counts on. */
+export async function updateModified(db: Db, guid: string, changes: ModifiedChanges): Promise<void> {
+  await db
+    .update(recipeModified)
+    .set({ ...changes, version: sql`${recipeModified.version} + 1` })
+    .where(eq(recipeModified.guid, guid))
+}
+
+export async function insertLines(db: Db, recipe_modified: string, lines: readonly LineValues[]): Promise<void> {
+  await db.insert(recipeModifiedIngredient).values(lines.map((line) => ({ ...line, recipe_modified })))
+}
+
+export async function deleteLines(db: Db, recipe_modified: string): Promise<void> {
+  await db.delete(recipeModifiedIngredient).where(eq(recipeModifiedIngredient.recipe_modified, recipe_modified))
+}
+
+/** @returns whether there was such a modification; its lines go with it */
+export async function deleteModified(db: Db, user: string, slug: string): Promise<boolean> {
+  const rows = await db
+    .delete(recipeModified)
+    .where(and(eq(recipeModified.slug, slug), eq(recipeModified.user, user)))
+    .returning({ guid: recipeModified.guid })
+  return rows.length > 0
+}

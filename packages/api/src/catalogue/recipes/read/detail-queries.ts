@@ -1,0 +1,43 @@
+import type { Db } from '@zivina/db/database'
+import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
+import { sql } from 'drizzle-orm'
+import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
+import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
+import type { OwnRow } from './card-row.ts'
+import type { Viewer } from './policy.ts'
+
+export type StepRow = { number: number; step_title: string; step_text: string }
+type Line = typeof recipeIngredient.$inferSelect
+export type LineRow = IngredientSummaryRow &
+  Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
+
+/** A recipe with its steps and lines, each in the order they were written. */
+export type WholeRecipe = { recipe: OwnRow; steps: StepRow[]; lines: LineRow[] }
+
+/**
+ * The recipe of a slug, or of a slug it once had, in one statement: an approved one, or one that the viewer may see. A slug
+ * in use wins over a former one; amounts are texts, as JSON numbers would lose their two decimals. Lines show the values that the totals were computed from.
+ */
+export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): Promise<WholeRecipe | null> {
+  const { rows } = await db.execute<WholeRecipe>(sql`
+    select to_json(recipe) as recipe,
+      (select coalesce(json_agg(step), '[]') from (
+        select s.number, s.step_title, s.step_text from recipe_step s where s.recipe = recipe.guid order by s.number
+      ) step) as steps,
+      (select coalesce(json_agg(line), '[]') from (
+        select l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos, i.weight_units,
+          i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber,
+          i.sugars, i.saturated_fats, i.salt
+        from recipe_ingredient l ${LINE_INGREDIENT}
+        where l.recipe = recipe.guid order by l.position
+      ) line) as lines
+    from (
+      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url
+      from recipe r ${CREATOR_JOIN}
+      where (r.status = 'Approved' or r.creator = ${viewer.guid} or ${viewer.sees_all}) and r.guid = coalesce(
+        (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
+    ) recipe`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,45 @@
+import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/facets'
+import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
+import { variantsOf } from '#api/catalogue/synonyms/service.ts'
+
+/** A recipe list's filter as the queries take it. Two filters that mean the same are equal as JSON. */
+export type ListFilter = {
+  facets: FacetMasks
+  time_minutes: Range | null
+  calorie_span: Range | null
+  must_ingredients: string[]
+  pantry_ingredients: string[]
+  exclude_ingredients: string[]
+  tags: string[]
+  creator: string | null
+  /** The ways to say what is searched for, each as its stems; none where nothing is. */
+  variants: string[][]
+}
+
+/** Reads a query. What is absent restricts nothing; a range restricts exactly to what is given. */
+export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
+  return {
+    facets: filterMasks({
+      ...FILTER_DEFAULTS,
+      diet_types: query.diet_types ?? FILTER_DEFAULTS.diet_types,
+      dietary_preference: query.dietary_preference ?? FILTER_DEFAULTS.dietary_preference,
+      dietary_goal: query.dietary_goal ?? FILTER_DEFAULTS.dietary_goal,
+      meal_types: query.meal_types ?? FILTER_DEFAULTS.meal_types,
+      cooking_type: query.cooking_type ?? FILTER_DEFAULTS.cooking_type,
+      difficulty: query.difficulty ?? FILTER_DEFAULTS.difficulty,
+    }),
+    time_minutes: query.time_minutes ?? null,
+    calorie_span: query.calorie_span ?? null,
+    must_ingredients: guidSet(query.must_ingredients),
+    pantry_ingredients: guidSet(query.pantry_ingredients),
+    exclude_ingredients: guidSet(query.exclude_ingredients),
+    tags: [...new Set(query.tags)].sort(),
+    creator: query.creator?.trim() ?? null,
+    variants: variantsOf(query.search ?? ''),
+  }
+}
+
+function guidSet(guids: readonly string[] | undefined): string[] {
+  return [...new Set(guids?.map((guid) => guid.toLowerCase()))].sort()
+}

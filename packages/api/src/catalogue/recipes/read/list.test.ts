@@ -1,0 +1,222 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { buildUser } from '@zivina/db/build/account/user'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
+import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectedGuids, type OracleQuery, type OracleRecipe } from '#api/testing/list-oracle.ts'
+import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+
+type List = { results: Recipe[]; count: number }
+
+let api: TestApi
+let recipes: OracleRecipe[]
+let ingredients: string[]
+const ORDERING_VALUES = ORDERINGS.flatMap((name) => [name, `-${name}`])
+
+beforeAll(async () => {
+  api = await openTestApi({ seeded: true })
+  await addDecoys()
+  recipes = await readCatalogue()
+  ingredients = await mostUsed()
+})
+afterAll(() => api.close())
+
+/** Rows that must never be seen, and rows whose totals nobody knows. */
+async function addDecoys(): Promise<void> {
+  const { db } = api.database
+  const stranger = await buildUser(db, { username: 'Cizinka.1' })
+  const everything = {
+    creator: stranger.guid,
+    diet_types: [...DIET_TYPES],
+    meal_types: [...MEAL_TYPES],
+    dietary_goal: [...DIETARY_GOALS],
+    tags: ['rychlé'],
+  }
+  await buildRecipe(db, { ...everything, name: 'Kuřecí řízek čekající', status: 'Pending' })
+  await buildRecipe(db, { ...everything, name: 'Kuřecí řízek zamítnutý', status: 'Denied' })
+  await buildRecipe(db, { ...everything, name: 'Kuřecí řízek cizí' })
+  const unknown = await buildIngredient(db, { name: 'Neznámá bylina' })
+  for (const name of ['Bylinný čaj první', 'Bylinný čaj druhý', 'Bylinný čaj třetí']) {
+    await buildRecipe(db, { name, lines: [{ ingredient: unknown }] })
+  }
+}
+
+/** Everything there is, straight from the tables. */
+async function readCatalogue(): Promise<OracleRecipe[]> {
+  const { rows } = await api.database.pool.query<{ recipe: OracleRecipe }>(`
+    select to_json(r) as recipe from (
+      select r.*, json_build_object('guid', u.guid, 'username', u.username, 'slug', p.slug) as creator,
+        (select array_agg(distinct l.ingredient) from recipe_ingredient l where l.recipe = r.guid) as ingredient_guids,
+        (select array_agg(i.name) from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+          where l.recipe = r.guid) as ingredient_names
+      from recipe r join "user" u on u.guid = r.creator left join public_profile p on p.user = u.guid) r`)
+  return rows.map(({ recipe }) => ({ ...recipe, created_at: new Date(recipe.created_at).toISOString() }))
+}
+
+async function mostUsed(): Promise<string[]> {
+  const { rows } = await api.database.pool.query<{ ingredient: string }>(
+    'select ingredient from recipe_ingredient group by ingredient order by count(*) desc, ingredient limit 60',
+  )
+  return rows.map(({ ingredient }) => ingredient)
+}
+
+const list = (query: OracleQuery): Promise<List> => api.get(`/recipe?${new URLSearchParams(query)}`)
+
+async function agree(query: OracleQuery): Promise<string[]> {
+  const expected = expectedGuids(recipes, query)
+  const found: string[] = []
+  for (let offset = 0; offset === 0 || offset < expected.length; offset += 100) {
+    const { results, count } = await list({ ...query, limit: '100', offset: String(offset) })
+    expect(count, JSON.stringify(query)).toBe(expected.length)
+    found.push(...results.map(({ guid }) => guid))
+  }
+  expect(found, JSON.stringify(query)).toEqual(expected)
+  return found
+}
+
+describe('one filter alone gives what a plain loop over all recipes gives', () => {
+  test('none at all: approved recipes, newest first', async () => {
+    const found = await agree({})
+    expect(found.length).toBe(recipes.filter((recipe) => recipe.status === 'Approved').length)
+    expect(found.length).toBeGreaterThan(130)
+  })
+
+  const closed: [string, readonly string[]][] = [
+    ['diet_types', DIET_TYPES],
+    ['dietary_preference', DIETARY_PREFERENCES],
+    ['dietary_goal', DIETARY_GOALS],
+    ['meal_types', MEAL_TYPES],
+    ['cooking_type', COOKING_TYPES],
+    ['difficulty', DIFFICULTIES],
+    ['ordering', ORDERING_VALUES],
+  ]
+  test.each(closed)('each value of %s', async (name, values) => {
+    for (const value of values) await agree({ [name]: value })
+  })
+
+  test.each([
+    [{ diet_types: 'Gluten free,Diabetic' }],
+    [{ diet_types: 'Without restrictions,Gluten free' }],
+    [{ meal_types: 'Breakfast,Drinks' }],
+    [{ meal_types: MEAL_TYPES.join(',') }],
+    [{ cooking_type: 'Warm,Cold' }],
+    [{ difficulty: 'Easy,Difficult' }],
+    [{ time_minutes: '10,120' }],
+    [{ time_minutes: '0,15' }],
+    [{ time_minutes: '30,30' }],
+    [{ calorie_span: '50,850' }],
+    [{ calorie_span: '0,100000' }],
+    [{ calorie_span: '350,500' }],
+    [{ tags: 'rychlé' }],
+    [{ tags: 'rychlé,česká klasika' }],
+    [{ tags: 'takový štítek není' }],
+    [{ creator: 'eva-mala' }],
+    [{ creator: 'Cizinka.1' }],
+    [{ creator: 'nikdo' }],
+    [{ status: 'Approved' }],
+    [{ search: 'kuřecí řízky' }],
+    [{ search: 'polév' }],
+    [{ search: 'sůl' }],
+    [{ search: 'bez lepku' }],
+    [{ search: 's' }],
+    [{ search: 'takový recept není' }],
+  ])('%j', async (query) => {
+    await agree(query)
+  })
+
+  test('a creator by guid', async () => {
+    for (const guid of new Set(recipes.map(({ creator }) => creator.guid))) await agree({ creator: guid })
+  })
+
+  test.each(['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'])('%s of one to three', async (name) => {
+    for (const [from, to] of [
+      [0, 1],
+      [5, 6],
+      [0, 2],
+      [3, 6],
+      [30, 33],
+    ] as const) {
+      await agree({ [name]: ingredients.slice(from, to).join(',') })
+    }
+    await agree({ [name]: '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc' })
+  })
+})
+
+test('spelling, accents and inflection do not matter', async () => {
+  const forms = ['kureci rizek', 'kuřecí řízky', 'kuřeci řizky', 'KUŘECÍ  ŘÍZEK', 'řízky kuřecí']
+  const found = await Promise.all(forms.map((search) => list({ search })))
+  expect(found[0]?.count).toBeGreaterThan(1)
+  for (const { results } of found) expect(results.map(({ slug }) => slug)).toEqual(found[0]?.results.map((r) => r.slug))
+})
+
+test('recipes whose totals are unknown are in no calorie span and last in both directions', async () => {
+  const approved = recipes.filter((recipe) => recipe.status === 'Approved')
+  const unknown = approved.filter((recipe) => recipe.calories_in_total === null).map(({ guid }) => guid)
+  expect(unknown).toHaveLength(4)
+  const spanned = await agree({ calorie_span: '0,100000' })
+  expect(spanned.filter((guid) => unknown.includes(guid))).toEqual([])
+  for (const ordering of ['calories_in_total', '-calories_in_total']) {
+    const ordered = await agree({ ordering })
+    expect(ordered.slice(-unknown.length).toSorted()).toEqual(unknown.toSorted())
+    for (const offset of [ordered.length - 6, ordered.length - 3, ordered.length - 1, ordered.length]) {
+      const { results } = await list({ ordering, offset: String(offset), limit: '4' })
+      expect(results.map(({ guid }) => guid)).toEqual(ordered.slice(offset, offset + 4))
+    }
+  }
+})
+
+test('pages do not overlap and leave nothing out', async () => {
+  const whole = await agree({ ordering: 'time_minutes' })
+  const pages: string[] = []
+  for (let offset = 0; offset < whole.length; offset += 18) {
+    const { results } = await list({ ordering: 'time_minutes', offset: String(offset) })
+    expect(results.length).toBe(Math.min(18, whole.length - offset))
+    pages.push(...results.map(({ guid }) => guid))
+  }
+  expect(pages).toEqual(whole)
+  expect((await list({ offset: '10000000' })).results).toEqual([])
+})
+
+test('filters combined at random give what the plain loop gives', async () => {
+  const some = (values: readonly string[], most: number) =>
+    fc.subarray([...values], { minLength: 1, maxLength: most }).map((chosen) => chosen.join(','))
+  const span = (values: readonly number[]) =>
+    fc
+      .tuple(fc.constantFrom(...values), fc.constantFrom(...values))
+      .map(([a, b]) => `${Math.min(a, b)},${Math.max(a, b)}`)
+  const anyQuery = fc.record(
+    {
+      search: fc.constantFrom('kure', 'polévka', 'syr', 'brambory', 'česká klasika'),
+      diet_types: some(DIET_TYPES, 2),
+      dietary_preference: fc.constantFrom(...DIETARY_PREFERENCES),
+      dietary_goal: fc.constantFrom(...DIETARY_GOALS),
+      meal_types: some(MEAL_TYPES, 4),
+      cooking_type: some(COOKING_TYPES, 2),
+      difficulty: some(DIFFICULTIES, 3),
+      time_minutes: span([0, 10, 20, 45, 90, 300]),
+      calorie_span: span([0, 50, 250, 400, 600, 1200]),
+      must_ingredients: some(ingredients.slice(0, 15), 2),
+      pantry_ingredients: some(ingredients, 6),
+      exclude_ingredients: some(ingredients.slice(5), 4),
+      creator: fc.constantFrom('eva-mala', 'martin-dvorak'),
+      tags: fc.constantFrom('rychlé', 'levné'),
+      ordering: fc.constantFrom(...ORDERING_VALUES),
+    },
+    { requiredKeys: [] },
+  )
+  // Few keys at a time, or nothing would ever be found.
+  const query = fc.tuple(anyQuery, fc.array(fc.nat(14), { minLength: 1, maxLength: 4 })).map(([whole, keep]) => {
+    const entries = Object.entries(whole) as [string, string][]
+    return Object.fromEntries(entries.filter((_, index) => keep.includes(index)))
+  })
+  await fc.assert(
+    fc.asyncProperty(query, async (given) => void (await agree(given))),
+    { numRuns: 150 },
+  )
+})

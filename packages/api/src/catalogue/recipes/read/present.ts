@@ -1,0 +1,99 @@
+import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
+import { summarizeRating } from '@zivina/domain/catalogue/rating'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { presentCreator } from '#api/catalogue/creators/present.ts'
+import { presentMacros } from '#api/catalogue/ingredients/read/present.ts'
+import { iconUrl, photoUrls } from '#api/media/photos/present.ts'
+import type { CardRow, OwnRow } from './card-row.ts'
+import type { LineRow, WholeRecipe } from './detail-queries.ts'
+
+/** A recipe as lists show it. */
+export function presentRecipe(row: CardRow, endpoint: string): Recipe {
+  return {
+    guid: row.guid,
+    slug: row.slug,
+    name: row.name,
+    photos: photoUrls(row.photos, endpoint),
+    creator: presentCreator(row, endpoint),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+    portion_size: row.portion_size,
+    time_minutes: row.time_minutes,
+    resting_time: row.resting_time,
+    difficulty: row.difficulty,
+    dietary_preference: row.dietary_preference,
+    dietary_goal: row.dietary_goal,
+    diet_types: row.diet_types,
+    meal_types: row.meal_types,
+    cooking_type: row.cooking_type,
+    tags: row.tags,
+    no_side_dish: row.no_side_dish,
+    duplicate: row.duplicate,
+    status: row.status,
+    kilojoules: row.kilojoules,
+    calories_in_total: row.calories_in_total,
+    protein_in_total: row.protein_in_total,
+    carbohydrates_in_total: row.carbohydrates_in_total,
+    fat_in_total: row.fat_in_total,
+    sugars_in_total: row.sugars_in_total,
+    salt_in_total: row.salt_in_total,
+    fiber_in_total: row.fiber_in_total,
+    saturated_fats_in_total: row.saturated_fats_in_total,
+    nutrient_coverage: presentCoverage(row.nutrient_coverage),
+    rating: summarizeRating(row.rating_sum, row.rating_count),
+  }
+}
+
+type Abilities = PersonalRecipe['abilities']
+
+/** One of somebody's own recipes as their list shows it. */
+export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, endpoint: string): PersonalRecipe {
+  return { ...presentRecipe(row, endpoint), ...presentOwn(row, abilities) }
+}
+
+function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abilities) {
+  return { abilities, version, status_note, source_url }
+}
+
+/**
+ * A recipe with its steps and lines; lines by segment, and within one as they were written. Whoever may not edit it is told
+ * nothing of its keeping.
+ */
+export function presentRecipeDetail(
+  { recipe, steps, lines }: WholeRecipe,
+  abilities: Abilities,
+  endpoint: string,
+): RecipeDetail {
+  const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
+  return {
+    ...presentRecipe(recipe, endpoint),
+    steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
+    ingredients: inOrder.map((line) => presentLine(line, endpoint)),
+    ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
+  }
+}
+
+function presentLine(row: LineRow, endpoint: string): RecipeIngredient {
+  return {
+    ingredient: row.ingredient,
+    slug: row.slug,
+    name: row.name,
+    image: iconUrl(row.photos, endpoint),
+    amount: row.amount,
+    weight_units: row.weight_units,
+    grams_per_piece: row.grams_per_piece,
+    density_g_per_ml: row.density_g_per_ml,
+    is_spice: row.is_spice,
+    count_macros: row.count_macros,
+    segment: row.segment,
+    macros: presentMacros(row),
+  }
+}
+
+/** A nutrient that nothing is known of covers nothing. */
+function presentCoverage(known: CardRow['nutrient_coverage']): Recipe['nutrient_coverage'] {
+  const coverage: Partial<Recipe['nutrient_coverage']> = {}
+  for (const name of STORED_NUTRIENTS) coverage[name] = known[name] ?? 0
+  return coverage as Recipe['nutrient_coverage']
+}

@@ -1,0 +1,185 @@
+import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
+import { normalizeSearch } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
+import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { similarRecipes } from '@zivina/domain/catalogue/similarity'
+import { variantsOf } from '#api/catalogue/synonyms/service.ts'
+import type { Actor } from '#api/kernel/access/actor.ts'
+import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { CardRow } from './card-row.ts'
+import { selectRecipeBySlug } from './detail-queries.ts'
+import { type ListFilter, toListFilter } from './filter.ts'
+import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
+import { selectNewRecipes, selectRecentGuids } from './new-queries.ts'
+import { rankByPantry } from './pantry-queries.ts'
+import { abilitiesOf, viewerOf } from './policy.ts'
+import { presentRecipe, presentRecipeDetail } from './present.ts'
+import { selectByLikeness, selectByRelevance } from './search-queries.ts'
+import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
+import { selectRecipesBySlug } from './slug-queries.ts'
+
+/** What the list needs beyond the database. */
+export type ListContext = {
+  counts: CatalogueCache<number>
+  rankings: CatalogueCache<string[]>
+  endpoint: string
+  /** So many that pass are gathered and sorted; where more do, an index is walked. Tests walk few too. */
+  gathered_max?: number
+}
+
+const GATHERED_MAX = 2000
+/** The first guids of a pantry's ranking, which are kept: ten pages. Who goes farther has it ranked anew. */
+const RANKED_KEPT = 180
+
+/** Approved recipes that pass every filter: one page and the exact number of all. */
+export async function listRecipes(
+  db: Db,
+  _actor: Actor,
+  query: RecipeListQuery,
+  context: ListContext,
+): Promise<{ results: Recipe[]; count: number }> {
+  const filter = toListFilter(query)
+  // The number decides how the page is best found, and is kept, so it comes first.
+  const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
+  const rows = query.offset < count ? await selectPage(db, filter, query, count, context) : []
+  return { results: rows.map((row) => presentRecipe(row, context.endpoint)), count }
+}
+
+/** Newest first unless told otherwise; with a pantry, those that use most of it first. */
+function selectPage(
+  db: Db,
+  filter: ListFilter,
+  { ordering: text, limit, offset }: RecipeListQuery,
+  count: number,
+  { counts, rankings, gathered_max = GATHERED_MAX }: ListContext,
+): Promise<CardRow[]> {
+  const page = { limit, offset }
+  if (text === undefined && filter.pantry_ingredients.length > 0) return selectByPantry(db, filter, page, rankings)
+  const ordering = (text === undefined ? null : parseOrdering(text)) ?? DEFAULT_ORDERING
+  if (count <= gathered_max) return gatherRecipes(db, filter, ordering, page)
+  const neverUnknown = ordering.column === 'created_at' || ordering.column === 'time_minutes'
+  if (neverUnknown || ordering.direction === 'asc') return walkRecipes(db, filter, ordering, 'all', page, count)
+  return selectDescending(db, filter, ordering, page, counts)
+}
+
+/**
+ * Descending by what may be unknown. Unknown values come last in both directions: ascending by the index itself, descending
+ * by a second part, as an index read backwards gives them first.
+ */
+async function selectDescending(
+  db: Db,
+  filter: ListFilter,
+  ordering: OrderingChoice,
+  { limit, offset }: Page,
+  counts: CatalogueCache<number>,
+): Promise<CardRow[]> {
+  const known = await walkRecipes(db, filter, ordering, 'known', { limit, offset })
+  if (known.length === limit) return known
+  const key = `known ${ordering.column} ${JSON.stringify(filter)}`
+  const before = known.length > 0 ? offset + known.length : await counts(key, () => countRecipes(db, filter, ordering))
+  const rest = { limit: limit - known.length, offset: Math.max(0, offset - before) }
+  return [...known, ...(await walkRecipes(db, filter, ordering, 'unknown', rest))]
+}
+
+async function selectByPantry(
+  db: Db,
+  filter: ListFilter,
+  { limit, offset }: Page,
+  rankings: CatalogueCache<string[]>,
+): Promise<CardRow[]> {
+  const end = offset + limit
+  const guids =
+    end > RANKED_KEPT
+      ? await rankByPantry(db, filter, { limit, offset })
+      : (
+          await rankings(JSON.stringify(filter), () => rankByPantry(db, filter, { limit: RANKED_KEPT, offset: 0 }))
+        ).slice(offset, end)
+  return inOrder(await selectRecipesByGuid(db, guids), guids)
+}
+
+/**
+ * One recipe with steps and lines: an approved one, one's own, or to an admin any.
+ * @throws ApiError RECIPE_404 where no recipe that the actor may see has or had this slug
+ */
+export async function readRecipe(db: Db, actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
+  const found = await selectRecipeBySlug(db, slug, viewerOf(actor))
+  if (found === null) throw new ApiError('RECIPE_404')
+  return presentRecipeDetail(found, abilitiesOf(actor, found.recipe.creator_guid), endpoint)
+}
+
+/**
+ * Approved recipes most like one, best first.
+ * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ */
+export async function listSimilar(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<Recipe[]> {
+  const recipe = await selectComparable(db, slug)
+  if (recipe === null) throw new ApiError('RECIPE_404')
+  const candidates = await selectCandidates(db, recipe)
+  const best = similarRecipes(recipe, candidates, SIMILAR_RECIPES_LIMIT).map(({ guid }) => guid)
+  const rows = await selectRecipesByGuid(db, best)
+  return inOrder(rows, best).map((row) => presentRecipe(row, endpoint))
+}
+
+/**
+ * Approved recipes that answer to a text, best first: those whose name holds every word, then those that hold them
+ * elsewhere; only where there is none, those whose name is written alike.
+ */
+export async function searchRecipes(
+  db: Db,
+  _actor: Actor,
+  { search, limit }: { search: string; limit: number },
+  endpoint: string,
+): Promise<Recipe[]> {
+  const variants = variantsOf(search)
+  if (variants.length === 0) return []
+  const exact = await selectByRelevance(db, variants, limit)
+  const rows =
+    exact.length > 0
+      ? exact
+      : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
+  return rows.map((row) => presentRecipe(row, endpoint))
+}
+
+/**
+ * Approved recipes that texts name, in one query: by the slug they are named by, which may be a former one. What is not
+ * there is not among them.
+ */
+export async function readRecipesBySlug(
+  db: Db,
+  _actor: Actor,
+  slugs: readonly string[],
+  endpoint: string,
+): Promise<Map<string, Recipe>> {
+  const rows = await selectRecipesBySlug(db, slugs)
+  return new Map(rows.map((row) => [row.asked, presentRecipe(row, endpoint)]))
+}
+
+/** Approved recipes made after a moment, newest first. */
+export async function readNewRecipes(
+  db: Db,
+  _actor: Actor,
+  { since, limit }: { since: Date; limit: number },
+  endpoint: string,
+): Promise<Recipe[]> {
+  const rows = await selectNewRecipes(db, since, limit)
+  return rows.map((row) => presentRecipe(row, endpoint))
+}
+
+/** Guids of approved recipes made after a moment, newest first. */
+export function listRecentRecipes(db: Db, since: Date): Promise<string[]> {
+  return selectRecentGuids(db, since)
+}
+
+/** Approved recipes by their guids, in that order. */
+export async function readRecipes(db: Db, guids: readonly string[], endpoint: string): Promise<Recipe[]> {
+  const rows = await selectRecipesByGuid(db, guids)
+  return inOrder(rows, guids).map((row) => presentRecipe(row, endpoint))
+}
+
+function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {
+  const byGuid = new Map(rows.map((row) => [row.guid, row]))
+  return guids.flatMap((guid) => byGuid.get(guid) ?? [])
+}

@@ -1,0 +1,29 @@
+import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
+import type { Db } from '@zivina/db/database'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
+
+type Given = Pick<Partial<NewRecipe>, 'photos' | 'image1' | 'image2'>
+/** A recipe as far as its pictures go: those it has, and the slug and guid its folders are named by. */
+type Illustrated = { photos: readonly string[]; guid: string | undefined; slug: string | null }
+
+/**
+ * The photos a recipe has after a change: those of `photos`, or of `image1` and `image2`, or the former ones where nothing
+ * is said of them. New ones lie in the actor's folder of the recipe, named by its slug, or by its guid before it has one.
+ *
+ * @throws ApiError IMAGEKIT where one is neither the recipe's nor in that folder
+ */
+export async function keptPhotos(
+  tx: Db,
+  actor: UserActor,
+  { photos, image1, image2 }: Given,
+  { photos: kept, guid, slug }: Illustrated,
+  places: ImagePlaces,
+): Promise<string[]> {
+  const named = image1 === undefined && image2 === undefined ? undefined : [image1, image2]
+  const given = photos ?? named?.filter((image): image is string => typeof image === 'string' && image !== '')
+  if (given === undefined) return [...kept]
+  const names = [slug, guid].filter((name) => name !== null && name !== undefined)
+  const folder = names.map((name) => `recipes/${actor.guid}/${name}`)
+  return checkPhotoUrls(tx, actor, [...new Set(given)], { ...places, folder, kept })
+}

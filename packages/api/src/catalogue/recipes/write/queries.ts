@@ -1,0 +1,217 @@
+import type { Db } from '@zivina/db/database'
+import { recipe } from '@zivina/db/schema/catalogue/recipe'
+import { type SQL, sql } from 'drizzle-orm'
+import type { LineValues } from '../lines/service.ts'
+import type { StepValues } from './steps.ts'
+
+type Row = typeof recipe.$inferSelect
+/** What of a recipe an author changes, with what follows from it. */
+export type RecipeValues = Omit<typeof recipe.$inferInsert, 'guid' | 'slug' | 'creator'>
+
+/** Somebody who may change a recipe: its author, or an admin. */
+export type Editor = { guid: string; is_admin: boolean }
+
+const mayEdit = (editor: Editor): SQL => sql`(r.creator = ${editor.guid} or ${editor.is_admin})`
+
+/** Nobody's guid: what is not made yet has no slug of its own. */
+const NOT_MADE = '00000000-0000-0000-0000-000000000000'
+
+/** The first candidate that no other recipe has or had. */
+function freeSlug(candidates: readonly string[], self: string): SQL {
+  return sql`(
+    select c.slug from unnest(${sql.param(candidates)}::text[]) with ordinality as c(slug, place)
+    where not exists (select from recipe other where other.slug = c.slug and other.guid <> ${self}::uuid)
+      and not exists (select from recipe_old_slug old where old.slug = c.slug and old.recipe <> ${self}::uuid)
+    order by c.place limit 1)`
+}
+
+/** How many of the names are no tags. */
+function unknownTags(names: readonly string[]): SQL {
+  return sql`(select count(*)::int from unnest(${sql.param(names)}::text[]) as given(name)
+    where not exists (select from tag t where t.name = given.name))`
+}
+
+export async function countUnknownTags(db: Db, names: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ unknown: number }>(sql`select ${unknownTags(names)} as unknown`)
+  return rows[0]?.unknown ?? 0
+}
+
+/** What a recipe is made of besides its own row, and who writes it. */
+export type RecipeParts = { lines: readonly LineValues[]; steps: readonly StepValues[]; editor: string }
+
+/** Inserts a recipe with its lines and steps. Null where its guid is taken. */
+export async function insertRecipe(
+  db: Db,
+  values: RecipeValues & { guid?: string; creator: string },
+  candidates: readonly string[],
+  parts: RecipeParts,
+): Promise<string | null> {
+  const made = db
+    .insert(recipe)
+    .values({ ...values, slug: freeSlug(candidates, values.guid ?? NOT_MADE) })
+    .onConflictDoNothing({ target: recipe.guid })
+    .returning({ guid: recipe.guid, slug: recipe.slug })
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    with kept as (${made.getSQL()}), ${insertedParts(parts, null)}
+    select slug from kept`)
+  return rows[0]?.slug ?? null
+}
+
+/**
+ * The parts of a common table expression that insert lines and steps of the recipe in `kept`, and forget the draft they were
+ * written in.
+ *
+ * @param after a condition that waits until what the parts replace is gone
+ */
+function insertedParts({ lines, steps, editor }: RecipeParts, after: SQL | null): SQL {
+  const waits = after === null ? sql`` : sql`where ${after}`
+  return sql`draft as (
+      delete from recipe_draft where "user" = ${editor} and key in (select guid::text from kept)),
+    steps as (
+      insert into recipe_step (recipe, number, step_title, step_text)
+      select kept.guid, number, step_title, step_text from kept, jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+        as given(number int, step_title text, step_text text) ${waits}),
+    lines as (
+      insert into recipe_ingredient (recipe, ingredient, ingredient_version, amount, count_macros, segment, position)
+      select kept.guid, ingredient, ingredient_version, amount, count_macros, segment, position
+      from kept, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as given(ingredient uuid, ingredient_version int, amount numeric, count_macros bool, segment text, position int)
+        ${waits})`
+}
+
+export type EditedRecipe = Pick<
+  Row,
+  | 'guid'
+  | 'slug'
+  | 'name'
+  | 'photos'
+  | 'portion_size'
+  | 'time_minutes'
+  | 'resting_time'
+  | 'difficulty'
+  | 'cooking_type'
+  | 'dietary_goal'
+  | 'diet_types'
+  | 'meal_types'
+  | 'tags'
+  | 'no_side_dish'
+  | 'status'
+  | 'status_note'
+  | 'source_url'
+  | 'version'
+>
+
+/** A recipe that somebody is about to change, by slug, present or former, or guid. Others who want to change it wait. */
+export async function lockRecipe(
+  db: Db,
+  by: { slug: string } | { guid: string },
+  editor: Editor,
+): Promise<EditedRecipe | null> {
+  const which =
+    'slug' in by
+      ? sql`r.guid = coalesce((select guid from recipe where slug = ${by.slug}),
+          (select recipe from recipe_old_slug where slug = ${by.slug}))`
+      : sql`r.guid = ${by.guid}`
+  const { rows } = await db.execute<EditedRecipe>(sql`
+    select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
+      r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
+    from recipe r where ${which} and ${mayEdit(editor)}
+    for update of r`)
+  return rows[0] ?? null
+}
+
+export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & { amount: number }
+
+/**
+ * The lines of a locked recipe, and how many of the names are no tags. A statement of its own: what is read along with the
+ * lock is as it was before the wait for it.
+ */
+export async function selectLines(
+  db: Db,
+  guid: string,
+  tags: readonly string[],
+): Promise<{ lines: EditedLine[]; unknown: number }> {
+  const { rows } = await db.execute<{ lines: EditedLine[]; unknown: number }>(sql`
+    select coalesce(json_agg(json_build_object('ingredient', l.ingredient, 'amount', l.amount,
+        'count_macros', l.count_macros, 'segment', l.segment) order by l.position), '[]') as lines,
+      ${unknownTags(tags)} as unknown
+    from recipe_ingredient l where l.recipe = ${guid}`)
+  return rows[0] ?? { lines: [], unknown: 0 }
+}
+
+/**
+ * Writes a changed recipe, its lines in place of the former ones, and its steps where there are any. A name that gives another
+ * address gets a new slug; the former one leads to it.
+ */
+export async function updateRecipe(
+  db: Db,
+  { guid, slug }: Pick<Row, 'guid' | 'slug'>,
+  values: RecipeValues,
+  candidates: readonly string[] | null,
+  parts: RecipeParts,
+): Promise<string> {
+  const written = db
+    .update(recipe)
+    .set({
+      ...values,
+      ...(candidates === null ? {} : { slug: freeSlug(candidates, guid) }),
+    })
+    .where(sql`${recipe.guid} = ${guid}`)
+    .returning({ guid: recipe.guid, slug: recipe.slug })
+  const former =
+    candidates === null
+      ? sql``
+      : sql`former as (insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing),`
+  // What is counted is gone by then: the new rows may have the keys of the former ones.
+  const gone = sql`(select count(*) from no_lines) + (select count(*) from no_steps) >= 0`
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    with kept as (${written.getSQL()}), ${former}
+      no_lines as (delete from recipe_ingredient where recipe = ${guid} returning 1),
+      no_steps as (delete from recipe_step where recipe = ${guid} and ${parts.steps.length > 0} returning 1),
+      ${insertedParts(parts, gone)}
+    select slug from kept`)
+  return rows[0]?.slug ?? slug
+}
+
+/** Forgets the draft of a recipe. */
+export async function deleteDraft(db: Db, user: string, key: string): Promise<void> {
+  await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
+}
+
+/** Deletes a recipe unless a modification of it exists. */
+export async function deleteRecipe(db: Db, guid: string): Promise<boolean> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    delete from recipe r where r.guid = ${guid}
+      and not exists (select from recipe_modified m where m.original = r.guid)
+    returning r.guid`)
+  return rows.length > 0
+}
+
+export type ModeratedRecipe = {
+  guid: string
+  slug: string
+  name: string
+  status: Row['status']
+  status_note: string
+  creator: string
+  unapproved: number
+}
+
+/** A recipe whose status is about to change. */
+export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
+  const { rows } = await db.execute<ModeratedRecipe>(sql`
+    select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,
+      (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+        where l.recipe = r.guid and i.status <> 'Approved') as unapproved
+    from recipe r where r.guid = ${guid} for update of r`)
+  return rows[0] ?? null
+}
+
+export async function updateStatus(
+  db: Db,
+  guid: string,
+  { status, status_note }: Pick<Row, 'status' | 'status_note'>,
+): Promise<void> {
+  await db.execute(sql`
+    update recipe set status = ${status}, status_note = ${status_note}, version = version + 1 where guid = ${guid}`)
+}

@@ -1,0 +1,416 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { Ingredient } from '@zivina/db/build/catalogue/ingredient'
+import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
+import { tag } from '@zivina/db/schema/catalogue/tag'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { buildKnown, recipeBody } from './testing.ts'
+
+let api: AccountsApi
+let potato: Ingredient
+let author: Person
+let stranger: Person
+let admin: Person
+
+beforeAll(async () => {
+  api = await openAccountsApi()
+  potato = await buildKnown(api.database.db, { name: 'Brambory' })
+  author = await api.enter({ full_name: 'Jana Nováková' })
+  stranger = await api.enter()
+  admin = await api.enter({ is_admin: true, is_demo: true })
+})
+// Each test is a new hour as far as limits go.
+beforeEach(() => api.database.pool.query('delete from rate_limit'))
+afterAll(() => api.close())
+
+type Answer<Body = RecipeDetail & Record<string, never>> = { status: number; body: Body }
+const ask = (method: string, path: string, as?: Person, body?: unknown) =>
+  api.ask(method, path, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) }) as Promise<Answer>
+const create = (fields: Record<string, unknown> = {}, as = author) =>
+  ask('POST', '/recipe', as, recipeBody(potato, fields))
+const make = async (fields: Record<string, unknown> = {}, as = author): Promise<RecipeDetail> => {
+  const { status, body } = await create(fields, as)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+const change = (slug: string, patch: unknown, as = author) => ask('PATCH', `/recipe/${slug}`, as, patch)
+const decide = (guid: string, body: unknown, as = admin) => ask('PATCH', `/recipe/${guid}/status`, as, body)
+const read = (slug: string, as?: Person) => ask('GET', `/recipe/${slug}`, as)
+const publicSlugs = async (): Promise<string[]> => {
+  const { body } = (await ask('GET', '/recipe?limit=100')) as never as Answer<{ results: { slug: string }[] }>
+  return body.results.map(({ slug }) => slug)
+}
+
+describe('a new recipe', () => {
+  it('is there with everything that follows from it, and waits for approval', async () => {
+    await api.database.db.insert(tag).values({ name: 'na víkend', position: 1 })
+    const { status, body } = await create({
+      name: '  Bramboračka s houbami ',
+      resting_time: 15,
+      dietary_goal: ['Weight loss', 'Weight loss'],
+      diet_types: ['Gluten free'],
+      tags: ['na víkend'],
+      no_side_dish: true,
+      source_url: 'https://example.com/recept',
+      steps: { '1': { step_title: 'Dovaření', step_text: 'Osolte.\r\nPodávejte.' }, '0': { step_text: ' Vařte. ' } },
+      ingredients: [{ ingredient: potato.guid, amount: '400,5', segment: 'Base' }],
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      slug: 'bramboracka-s-houbami',
+      name: 'Bramboračka s houbami',
+      status: 'Pending',
+      resting_time: 15,
+      dietary_goal: ['Weight loss'],
+      diet_types: ['Without restrictions', 'Gluten free'],
+      dietary_preference: ['All', 'Pescetarian', 'Vegetarian', 'Vegan'],
+      tags: ['na víkend'],
+      no_side_dish: true,
+      source_url: 'https://example.com/recept',
+      steps: {
+        '0': { step_title: '0. Krok', step_text: 'Vařte.' },
+        '1': { step_title: 'Dovaření', step_text: 'Osolte.\nPodávejte.' },
+      },
+      kilojoules: 1001.25,
+      version: 1,
+      status_note: '',
+      abilities: { can_edit: true, can_delete: true },
+    })
+    expect(body.creator.guid).toBe(author.user.guid)
+    expect(body.ingredients[0]).toMatchObject({ ingredient: potato.guid, amount: '400.50', segment: 'Base' })
+  })
+
+  it('is seen by its author and an admin, by nobody else', async () => {
+    const { slug } = await make({ name: 'Tajný guláš' })
+    expect((await read(slug, author)).body.abilities).toEqual({ can_edit: true, can_delete: true })
+    expect((await read(slug, admin)).body.abilities).toEqual({ can_edit: true, can_delete: true })
+    expect((await read(slug, stranger)).body).toMatchObject({ code: 'RECIPE_404' })
+    expect((await read(slug)).body).toMatchObject({ code: 'RECIPE_404' })
+    expect(await publicSlugs()).not.toContain(slug)
+  })
+
+  it('leaves what anonymous and other readers are answered as it was, and public answers kept', async () => {
+    const { guid, slug } = await make({ name: 'Veřejná kulajda' })
+    await decide(guid, { status: 'Approved' })
+    const anonymous = await api.send('GET', `/recipe/${slug}`)
+    expect(anonymous.headers.get('cache-control')).toContain('public')
+    const own = await api.send('GET', `/recipe/${slug}`, { as: author })
+    expect(own.headers.get('cache-control')).toBe('no-store')
+    const fields = ['abilities', 'version', 'status_note', 'source_url']
+    for (const body of [await anonymous.json(), (await read(slug, stranger)).body]) {
+      expect(Object.keys(body)).not.toEqual(expect.arrayContaining([expect.stringMatching(fields.join('|'))]))
+    }
+    expect(Object.keys(await own.json())).toEqual(expect.arrayContaining(fields))
+  })
+
+  it.each([
+    [{ ingredients: [] }, { code: 'NO_INGREDIENTS' }],
+    [{ ingredients: undefined }, { code: 'NO_INGREDIENTS' }],
+    [{ steps: {} }, { code: 'NO_STEPS' }],
+    [{ steps: undefined }, { code: 'NO_STEPS' }],
+    [{ steps: [] }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: ['Vařte.'] }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: 'Vařte.' }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '1': { step_text: 'Vařte.' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '0': { step_text: 'a' }, '2': { step_text: 'b' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '0': { step_text: 'a' }, '00': { step_text: 'b' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { první: { step_text: 'Vařte.' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '0': { step_text: 5 } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '0': { step_text: 'a', html: '<b>' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
+    [{ steps: { '0': { step_text: ' ' } } }, { 'steps.0.step_text': [{ code: 'required' }] }],
+    [{ steps: { '0': { step_text: 'a'.repeat(4001) } } }, { 'steps.0.step_text': [{ code: 'max_length' }] }],
+    [{ tags: ['takový není'] }, { code: 'TAG_DOESNT_EXIST' }],
+    [{ photos: ['https://elsewhere.example/x.jpg'] }, { code: 'IMAGEKIT' }],
+    [{ image1: 'https://elsewhere.example/x.jpg' }, { code: 'IMAGEKIT' }],
+    [{ name: ' ' }, { name: [{ code: 'required' }] }],
+    [{ name: 'a'.repeat(121) }, { name: [{ code: 'max_length' }] }],
+    [{ name: 'a\u0007b' }, { name: [{ code: 'excluded_character' }] }],
+    [{ portion_size: 0 }, { portion_size: [{ code: 'min' }] }],
+    [{ portion_size: 1.5 }, { portion_size: [{ code: 'integer' }] }],
+    [{ time_minutes: '40' }, { time_minutes: [{ code: 'number' }] }],
+    [{ meal_types: ['Brunch'] }, { 'meal_types.0': [{ code: 'invalid_format' }] }],
+    [{ source_url: 'javascript:alert(1)' }, { source_url: [{ code: 'invalid_format' }] }],
+    [{ source_url: 'http://jana:heslo@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],
+    [{ source_url: 'https://jana@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],
+    [{ status: 'Approved' }, { status: [{ code: 'invalid_format' }] }],
+    [{ kilojoules: 0 }, { kilojoules: [{ code: 'invalid_format' }] }],
+    [{ creator: 'x' }, { creator: [{ code: 'invalid_format' }] }],
+    [
+      { ingredients: [{ ingredient: '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc', amount: '1' }] },
+      { 'ingredients.0.ingredient': [{ code: 'NOT_FOUND' }] },
+    ],
+    [
+      { ingredients: [{ ingredient: '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc', amount: '0' }] },
+      { 'ingredients.0.amount': [{ code: 'min', message: 'Zadejte nejméně 0,01' }] },
+    ],
+  ])('%j is refused at its place', async (fields, refusal) => {
+    const { status, body } = await create(fields)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).toMatchObject(refusal)
+  })
+
+  it('takes no more than ten statements', async () => {
+    const fields = { name: 'Počítaná polévka', tags: ['na víkend'] }
+    await create(fields)
+    const before = api.statements()
+    await create(fields)
+    expect(api.statements() - before).toBeLessThanOrEqual(10)
+  })
+
+  it('made twice with one guid is one recipe, which says what the last attempt said', async () => {
+    const guid = '01a1fcea-0000-7000-8000-000000000001'
+    const attempts = await Promise.all([create({ guid, name: 'Dvojklik' }), create({ guid, name: 'Dvojklik' })])
+    expect(attempts.map(({ status, body }) => [status, body.guid, body.slug, body.version])).toEqual([
+      [201, guid, 'dvojklik', 1],
+      [201, guid, 'dvojklik', 1],
+    ])
+    expect((await create({ guid, name: 'Dvojklik', time_minutes: 99 })).body.time_minutes).toBe(99)
+    expect((await create({ guid }, stranger)).body).toMatchObject({ code: 'UNIQUE' })
+    await change('dvojklik', { time_minutes: 5 })
+    expect((await create({ guid, name: 'Dvojklik' })).body).toMatchObject({ code: 'CHANGED_ELSEWHERE' })
+    expect((await read('dvojklik', author)).body.time_minutes).toBe(5)
+  })
+})
+
+describe('slugs', () => {
+  it('of recipes of one name made at once are different', async () => {
+    const made = await Promise.all(Array.from({ length: 12 }, () => make({ name: 'Svíčková' })))
+    const slugs = made.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(12)
+    expect(slugs).toContain('svickova')
+    for (const slug of slugs) expect(slug).toMatch(/^svickova(-\d|-[0-9a-f]{8})?$/)
+  })
+
+  it.each([
+    ['🍕', 'recept'],
+    ['Personal', 'personal-recept'],
+    ['Č'.repeat(120), 'c'.repeat(100)],
+  ])('of %s is %s', async (name, slug) => {
+    expect((await make({ name })).slug).toBe(slug)
+  })
+
+  it('change with the name, and the former one leads on and is nobody else’s', async () => {
+    const { slug } = await make({ name: 'Koprovka' })
+    expect((await change(slug, { name: 'KOPROVKA' })).body.slug).toBe('koprovka')
+    expect((await change(slug, { name: 'Koprová omáčka' })).body.slug).toBe('koprova-omacka')
+    expect((await read('koprovka', author)).body.slug).toBe('koprova-omacka')
+    expect((await make({ name: 'Koprovka' }, stranger)).slug).toBe('koprovka-2')
+    expect((await change('koprova-omacka', { name: 'Koprovka' })).body.slug).toBe('koprovka')
+    expect((await read('koprova-omacka', author)).body.slug).toBe('koprovka')
+    // Another window still holds the former address.
+    const { version } = (await read('koprovka', author)).body
+    expect((await change('koprova-omacka', { time_minutes: 55, version: 1 })).body.code).toBe('CHANGED_ELSEWHERE')
+    expect((await change('koprova-omacka', { time_minutes: 55, version })).body).toMatchObject({ slug: 'koprovka' })
+    expect((await change('koprova-omacka', { time_minutes: 5 }, stranger)).status).toBe(404)
+  })
+})
+
+describe('a change', () => {
+  it('replaces what it says and leaves the rest, with totals that fit', async () => {
+    const made = await make({ name: 'Měněná', steps: { '0': { step_text: 'Původní.' } } })
+    const { status, body } = await change(made.slug, { portion_size: 2, version: 1 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ portion_size: 2, kilojoules: 2000, time_minutes: 40, version: 2 })
+    expect(body.steps).toEqual(made.steps)
+    expect(body.ingredients).toEqual(made.ingredients)
+    const line = { ingredient: potato.guid, amount: 100, segment: 'Sauce', old_segment: 'Main' }
+    const moved = await change(made.slug, { ingredients: [line], steps: { '0': { step_text: 'Nový.' } } })
+    expect(moved.body.ingredients.map(({ segment, amount }) => [segment, amount])).toEqual([['Sauce', '100.00']])
+    expect(moved.body.steps).toEqual({ '0': { step_title: '0. Krok', step_text: 'Nový.' } })
+    expect(moved.body.kilojoules).toBe(500)
+  })
+
+  it('of somebody else’s recipe finds nothing; an admin may', async () => {
+    const { slug, guid } = await make({ name: 'Moje' })
+    expect(await change(slug, { name: 'Cizí' }, stranger)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    await decide(guid, { status: 'Approved' })
+    expect((await change(slug, { name: 'Cizí' }, stranger)).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await change(slug, { time_minutes: 7 }, admin)).body).toMatchObject({ status: 'Approved', time_minutes: 7 })
+  })
+
+  it('puts an approved or denied one back to wait, without the old reason', async () => {
+    const { slug, guid } = await make({ name: 'Schválená' })
+    await decide(guid, { status: 'Approved' })
+    expect(await publicSlugs()).toContain(slug)
+    expect((await change(slug, { time_minutes: 41 })).body.status).toBe('Pending')
+    expect(await publicSlugs()).not.toContain(slug)
+    await decide(guid, { status: 'Denied', status_note: 'Chybí doba pečení.' })
+    expect((await read(slug, author)).body).toMatchObject({ status: 'Denied', status_note: 'Chybí doba pečení.' })
+    expect((await change(slug, { time_minutes: 42 })).body).toMatchObject({ status: 'Pending', status_note: '' })
+  })
+
+  it('begun with an old version is refused and takes nothing', async () => {
+    const { slug } = await make({ name: 'Dvě okna' })
+    await change(slug, { time_minutes: 10, version: 1 })
+    const { status, body } = await change(slug, { time_minutes: 20, version: 1 })
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'CHANGED_ELSEWHERE' })])
+    expect((await read(slug, author)).body.time_minutes).toBe(10)
+  })
+
+  it('refused half-way changes nothing', async () => {
+    const { slug } = await make({ name: 'Celá, nebo nic' })
+    const before = (await read(slug, author)).body
+    const line = { ingredient: potato.guid, amount: 1 }
+    const { body } = await change(slug, { name: 'Jiná', ingredients: [line, line] })
+    expect(body).toEqual({
+      'ingredients.1.ingredient': [expect.objectContaining({ code: 'DUPLICATE_SEGMENT_INGREDIENT' })],
+    })
+    expect((await change(slug, { name: 'Jiná', steps: {} })).body).toMatchObject({ code: 'NO_STEPS' })
+    expect((await read(slug, author)).body).toEqual(before)
+  })
+
+  it('of two at once loses neither', async () => {
+    const { slug } = await make({ name: 'Souběh' })
+    await Promise.all([
+      change(slug, { ingredients: [{ ingredient: potato.guid, amount: 800 }] }),
+      change(slug, { time_minutes: 11 }),
+      change(slug, { no_side_dish: true }),
+    ])
+    expect((await read(slug, author)).body).toMatchObject({
+      time_minutes: 11,
+      no_side_dish: true,
+      kilojoules: 2000,
+      version: 4,
+    })
+  })
+
+  it('keeps an ingredient that is no longer approved, and takes no other such one', async () => {
+    const { db, pool } = api.database
+    const fading = await buildKnown(db)
+    const { slug } = await make({ name: 'Mizející', ingredients: [{ ingredient: fading.guid, amount: 1 }] })
+    await pool.query(`update ingredient set status = 'Denied' where guid = $1`, [fading.guid])
+    expect((await change(slug, { time_minutes: 1 })).status).toBe(200)
+    expect((await change(slug, { ingredients: [{ ingredient: fading.guid, amount: 2 }] })).status).toBe(200)
+    const hidden = await buildKnown(db, { status: 'Pending', creator: stranger.user.guid })
+    const { body } = await change(slug, { ingredients: [{ ingredient: hidden.guid, amount: 2 }] })
+    expect(body).toMatchObject({ 'ingredients.0.ingredient': [{ code: 'NOT_FOUND' }] })
+  })
+
+  it('counts with what the ingredient is now, and says so in the line', async () => {
+    const { db, pool } = api.database
+    const changing = await buildKnown(db)
+    const { slug } = await make({ name: 'Verze', ingredients: [{ ingredient: changing.guid, amount: 400 }] })
+    await pool.query('update ingredient set kilojoules = 2000, version = 2 where guid = $1', [changing.guid])
+    expect((await change(slug, { time_minutes: 1 })).body.kilojoules).toBe(2000)
+    const { rows } = await pool.query('select ingredient_version from recipe_ingredient where ingredient = $1', [
+      changing.guid,
+    ])
+    expect(rows).toEqual([{ ingredient_version: 2 }])
+  })
+
+  it('takes no more than ten statements', async () => {
+    const { slug } = await make({ name: 'Změna na deset' })
+    const line = { ingredient: potato.guid, amount: 1 }
+    const patch = { name: 'Přejmenovaná', tags: ['na víkend'], steps: { '0': { step_text: 'a' } }, ingredients: [line] }
+    const before = api.statements()
+    expect((await change(slug, patch)).status).toBe(200)
+    expect(api.statements() - before).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('deleting', () => {
+  it('takes one’s own with all its parts; somebody else’s is not there', async () => {
+    const { slug, guid } = await make({ name: 'Na smazání' })
+    expect((await ask('DELETE', `/recipe/${slug}`, stranger)).status).toBe(404)
+    expect((await ask('DELETE', `/recipe/${slug}`, author)).status).toBe(204)
+    expect((await ask('DELETE', `/recipe/${slug}`, author)).status).toBe(404)
+    const { rows } = await api.database.pool.query('select from recipe_ingredient where recipe = $1', [guid])
+    expect(rows).toHaveLength(0)
+  })
+
+  it('an admin may take any', async () => {
+    const { slug } = await make({ name: 'Smaže správce' })
+    expect((await ask('DELETE', `/recipe/${slug}`, admin)).status).toBe(204)
+  })
+
+  it('waits while a modification exists', async () => {
+    const { slug, guid, name } = await make({ name: 'Předloha' })
+    const modified = { slug: 'predloha-jinak', user: stranger.user.guid, original: guid, name, portion_size: 2 }
+    await api.database.db.insert(recipeModified).values(modified)
+    expect(await ask('DELETE', `/recipe/${slug}`, author)).toMatchObject({
+      status: 409,
+      body: { code: 'PROTECTED_RECIPE' },
+    })
+    await api.database.pool.query('delete from recipe_modified where original = $1', [guid])
+    expect((await ask('DELETE', `/recipe/${slug}`, author)).status).toBe(204)
+  })
+})
+
+describe('a decision', () => {
+  it('is an admin’s, and the author reads of it', async () => {
+    const { guid, slug } = await make({ name: 'Posuzovaná <b>' })
+    expect((await decide(guid, { status: 'Approved' }, author)).body).toMatchObject({ code: 'USER_PERMISSION_DENIED' })
+    expect((await decide(guid, { status: 'Approved', status_note: 'Hezké.' })).body).toMatchObject({
+      status: 'Approved',
+      status_note: '',
+    })
+    expect(await publicSlugs()).toContain(slug)
+    expect((await api.mail.last('recipe_decision', author.user.email)).data).toEqual({
+      full_name: 'Jana Nováková',
+      ...{ name: 'Posuzovaná <b>', slug, approved: true, status_note: '' },
+      unsubscribe_url: expect.stringMatching(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=./),
+    })
+    await decide(guid, { status: 'Denied', status_note: 'Chybí postup.' })
+    const { data } = await api.mail.last('recipe_decision', author.user.email)
+    expect(data).toMatchObject({ approved: false, status_note: 'Chybí postup.' })
+    expect(await publicSlugs()).not.toContain(slug)
+  })
+
+  it('made twice is told once, and not to who wants no such mail', async () => {
+    const quiet = await api.enter({ mail_opt_outs: ['moderation'] })
+    const [own, other] = [await make({ name: 'Tichá' }, quiet), await make({ name: 'Jednou' })]
+    const told = async (to: string) => (await api.mail.queued()).filter((mail) => mail.to === to).length
+    const before = await told(author.user.email)
+    await decide(own.guid, { status: 'Approved' })
+    await decide(other.guid, { status: 'Approved' })
+    await decide(other.guid, { status: 'Approved' })
+    await decide(other.guid, { status: 'Pending' })
+    expect(await told(quiet.user.email)).toBe(0)
+    expect((await told(author.user.email)) - before).toBe(1)
+  })
+
+  it('comes with a link that ends mails of this kind, and of no other', async () => {
+    const receiver = await api.enter()
+    const { guid } = await make({ name: 'S odhlášením' }, receiver)
+    await decide(guid, { status: 'Approved' })
+    const { unsubscribe_url } = (await api.mail.last('recipe_decision', receiver.user.email)).data
+    const path = unsubscribe_url.replace('http://localhost:3000/api', '')
+    expect((await ask('POST', path)).status).toBe(204)
+    const { rows } = await api.database.pool.query('select mail_opt_outs from "user" where guid = $1', [
+      receiver.user.guid,
+    ])
+    expect(rows).toEqual([{ mail_opt_outs: ['moderation'] }])
+    const count = async () => (await api.mail.queued()).filter(({ to }) => to === receiver.user.email).length
+    const before = await count()
+    await decide(guid, { status: 'Denied', status_note: 'Chybí postup.' })
+    expect(await count()).toBe(before)
+  })
+
+  it('approves nothing with an unapproved ingredient', async () => {
+    const own = await buildKnown(api.database.db, { status: 'Pending', creator: author.user.guid })
+    const lines = [
+      { ingredient: own.guid, amount: 1 },
+      { ingredient: potato.guid, amount: 1 },
+    ]
+    const { guid, slug } = await make({ name: 'S vlastní surovinou', ingredients: lines })
+    expect((await decide(guid, { status: 'Approved' })).body).toMatchObject({ code: 'UNAPPROVED_INGREDIENTS' })
+    expect((await read(slug, author)).body.status).toBe('Pending')
+    expect((await decide(guid, { status: 'Denied' })).status).toBe(200)
+    await api.database.pool.query(`update ingredient set status = 'Approved' where guid = $1`, [own.guid])
+    expect((await decide(guid, { status: 'Approved' })).body.status).toBe('Approved')
+  })
+
+  it('on what is not there finds nothing', async () => {
+    expect((await decide(crypto.randomUUID(), { status: 'Approved' })).status).toBe(404)
+  })
+})
+
+it('sixty changes an hour are enough', async () => {
+  const eager = await api.enter()
+  const { slug } = await make({ name: 'Pilná' }, eager)
+  const answers: number[] = []
+  for (let round = 0; round < 60; round += 1) answers.push((await change(slug, { time_minutes: round }, eager)).status)
+  expect(answers.filter((status) => status === 200)).toHaveLength(60)
+  expect((await change(slug, { time_minutes: 60 }, eager)).body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect((await make({ name: 'Jiný člověk' }, stranger)).status).toBe('Pending')
+})

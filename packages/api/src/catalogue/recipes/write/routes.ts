@@ -1,0 +1,17 @@
+import { ownRecipes } from '@zivina/contract/catalogue/recipes/write'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { decideOnRecipe } from '../moderate/service.ts'
+import { removeRecipe } from './service.ts'
+import { changeRecipe, createRecipe } from './write-service.ts'
+
+export function bindOwnRecipes(app: App): void {
+  bind(app, ownRecipes, {
+    create: ({ db, actor, body, ...places }) => createRecipe(db, actor, body, places),
+    change: ({ db, actor, params, body, ...places }) =>
+      changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
+    remove: ({ db, actor, params }) => removeRecipe(db, actor, params.slug),
+    setStatus: ({ db, actor, params, body, mail, keys, public_url, image_url_endpoint: endpoint }) =>
+      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, endpoint }),
+  })
+}

@@ -1,0 +1,141 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
+import type { Db } from '@zivina/db/database'
+import { violatedConstraint } from '@zivina/db/unique-violation'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { ImagePlaces } from '#api/media/images/check-photo-urls.ts'
+import { resolveLines } from '../lines/service.ts'
+import { readRecipe } from '../read/service.ts'
+import { type RecipeFacts, recipeValues } from './derived-values.ts'
+import { keptPhotos } from './photos.ts'
+import { countUnknownTags, type EditedRecipe, insertRecipe, lockRecipe, selectLines, updateRecipe } from './queries.ts'
+import { slugBase, slugCandidates } from './slug-candidates.ts'
+import { readSteps } from './steps.ts'
+
+/** Recipes of one name made at one moment want one slug: the later ones look again, and at last take one of their own. */
+const SLUG_TRIES = 4
+
+/**
+ * Makes a recipe that waits for approval, with its lines, steps and totals in one transaction. A guid that is there already
+ * is the same attempt made again: that recipe then says what this attempt says, so that nothing typed is lost.
+ *
+ * @throws ApiError what `resolveLines` and `readSteps` refuse, TAG_DOESNT_EXIST, UNIQUE where the guid is somebody else's
+ */
+export async function createRecipe(
+  db: Db,
+  actor: UserActor,
+  input: NewRecipe,
+  places: ImagePlaces,
+): Promise<RecipeDetail> {
+  const slug = await withFreeSlug(db, (tx, isLast) => insertOrRepeat(tx, actor, input, places, isLast))
+  return readRecipe(db, actor, slug, places.image_url_endpoint)
+}
+
+async function insertOrRepeat(
+  tx: Db,
+  actor: UserActor,
+  input: NewRecipe,
+  places: ImagePlaces,
+  isLast: boolean,
+): Promise<string> {
+  const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
+  const former = guid === undefined ? null : await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
+  if (former !== null) return repeat(tx, actor, former, input, places)
+  const resolved = await resolveLines(tx, actor, ingredients)
+  const steps = readSteps(given)
+  if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
+  const facts: RecipeFacts = {
+    ...said,
+    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, { photos: [], guid, slug: null }, places),
+  }
+  const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+  const parts = { lines: resolved.rows, steps, editor: actor.guid }
+  const values = { ...recipeValues(facts, resolved), ...own }
+  const slug = await insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
+  if (slug !== null) return slug
+  // Somebody was faster: this same attempt sent twice at once, or a stranger.
+  const twin = await lockRecipe(tx, { guid: guid ?? '' }, { guid: actor.guid, is_admin: false })
+  if (twin === null) throw new ApiError('UNIQUE')
+  return repeat(tx, actor, twin, input, places)
+}
+
+/**
+ * The recipe this attempt made before; however often it is made, the recipe stays at its first version. One changed since
+ * then is left as it is.
+ */
+function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, places: ImagePlaces): Promise<string> {
+  const { guid: _guid, ...patch } = input
+  return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, places)
+}
+
+/**
+ * Changes a recipe of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
+ * afterwards. Lines are counted with their ingredients' present values, totals with them in the same transaction.
+ *
+ * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `version` is an old one
+ */
+export async function changeRecipe(
+  db: Db,
+  actor: UserActor,
+  { slug, patch }: { slug: string; patch: RecipePatch },
+  places: ImagePlaces,
+): Promise<RecipeDetail> {
+  const present = await withFreeSlug(db, async (tx, isLast) => {
+    const own = await lockRecipe(tx, { slug }, actor)
+    if (own === null) throw new ApiError('NOT_FOUND')
+    return applyPatch(tx, actor, own, patch, places, isLast)
+  })
+  return readRecipe(db, actor, present, places.image_url_endpoint)
+}
+
+async function applyPatch(
+  tx: Db,
+  actor: UserActor,
+  own: EditedRecipe,
+  { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
+  places: ImagePlaces,
+  isLast = false,
+): Promise<string> {
+  if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
+  const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
+  const { lines, unknown } = await selectLines(tx, guid, said.tags ?? [])
+  refuseUnknownTags(unknown)
+  const kept = lines.map(({ ingredient }) => ingredient)
+  const resolved = await resolveLines(tx, actor, ingredients ?? lines, kept)
+  const steps = given === undefined ? [] : readSteps(given)
+  const facts: RecipeFacts = {
+    ...former,
+    ...withoutUndefined(said),
+    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, own, places),
+  }
+  const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
+  const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
+  const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
+  return updateRecipe(tx, own, values, candidates, { lines: resolved.rows, steps, editor: actor.guid })
+}
+
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [K in keyof Fields]: Exclude<Fields[K], undefined> } {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [K in keyof Fields]: Exclude<Fields[K], undefined> }
+}
+
+function refuseUnknownTags(unknown: number): void {
+  if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')
+}
+
+/** @param work told whether it is the last try */
+async function withFreeSlug(
+  db: Db,
+  work: (tx: Db, isLast: boolean) => Promise<string>,
+  tries = SLUG_TRIES,
+): Promise<string> {
+  try {
+    return await db.transaction((tx) => work(tx, tries === 1))
+  } catch (error) {
+    if (tries === 1 || violatedConstraint(error) !== 'recipe_slug_unique') throw error
+    return withFreeSlug(db, work, tries - 1)
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { compileSynonyms, searchVariants } from '@zivina/czech/search-synonyms'
+import { searchStems } from '@zivina/czech/search-text'
+import { z } from 'zod'
+
+const Terms = z.strictObject({
+  same: z.array(z.array(z.string().min(1)).min(2)),
+  kinds: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+})
+
+const FILE = new URL('../../../../../data/search-synonyms.json', import.meta.url)
+
+/** What people call the same food by; read once, with the process. */
+export const SYNONYM_TERMS = Terms.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+const synonyms = compileSynonyms(SYNONYM_TERMS)
+
+/** The ways to say what a text asks for, each as its stems; the text's own first, none for a text without words. */
+export function variantsOf(text: string): string[][] {
+  const stems = searchStems(text)
+  return stems.length === 0 ? [] : searchVariants(stems, synonyms)
+}

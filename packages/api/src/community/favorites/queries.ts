@@ -1,0 +1,77 @@
+import type { Db } from '@zivina/db/database'
+import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
+import { type SQL, sql } from 'drizzle-orm'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from '#api/catalogue/recipes/read/card-queries.ts'
+import type { CardRow } from '#api/catalogue/recipes/read/card-row.ts'
+import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import { ingredientConditions, visibleTo, wishConditions } from '#api/catalogue/recipes/read/filter-queries.ts'
+import type { Page } from '#api/catalogue/recipes/read/list-queries.ts'
+
+/** Keeps the same person's other changes of favourites waiting until the transaction ends. */
+export async function lockFavorites(db: Db, user: string): Promise<void> {
+  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+}
+
+/**
+ * Adds those of the recipes that the person may see; what is there already stays as it is.
+ * @returns how many of the given there are to be seen
+ */
+export async function insertFavorites(db: Db, user: string, guids: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ visible: number }>(sql`
+    with visible as (
+      select r.guid from recipe r where r.guid = any(${guidArray(guids)}) and ${visibleTo(user)}
+    ), added as (
+      insert into favorite ("user", recipe) select ${user}::uuid, guid from visible on conflict do nothing
+    )
+    select count(*)::int as visible from visible`)
+  return rows[0]?.visible ?? 0
+}
+
+export async function deleteFavorites(db: Db, user: string, guids: readonly string[]): Promise<void> {
+  await db.execute(sql`delete from favorite f where f.user = ${user} and f.recipe = any(${guidArray(guids)})`)
+}
+
+/** Every favourite a person may still see, the last added first. */
+export async function selectFavorites(db: Db, user: string): Promise<string[]> {
+  const { rows } = await db.execute<{ recipe: string }>(sql`
+    select f.recipe from favorite f join recipe r on r.guid = f.recipe
+    where f.user = ${user} and ${visibleTo(user)}
+    order by f.created_at desc, f.recipe desc`)
+  return rows.map(({ recipe }) => recipe)
+}
+
+/**
+ * One page of the favourites that pass and the number of all, in one statement. A person's favourites are few: all that
+ * pass are gathered by the index of theirs before they are sorted.
+ * @param ordering null for the last added first
+ */
+export async function selectFavoritePage(
+  db: Db,
+  user: string,
+  filter: ListFilter,
+  ordering: OrderingChoice | null,
+  { limit, offset }: Page,
+): Promise<{ cards: CardRow[]; count: number }> {
+  const conditions = [visibleTo(user), ...wishConditions(filter), ...ingredientConditions(filter)]
+  const { rows } = await db.execute<{ cards: CardRow[] | null; count: number }>(sql`
+    with passing as materialized (
+      select f.created_at as added_at, r.guid ${sql.raw(ordering ? `, r.${ordering.column} as ordering_value` : '')}
+      from favorite f join recipe r on r.guid = f.recipe
+      where f.user = ${user} and ${sql.join(conditions, sql.raw(' and '))}
+    ), page as (
+      select row_number() over (order by ${orderBy(ordering)}) as position, guid from passing
+      order by position limit ${limit} offset ${offset}
+    )
+    select (select count(*)::int from passing) as count, (
+      select json_agg(card order by card.position) from (
+        select page.position, ${CARD_COLUMNS} from page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
+      ) card
+    ) as cards`)
+  return { cards: rows[0]?.cards ?? [], count: rows[0]?.count ?? 0 }
+}
+
+/** Unknown values come last in both directions; equals by when they were added. */
+function orderBy(ordering: OrderingChoice | null): SQL {
+  const added = 'added_at desc, guid desc'
+  return sql.raw(ordering ? `ordering_value ${ordering.direction} nulls last, ${added}` : added)
+}

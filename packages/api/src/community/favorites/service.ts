@@ -1,0 +1,53 @@
+import type { Recipe, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
+import { FAVORITES_MAX } from '@zivina/contract/kernel/limits'
+import type { Db } from '@zivina/db/database'
+import { parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { requireOwn } from '#api/account/users/policy.ts'
+import { toListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { deleteFavorites, insertFavorites, lockFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
+
+/** Own favourites that pass every filter: one page and the exact number of all. */
+export async function listFavorites(
+  db: Db,
+  actor: UserActor,
+  query: RecipeListQuery,
+  endpoint: string,
+): Promise<{ results: Recipe[]; count: number }> {
+  const ordering = query.ordering === undefined ? null : parseOrdering(query.ordering)
+  const { cards, count } = await selectFavoritePage(db, actor.guid, toListFilter(query), ordering, query)
+  return { results: cards.map((row) => presentRecipe(row, endpoint)), count }
+}
+
+/** All own favourites, the last added first. */
+export async function readFavorites(db: Db, actor: UserActor, guid: string): Promise<string[]> {
+  requireOwn(actor, guid)
+  return selectFavorites(db, actor.guid)
+}
+
+/**
+ * Adds recipes or takes them away; doing it again changes nothing. What cannot be seen cannot be added, and then nothing
+ * is; taking away what is not there, or no longer exists, is done already.
+ * @throws ApiError NOT_FOUND, LIMIT_REACHED
+ */
+export async function changeFavorites(
+  db: Db,
+  actor: UserActor,
+  { guid, favorites, add }: { guid: string; favorites: readonly string[]; add: boolean },
+): Promise<string[]> {
+  requireOwn(actor, guid)
+  const wanted = [...new Set(favorites.map((recipe) => recipe.toLowerCase()))]
+  return db.transaction(async (tx) => {
+    await lockFavorites(tx, actor.guid)
+    if (!add) {
+      await deleteFavorites(tx, actor.guid, wanted)
+      return selectFavorites(tx, actor.guid)
+    }
+    if ((await insertFavorites(tx, actor.guid, wanted)) < wanted.length) throw new ApiError('NOT_FOUND')
+    const all = await selectFavorites(tx, actor.guid)
+    if (all.length > FAVORITES_MAX) throw new ApiError('LIMIT_REACHED')
+    return all
+  })
+}

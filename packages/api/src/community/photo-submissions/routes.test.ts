@@ -1,0 +1,157 @@
+import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
+import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { sweepImages } from '#api/media/images/sweep.ts'
+import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
+
+let api: AccountsApi
+let sender: Person
+let other: Person
+let admin: Person
+let recipe: Recipe
+beforeAll(async () => {
+  api = await openAccountsApi()
+  sender = await api.enter()
+  other = await api.enter()
+  admin = await api.enter({ is_admin: true, is_demo: true })
+  recipe = await buildRecipe(api.database.db, { name: 'Kulajda' })
+  // The decoy's: another person's photo of another recipe.
+  const decoy = await buildRecipe(api.database.db)
+  const { body } = await send({ recipe: decoy.guid, photo: await upload(other), caption: 'Návnada' }, other)
+  await decide(body.guid, { status: 'Approved' })
+})
+afterAll(() => api.close())
+
+type Body = PhotoSubmission & { results: PhotoSubmission[]; count: number; code: string }
+type Answer = Promise<{ status: number; body: Body }>
+const send = (body: object, as = sender): Answer => api.ask('POST', '/photo_submission', { as, body })
+const get = (path: string, as?: Person): Answer => api.ask('GET', path, as ? { as } : {})
+const decide = (guid: string, body: object, as = admin): Answer =>
+  api.ask('PATCH', `/photo_submission/${guid}/status`, { as, body })
+
+let files = 0
+/** A picture somebody sent to the image host, by its address. */
+async function upload(by: Person, folder = `submissions/${by.user.guid}`): Promise<string> {
+  files += 1
+  return `/images/${await buildImageFile(api.database.db, `uploads/${folder}/foto-${files}.jpg`, by.user.guid)}`
+}
+
+describe('sending in', () => {
+  it('a photo waits, and is seen by others once approved', async () => {
+    const photo = await upload(sender)
+    const caption = 'S houbami <b>ze Šumavy</b>'
+    const { status, body } = await send({ recipe: recipe.guid, photo, caption })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ photo, caption, status: 'Pending', recipe: { name: 'Kulajda' } })
+    expect((await get(`/photo_gallery?recipe=${recipe.guid}`)).body.count).toBe(0)
+    await decide(body.guid, { status: 'Approved' })
+    const gallery = (await get(`/photo_gallery?recipe=${recipe.guid}`)).body
+    expect(gallery).toMatchObject({ count: 1, results: [{ photo, caption, user: { username: sender.user.username } }] })
+    expect(gallery.results[0]).not.toHaveProperty('status')
+  })
+
+  it('the same twice at once is one; the same photo under other words is refused', async () => {
+    const photo = await upload(sender)
+    const answers = await Promise.all([1, 2, 3].map(() => send({ recipe: recipe.guid, photo })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.guid)).size).toBe(1)
+    expect((await send({ recipe: recipe.guid, photo, caption: 'Jinak' })).body.code).toBe('UNIQUE')
+  })
+
+  it('only what the sender sent for this', async () => {
+    const strange = [
+      await upload(other),
+      await upload(sender, `users/${sender.user.guid}`),
+      'https://jinde.example/a.jpg',
+    ]
+    for (const photo of strange) {
+      expect((await send({ recipe: recipe.guid, photo })).body.code, photo).toBe('IMAGEKIT')
+    }
+  })
+
+  it('is no orphan that the sweep of the image host takes away', async () => {
+    const photo = await upload(sender)
+    const unused = await upload(sender)
+    await send({ recipe: recipe.guid, photo })
+    await api.database.pool.query(`update image_file set created_at = now() - interval '3 days'`)
+    const removed: string[] = []
+    await sweepImages(api.database.db, recordingStore(removed))
+    expect(removed).toContain(unused.replace('/images/', ''))
+    expect(removed).not.toContain(photo.replace('/images/', ''))
+  })
+
+  it('of a recipe that others see', async () => {
+    const hidden = await buildRecipe(api.database.db, { status: 'Pending' })
+    expect((await send({ recipe: hidden.guid, photo: await upload(sender) })).body.code).toBe('NOT_FOUND')
+    const { body } = await send({ recipe: recipe.guid, photo: await upload(sender), caption: 'a'.repeat(201) })
+    expect(body).toMatchObject({ caption: [{ code: 'max_length' }] })
+  })
+})
+
+describe('lists', () => {
+  it('one’s own alone; all for admins', async () => {
+    const person = await api.enter()
+    const { body } = await send({ recipe: recipe.guid, photo: await upload(person) }, person)
+    expect((await get('/photo_submission/mine', person)).body).toMatchObject({
+      count: 1,
+      results: [{ guid: body.guid }],
+    })
+    const { rows } = await api.database.pool.query('select count(*)::int as count from photo_submission')
+    expect((await get('/photo_submission/admin', admin)).body.count).toBe(rows[0].count)
+    expect((await get('/photo_submission/admin?status=Denied', admin)).body.count).toBe(0)
+    expect((await get('/photo_submission/admin', person)).body.code).toBe('USER_PERMISSION_DENIED')
+  })
+
+  it('the gallery of all recipes is the newest approved, without recipes that nobody sees', async () => {
+    const withdrawn = await buildRecipe(api.database.db)
+    const { body } = await send({ recipe: withdrawn.guid, photo: await upload(sender) })
+    await decide(body.guid, { status: 'Approved' })
+    expect((await get('/photo_gallery')).body.results[0]?.guid).toBe(body.guid)
+    await api.database.pool.query(`update recipe set status = 'Pending' where guid = $1`, [withdrawn.guid])
+    expect((await get('/photo_gallery?limit=100')).body.results.map(({ guid }) => guid)).not.toContain(body.guid)
+  })
+})
+
+describe('deciding and deleting', () => {
+  it('a denial says why, and takes the photo out of sight', async () => {
+    const { body } = await send({ recipe: recipe.guid, photo: await upload(sender) })
+    await decide(body.guid, { status: 'Approved' })
+    const denied = await decide(body.guid, { status: 'Denied', status_note: 'Je rozmazaná.' })
+    expect(denied.body).toMatchObject({ status: 'Denied', status_note: 'Je rozmazaná.' })
+    const shown = (await get(`/photo_gallery?recipe=${recipe.guid}&limit=100`)).body.results
+    expect(shown.map(({ guid }) => guid)).not.toContain(body.guid)
+    expect((await decide(body.guid, { status: 'Approved' }, sender)).body.code).toBe('USER_PERMISSION_DENIED')
+    expect((await decide(crypto.randomUUID(), { status: 'Approved' })).body.code).toBe('NOT_FOUND')
+  })
+
+  it('one’s own may go, somebody else’s does not exist, an admin’s reach is further', async () => {
+    const first = (await send({ recipe: recipe.guid, photo: await upload(sender) })).body.guid
+    const second = (await send({ recipe: recipe.guid, photo: await upload(sender) })).body.guid
+    const remove = (guid: string, as: Person): Answer => api.ask('DELETE', `/photo_submission/${guid}`, { as })
+    expect((await remove(first, other)).body.code).toBe('NOT_FOUND')
+    expect((await remove(first, sender)).status).toBe(204)
+    expect((await remove(second, admin)).status).toBe(204)
+  })
+
+  it('is told the sender once, and not to who wants no such mail', async () => {
+    const [person, quiet] = [await api.enter(), await api.enter({ mail_opt_outs: ['moderation'] })]
+    const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
+    const sent = async (by: Person) => (await send({ recipe: recipe.guid, photo: await upload(by) }, by)).body.guid
+    const [theirs, unheard, ours] = [await sent(person), await sent(quiet), await sent(admin)]
+    await Promise.all([decide(theirs, { status: 'Approved' }), decide(theirs, { status: 'Approved' })])
+    expect((await api.mail.last('photo_decision', person.user.email)).data).toMatchObject({
+      recipe: { name: 'Kulajda', slug: recipe.slug },
+      ...{ approved: true, status_note: '' },
+      unsubscribe_url: expect.stringContaining('/api/mail/unsubscribe?token=moderation.'),
+    })
+    await decide(theirs, { status: 'Pending' })
+    expect(await told(person)).toBe(1)
+    await decide(theirs, { status: 'Denied', status_note: 'Je rozmazaná.' })
+    const { data } = await api.mail.last('photo_decision', person.user.email)
+    expect(data).toMatchObject({ approved: false, status_note: 'Je rozmazaná.' })
+    await decide(unheard, { status: 'Denied' })
+    await decide(ours, { status: 'Denied' })
+    expect([await told(person), await told(quiet), await told(admin)]).toEqual([2, 0, 0])
+  })
+})

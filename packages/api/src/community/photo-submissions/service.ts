@@ -1,0 +1,121 @@
+import type { GalleryPhoto, NewPhotoSubmission, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import type { Decision } from '@zivina/contract/kernel/moderation'
+import type { Db } from '@zivina/db/database'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { receiverOf } from '#api/account/mail-preferences/service.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
+import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
+import { presentPhoto, presentSubmission } from './present.ts'
+import {
+  deletePhoto,
+  hasApprovedRecipe,
+  insertPhoto,
+  type JudgedPhoto,
+  lockPhoto,
+  selectPhotos,
+  selectSame,
+  updatePhoto,
+} from './queries.ts'
+
+type Page = { limit: number; offset: number }
+type Telling = Pick<Tools, 'mail' | 'keys' | 'public_url'>
+type List = { results: PhotoSubmission[]; count: number }
+
+/** Approved photos of approved recipes. */
+export async function listGallery(
+  db: Db,
+  { recipe, ...page }: Page & { recipe?: string | undefined },
+  endpoint: string,
+): Promise<{ results: GalleryPhoto[]; count: number }> {
+  const { photos, count } = await selectPhotos(db, { shown: true, recipe }, page)
+  return { results: photos.map((row) => presentPhoto(row, endpoint)), count }
+}
+
+/**
+ * Sends in a photo. The same again (a double click, a lost answer) is the same submission.
+ * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender has not sent the photo;
+ *   UNIQUE where it stands under other words already
+ */
+export async function createSubmission(
+  db: Db,
+  actor: UserActor,
+  { recipe, photo: url, caption }: NewPhotoSubmission,
+  places: ImagePlaces,
+): Promise<PhotoSubmission> {
+  const guid = await db.transaction(async (tx) => {
+    if (!(await hasApprovedRecipe(tx, recipe))) throw new ApiError('NOT_FOUND')
+    const [photo] = await checkPhotoUrls(tx, actor, [url], { ...places, folder: `submissions/${actor.guid}` })
+    if (photo === undefined) throw new ApiError('IMAGEKIT')
+    const values = { user: actor.guid, recipe, photo, caption }
+    const made = (await insertPhoto(tx, values)) ?? (await selectSame(tx, values))
+    if (made === null) throw new ApiError('UNIQUE')
+    return made
+  })
+  return readSubmission(db, guid, places.image_url_endpoint)
+}
+
+/** One's own photos in every state. */
+export function listOwnSubmissions(db: Db, actor: UserActor, page: Page, endpoint: string): Promise<List> {
+  return list(db, { user: actor.guid }, page, endpoint)
+}
+
+/** Everybody's photos, in every state or in one. */
+export function listSubmissions(
+  db: Db,
+  { page, status }: { page: number; status?: Status | undefined },
+  endpoint: string,
+): Promise<List> {
+  return list(db, { status }, { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE }, endpoint)
+}
+
+async function list(db: Db, filter: Parameters<typeof selectPhotos>[1], page: Page, endpoint: string): Promise<List> {
+  const { photos, count } = await selectPhotos(db, filter, page)
+  return { results: photos.map((row) => presentSubmission(row, endpoint)), count }
+}
+
+/** @throws ApiError NOT_FOUND where it is not one's own */
+export async function removeSubmission(db: Db, actor: UserActor, guid: string): Promise<void> {
+  if (!(await deletePhoto(db, guid, actor))) throw new ApiError('NOT_FOUND')
+}
+
+/**
+ * Decides on a photo. The sender is told by e-mail of a decision that changes something, unless it was their own or they want
+ * no such mail. A reason belongs to a denial alone.
+ * @throws ApiError NOT_FOUND
+ */
+export async function decideOnSubmission(
+  db: Db,
+  actor: UserActor,
+  { guid, status, status_note }: Decision & { guid: string },
+  { endpoint, ...telling }: Telling & { endpoint: string },
+): Promise<PhotoSubmission> {
+  await db.transaction(async (tx) => {
+    const former = await lockPhoto(tx, guid)
+    if (former === null) throw new ApiError('NOT_FOUND')
+    const decided = { status, status_note: status === 'Denied' ? status_note : '' }
+    if (former.status === status && former.status_note === decided.status_note) return
+    await updatePhoto(tx, guid, decided)
+    await tellSender(tx, actor, { ...former, ...decided }, telling)
+  })
+  return readSubmission(db, guid, endpoint)
+}
+
+async function tellSender(tx: Db, actor: UserActor, photo: JudgedPhoto, telling: Telling): Promise<void> {
+  const { user, recipe, status, status_note } = photo
+  if (user === actor.guid || status === 'Pending') return
+  const receiver = await receiverOf(tx, telling, user, 'moderation')
+  if (receiver === null) return
+  const { email, ...addressee } = receiver
+  const approved = status === 'Approved'
+  await telling.mail.enqueue(tx, 'photo_decision', email, { ...addressee, recipe, approved, status_note })
+}
+
+async function readSubmission(db: Db, guid: string, endpoint: string): Promise<PhotoSubmission> {
+  const { photos } = await selectPhotos(db, { guid }, { limit: 1, offset: 0 })
+  const [row] = photos
+  if (row === undefined) throw new ApiError('NOT_FOUND')
+  return presentSubmission(row, endpoint)
+}

@@ -1,0 +1,41 @@
+import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/community/reviews'
+import { RATINGS, summarizeRating } from '@zivina/domain/catalogue/rating'
+import { optionalPhotoUrl } from '#api/media/photos/present.ts'
+import type { RecipeReviewRows, ReviewRow } from './queries.ts'
+
+const instant = (text: string): string => new Date(text).toISOString()
+
+/** A review as everybody sees it. */
+export function presentReview(row: ReviewRow, endpoint: string): Review {
+  return {
+    guid: row.guid,
+    rating: row.rating,
+    comment: row.comment,
+    created_at: instant(row.created_at),
+    user: { username: row.username, image: optionalPhotoUrl(row.image, endpoint) },
+    reply: row.reply,
+    replied_at: row.replied_at === null ? null : instant(row.replied_at),
+    creator: { name: row.creator_name, slug: row.creator_slug },
+  }
+}
+
+/** A review as its author and those who decide on it see it. */
+export function presentModerated(row: ReviewRow, endpoint: string): ModeratedReview {
+  return {
+    ...presentReview(row, endpoint),
+    recipe: { guid: row.recipe_guid, slug: row.recipe_slug, name: row.recipe_name, is_shown: row.recipe_shown },
+    status: row.status,
+    status_note: row.status_note,
+    updated_at: instant(row.updated_at),
+  }
+}
+
+export function presentRecipeReviews(rows: RecipeReviewRows, endpoint: string): RecipeReviews {
+  const counts = new Map(rows.distribution.map(({ rating, count }) => [rating, count]))
+  return {
+    results: rows.reviews.map((row) => presentReview(row, endpoint)),
+    count: rows.rating_count,
+    rating: summarizeRating(rows.rating_sum, rows.rating_count),
+    distribution: RATINGS.toReversed().map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),
+  }
+}

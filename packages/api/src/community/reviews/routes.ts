@@ -1,0 +1,29 @@
+import { reviews } from '@zivina/contract/community/reviews'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { decideOnReview, decideOnReviews, replyToReview } from './moderation-service.ts'
+import {
+  changeReview,
+  createReview,
+  listManagedReviews,
+  listOwnReviews,
+  listRecipeReviews,
+  removeReview,
+} from './service.ts'
+
+export function bindReviews(app: App): void {
+  bind(app, reviews, {
+    ofRecipe: ({ db, actor, params, query, image_url_endpoint }) =>
+      listRecipeReviews(db, actor, { ...params, ...query }, image_url_endpoint),
+    create: ({ db, actor, params, body, image_url_endpoint }) =>
+      createReview(db, actor, { ...params, ...body }, image_url_endpoint),
+    mine: ({ db, actor, query, image_url_endpoint }) => listOwnReviews(db, actor, query, image_url_endpoint),
+    change: ({ db, actor, params, body, image_url_endpoint }) =>
+      changeReview(db, actor, { guid: params.guid, patch: body }, image_url_endpoint),
+    remove: ({ db, actor, params }) => removeReview(db, actor, params.guid),
+    reply: ({ db, actor, params, body, ...deps }) => replyToReview(db, actor, { ...params, ...body }, deps),
+    list: ({ db, actor, query, image_url_endpoint }) => listManagedReviews(db, actor, query, image_url_endpoint),
+    decide: ({ db, actor, body, ...deps }) => decideOnReviews(db, actor, body, deps),
+    setStatus: ({ db, actor, params, body, ...deps }) => decideOnReview(db, actor, { ...params, ...body }, deps),
+  })
+}

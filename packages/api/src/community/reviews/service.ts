@@ -1,0 +1,140 @@
+import type {
+  ModeratedReview,
+  NewReview,
+  RecipeReviews,
+  ReviewOrdering,
+  ReviewPageQuery,
+  ReviewPatch,
+} from '@zivina/contract/community/reviews'
+import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { normalizeSearch } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { changedReview, firstStatus, visibleTo } from './policy.ts'
+import { presentModerated, presentRecipeReviews } from './present.ts'
+import {
+  deleteOwnReview,
+  insertReview,
+  lockOwnReview,
+  type ReviewFilter,
+  selectRecipeReviews,
+  selectReviewable,
+  selectReviews,
+  selectReviewsByGuid,
+  updateReview,
+} from './queries.ts'
+
+type Page = { limit: number; offset: number }
+type List = { results: ModeratedReview[]; count: number }
+
+/**
+ * Approved reviews of an approved recipe, the newest first.
+ * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
+ */
+export async function listRecipeReviews(
+  db: Db,
+  _actor: Actor,
+  { slug, ...page }: Page & { slug: string },
+  endpoint: string,
+): Promise<RecipeReviews> {
+  const found = await selectRecipeReviews(db, slug, page)
+  if (found === null) throw new ApiError('RECIPE_404')
+  return presentRecipeReviews(found, endpoint)
+}
+
+/**
+ * Reviews a recipe. The same words sent again (a double click, a lost answer) are the same review; other words are refused,
+ * so that nothing said before is lost unseen.
+ *
+ * @throws ApiError RECIPE_404, OWN_RECIPE, UNIQUE
+ */
+export async function createReview(
+  db: Db,
+  actor: UserActor,
+  { slug, rating, comment }: NewReview & { slug: string },
+  endpoint: string,
+): Promise<ModeratedReview> {
+  const guid = await db.transaction(async (tx) => {
+    const recipe = await selectReviewable(tx, slug)
+    if (recipe === null) throw new ApiError('RECIPE_404')
+    if (recipe.creator === actor.guid) throw new ApiError('OWN_RECIPE')
+    const values = { recipe: recipe.guid, user: actor.guid, rating, comment, status: firstStatus(comment) }
+    const made = await insertReview(tx, values)
+    if (made !== null) return made
+    const present = await lockOwnReview(tx, actor.guid, { recipe: recipe.guid })
+    if (present?.rating !== rating || present.comment !== comment) throw new ApiError('UNIQUE')
+    return present.guid
+  })
+  return readModerated(db, guid, endpoint)
+}
+
+/** One's own reviews in every state. */
+export function listOwnReviews(
+  db: Db,
+  actor: UserActor,
+  { recipe, ...page }: Page & { recipe?: string | undefined },
+  endpoint: string,
+): Promise<List> {
+  return list(db, { user: actor.guid, recipe: recipe ?? null }, page, endpoint)
+}
+
+/** The reviews that an admin or an affiliate manages: of a state, of some stars, holding some words. */
+export function listManagedReviews(
+  db: Db,
+  actor: UserActor,
+  { page, status, rating, search = '', ordering }: ReviewPageQuery,
+  endpoint: string,
+): Promise<List> {
+  const place = { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE, ordering }
+  const words = normalizeSearch(search).split(' ').filter(Boolean)
+  const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
+  return list(db, { ...visibleTo(actor), ...filter }, place, endpoint)
+}
+
+type Place = Page & { ordering?: ReviewOrdering }
+
+async function list(db: Db, filter: ReviewFilter, page: Place, endpoint: string): Promise<List> {
+  const { reviews, count } = await selectReviews(db, filter, page)
+  return { results: reviews.map((row) => presentModerated(row, endpoint)), count }
+}
+
+/**
+ * Changes one's own review.
+ * @throws ApiError NOT_FOUND where it is not one's own
+ */
+export async function changeReview(
+  db: Db,
+  actor: UserActor,
+  { guid, patch }: { guid: string; patch: ReviewPatch },
+  endpoint: string,
+): Promise<ModeratedReview> {
+  await db.transaction(async (tx) => {
+    const own = await lockOwnReview(tx, actor.guid, { guid })
+    if (own === null) throw new ApiError('NOT_FOUND')
+    const { guid: _, ...before } = own
+    await updateReview(tx, guid, changedReview(before, patch))
+  })
+  return readModerated(db, guid, endpoint)
+}
+
+/** @throws ApiError NOT_FOUND where it is not one's own */
+export async function removeReview(db: Db, actor: UserActor, guid: string): Promise<void> {
+  if (!(await deleteOwnReview(db, actor.guid, guid))) throw new ApiError('NOT_FOUND')
+}
+
+/** A review with its state, for somebody who may know it. */
+export async function readModerated(db: Db, guid: string, endpoint: string): Promise<ModeratedReview> {
+  const [review] = await readModeratedList(db, [guid], endpoint)
+  if (review === undefined) throw new ApiError('NOT_FOUND')
+  return review
+}
+
+/** The same of several; those that are gone are left out. */
+export async function readModeratedList(
+  db: Db,
+  guids: readonly string[],
+  endpoint: string,
+): Promise<ModeratedReview[]> {
+  return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, endpoint))
+}

@@ -1,0 +1,138 @@
+import { ENDPOINTS } from '@zivina/contract/endpoints'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { SearchText } from '@zivina/contract/kernel/fields'
+import { SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { PUBLIC_CALLS } from '#api/testing/calls/public-calls.ts'
+import { openWorld, type World } from '#api/testing/calls/world.ts'
+
+/**
+ * Blocks of 8 KB that a call may touch of the starter catalogue without being dear. Those that are cheap touch 43 at most, with
+ * nothing kept in memory.
+ */
+const CHEAP_BLOCKS_MAX = 60
+
+type Statement = { text: string; values: unknown[] }
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: Plan[]
+}
+
+let world: World
+const sent: Statement[] = []
+beforeAll(async () => {
+  world = await openWorld()
+  for (const pool of [world.api.database.pool, world.api.database.dear_pool]) {
+    const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
+    const kept = (first: { text: string; values?: unknown[] }, values?: unknown[]) => {
+      sent.push({ text: first.text, values: values ?? first.values ?? [] })
+      return query(first, values)
+    }
+    Object.assign(pool, { query: kept })
+  }
+  // The keys are read once a process.
+  await world.make('GET', { path: '/recipe?limit=1', as: world.person })
+})
+afterAll(() => world.close())
+
+/** What PostgreSQL does for the reading statements of a call. */
+async function plansOf(work: () => Promise<unknown>, setting = ''): Promise<Plan[]> {
+  sent.length = 0
+  await work()
+  const reading = sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+  const client = await world.api.database.pool.connect()
+  try {
+    await client.query(`begin; ${setting}`)
+    const plans: Plan[] = []
+    for (const { text, values } of reading) {
+      const { rows } = await client.query({ text: `explain (analyze, buffers, format json) ${text}`, values })
+      plans.push(rows[0]['QUERY PLAN'][0].Plan)
+    }
+    return plans
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
+
+/** Whether a query takes a text to search for, through whatever makes it optional. */
+function searches({ query }: EndpointSpec): boolean {
+  const isText = (schema: unknown): boolean => {
+    if (schema === SearchText) return true
+    const inner = (schema as { def?: { innerType?: z.ZodType } }).def?.innerType
+    return inner !== undefined && isText(inner)
+  }
+  return Object.values(query?.shape ?? {}).some(isText)
+}
+
+describe('every endpoint', () => {
+  it('that searches for a text is dear', () => {
+    const searching = ENDPOINTS.filter(searches)
+    expect(searching.length).toBeGreaterThan(4)
+    expect(searching.filter(({ cost }) => cost !== 'dear').map(nameOf)).toEqual([])
+  })
+
+  it.each(
+    ENDPOINTS.filter(({ access, method, cost }) => access === 'public' && method === 'GET' && cost !== 'dear').map(
+      (endpoint) => ({ name: nameOf(endpoint) }),
+    ),
+  )('that anybody may read is dear or cheap: $name', async ({ name }) => {
+    const given = PUBLIC_CALLS[name]
+    if (given === undefined) return expect(NEVER_MANY).toContain(name)
+    for (const prepare of typeof given === 'function' ? [given] : given) {
+      const call = await prepare(world)
+      const plans = await plansOf(() => world.send('GET', call))
+      const blocks = plans.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0)
+      expect(blocks, `${call.path} touches ${blocks} blocks: declare it dear`).toBeLessThanOrEqual(CHEAP_BLOCKS_MAX)
+    }
+  })
+})
+
+/** They read no list: what they answer is one row or none. */
+const NEVER_MANY = ['GET /oauth', 'GET /mail/unsubscribe']
+
+describe('a question of as many words as count', () => {
+  const known = [
+    'kure',
+    'brambory',
+    'mouka',
+    'cukr',
+    'mleko',
+    'vejce',
+    'maslo',
+    'cibule',
+    'cesnek',
+    'rajce',
+    'mrkev',
+    'celer',
+  ]
+  const mistyped = known.map((word) => `${word.slice(0, -1)}xq`)
+
+  it.each([
+    ['known ones', known],
+    ['mistyped ones', mistyped],
+    ['one', known.slice(0, 1)],
+    ['letters', [...'abcdefghijkl']],
+  ])('is not compared with every food by its likeness: %s', async (_, words) => {
+    expect(words.length).toBeLessThanOrEqual(SEARCH_WORDS_MAX)
+    for (const setting of ['', 'set local pg_trgm.word_similarity_threshold = 0.35']) {
+      const call = { path: `/ingredient?search=${encodeURIComponent(words.join(' '))}` }
+      const plans = await plansOf(() => world.send('GET', call), setting)
+      const alike = plans.flatMap(flatten).filter((node) => JSON.stringify(node).includes('<%'))
+      expect(alike.length).toBeGreaterThan(0)
+      expect(alike.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+    }
+  })
+})
+
+/** A plan's steps, each without those below it. */
+function flatten(plan: Plan): Plan[] {
+  const { Plans: below = [], ...step } = plan
+  return [step, ...below.flatMap(flatten)]
+}

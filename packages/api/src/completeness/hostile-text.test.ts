@@ -1,0 +1,131 @@
+import { ENDPOINTS } from '@zivina/contract/endpoints'
+import { renderMail } from '@zivina/integrations/mail/templates/templates'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
+import { AWKWARD, MARKUP, UNSTORABLE_JSON } from '#api/testing/hostile-texts.ts'
+import { openWorld, type World } from '#api/testing/hostile-world.ts'
+import { fits, textFields, valueAt, withValue } from '#api/testing/text-fields.ts'
+import { HOSTILE_CALLS } from './hostile-text-calls.ts'
+
+let api: AccountApi
+let world: World
+beforeAll(async () => {
+  api = await openAccountApi()
+  world = await openWorld(api)
+})
+afterAll(() => api.close())
+
+/** Stands for a text that only an escape can spell. */
+const HOLE = '@hole@'
+
+const written = ENDPOINTS.filter(({ body, form }) => body || form).map((endpoint) => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+  places: textFields(endpoint.body ?? endpoint.form ?? endpoint.response),
+}))
+
+type Sent = { answer: Answer; kept: unknown }
+
+/** Makes a call of the table with a text at one place; `json` is the text as it stands in the request. */
+async function send(name: string, field: string, json: string): Promise<Sent> {
+  const { as, path, body, again, read } = HOSTILE_CALLS[name] ?? {}
+  const [method = '', address = ''] = name.split(' ')
+  await api.sql(`delete from rate_limit${again ? `; ${again(world)}` : ''}`)
+  const whole = withValue(await body?.(world), field, HOLE)
+  const isForm = ENDPOINTS.some(({ form, path: at }) => form && at === address)
+  const sent = isForm ? `${field}=${encodeURIComponent(json)}` : JSON.stringify(whole).replace(`"${HOLE}"`, () => json)
+  const answer = await api.call(path?.(world) ?? address, {
+    method,
+    body: sent,
+    ...(as ? { token: world[as] } : {}),
+  })
+  const ok = answer.status < 300
+  const kept = ok ? (read ? await read(world, whole as Record<string, string>) : answer.body) : undefined
+  return { answer, kept: ok ? valueAt(kept, field) : undefined }
+}
+
+/** Whatever is sent: never a failure of ours, always JSON or nothing, and an error repeats nothing of a text. */
+function expectCalm({ answer: { status, body, headers } }: Sent, about: string): void {
+  expect([status, body?.code], about).not.toEqual([500, 'INTERNAL_ERROR'])
+  if (body !== null) expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
+  if (status >= 400) expect(JSON.stringify(body), about).not.toMatch(/alert|onerror|<b>/)
+}
+
+describe('the table of texts', () => {
+  it('knows every call with a body', () => {
+    expect(Object.keys(HOSTILE_CALLS).toSorted()).toEqual(
+      written
+        .filter(({ places }) => places.length > 0)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+  })
+
+  it.each(written)('knows every text of $name, and no other', ({ name, places }) => {
+    const fields = Object.keys(HOSTILE_CALLS[name]?.fields ?? {})
+    expect(places.filter((place) => !fields.some((field) => fits(place, field)))).toEqual([])
+    expect(fields.filter((field) => !places.some((place) => fits(place, field)))).toEqual([])
+  })
+})
+
+const rows = Object.entries(HOSTILE_CALLS).flatMap(([name, { fields }]) =>
+  Object.entries(fields).map(([field, fate]) => ({ name, field, fate })),
+)
+
+describe.each(rows)('$name, $field ($fate)', ({ name, field, fate }) => {
+  it('markup', async () => {
+    // What is refused or shown to nobody is so whichever mischief it is.
+    for (const text of fate === 'kept' ? MARKUP : MARKUP.slice(0, 3)) {
+      const sent = await send(name, field, JSON.stringify(text))
+      expectCalm(sent, text)
+      if (fate === 'refused') expect(sent.answer.status, text).toBeGreaterThanOrEqual(400)
+      if (fate === 'kept') expect(sent.kept, `${text} ${JSON.stringify(sent.answer.body)}`).toBe(text)
+    }
+  })
+
+  it('what cannot be stored', async () => {
+    for (const json of UNSTORABLE_JSON) {
+      const sent = await send(name, field, json)
+      expectCalm(sent, json)
+      if (sent.answer.status >= 300) continue
+      expect(fate, `${json} is kept as ${JSON.stringify(sent.kept)}`).toBe('unread')
+    }
+  })
+
+  it('awkward characters and lengths', async () => {
+    for (const [given, kept] of AWKWARD) {
+      const sent = await send(name, field, JSON.stringify(given))
+      expectCalm(sent, given.slice(0, 40))
+      if (fate === 'refused') expect(sent.answer.status, given.slice(0, 40)).toBeGreaterThanOrEqual(400)
+      if (fate === 'kept' && sent.answer.status < 300) expect(sent.kept).toBe(name.includes('_draft') ? given : kept)
+    }
+  })
+})
+
+describe('what was written, elsewhere', () => {
+  it('every mail holds it as text', async () => {
+    const mails = await api.mail.queued()
+    expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(3)
+    let told = 0
+    for (const { template, data } of mails) {
+      const { subject, html, text } = renderMail(template, data as never, 'http://localhost:3000')
+      expect(html).not.toMatch(/<script|<img src=x|<svg|<style>\*|<b>|javascript:alert\(1\)\/\/"/)
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u202a-\u202e\u2066-\u2069]/u)
+      if (text.includes('<script>alert(1)</script>')) {
+        told += 1
+        expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+      }
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('the download of personal data is JSON', async () => {
+    await api.call(`/user/${world.user.guid}`, { method: 'PATCH', token: world.token, body: { full_name: MARKUP[0] } })
+    const headers = { authorization: `Bearer ${world.token}` }
+    const request = new Request(`http://localhost:3000/api/user/${world.user.guid}/data`, { headers })
+    const files = unzipSync(new Uint8Array(await (await api.fetch(request)).arrayBuffer()))
+    const texts = Object.values(files).map((bytes) => JSON.stringify(JSON.parse(strFromU8(bytes))))
+    expect(texts.join()).toContain(JSON.stringify(MARKUP[0]).slice(1, -1))
+  })
+})

@@ -1,0 +1,72 @@
+import { ENDPOINTS } from '@zivina/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNT_CALLS } from '#api/testing/calls/account-calls.ts'
+import { MODERATION_CALLS } from '#api/testing/calls/moderation-calls.ts'
+import { OWN_CALLS } from '#api/testing/calls/own-calls.ts'
+import { PUBLIC_CALLS } from '#api/testing/calls/public-calls.ts'
+import { openWorld, type Prepare, type World } from '#api/testing/calls/world.ts'
+
+/** Most statements a call may take, limits, session, begin and commit among them, whatever the number of rows. */
+const STATEMENTS_MAX = 10
+
+const CALLS = { ...PUBLIC_CALLS, ...ACCOUNT_CALLS, ...OWN_CALLS, ...MODERATION_CALLS }
+const NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  // The keys are read once a process.
+  await world.make('GET', { path: '/recipe?limit=1', as: world.person })
+})
+afterAll(() => world.close())
+
+async function measure(
+  method: string,
+  prepare: Prepare,
+): Promise<{ status: number; statements: string[]; body: unknown }> {
+  const call = await prepare(world)
+  let answer = { status: 0, body: null as unknown }
+  const statements = await world.api.sent(async () => {
+    answer = await world.send(method, call)
+  })
+  return { ...answer, statements }
+}
+
+const variants = (name: string): readonly Prepare[] => {
+  const given = CALLS[name] ?? []
+  return typeof given === 'function' ? [given] : given
+}
+
+it('has a call of every endpoint, and of nothing else', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual(NAMES.toSorted())
+})
+
+describe('with a succeeding call, at most ten statements', () => {
+  const first = new Map<string, number[]>()
+  it.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
+    '$name',
+    async ({ name, endpoint }) => {
+      for (const [at, prepare] of variants(name).entries()) {
+        const { status, statements, body } = await measure(endpoint.method, prepare)
+        const expected = endpoint.empty ? [endpoint.status, 204] : [endpoint.status]
+        expect(expected, `${at}: ${status} ${JSON.stringify(body)}`).toContain(status)
+        expect(statements.length, `call ${at}\n${statements.join('\n')}`).toBeLessThanOrEqual(STATEMENTS_MAX)
+        first.set(name, [...(first.get(name) ?? []), statements.length])
+      }
+    },
+  )
+
+  it('of which many rows take no more than few', async () => {
+    const makes = NAMES.filter((name) => name.startsWith('POST ') && !/ingredient\/|oauth|recipe_import/.test(name))
+    for (const name of [...makes, ...makes]) {
+      for (const prepare of variants(name)) await world.send('POST', await prepare(world))
+    }
+    for (const [name, counted] of first) {
+      if (!name.startsWith('GET ')) continue
+      for (const [at, prepare] of variants(name).entries()) {
+        const { statements } = await measure('GET', prepare)
+        expect({ name, at, grown: statements.length > (counted[at] ?? 0) }).toEqual({ name, at, grown: false })
+      }
+    }
+  })
+})

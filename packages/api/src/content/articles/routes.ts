@@ -1,0 +1,16 @@
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { articles } from '@zivina/contract/content/articles'
+import type { ProfileRow } from '#api/catalogue/creators/present.ts'
+import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { listArticles, readArticle } from './service.ts'
+
+export function bindArticles(app: App): void {
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  const { library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = app.services
+  bind(app, articles, {
+    list: async ({ query }) => listArticles(library, query, endpoint),
+    detail: ({ db, actor, params }) => readArticle(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
+  })
+}

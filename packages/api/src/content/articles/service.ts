@@ -1,0 +1,51 @@
+import { placeOfText } from '@zivina/content/find-text'
+import type { Library, LibraryArticle } from '@zivina/content/library'
+import type { Article, ArticleSummary } from '@zivina/contract/content/articles'
+import type { ArticleCategory } from '@zivina/contract/content/content-kinds'
+import type { Db } from '@zivina/db/database'
+import type { CreatorContext } from '#api/catalogue/creators/service.ts'
+import { presentText } from '#api/content/texts/present.ts'
+import { loadSurroundings } from '#api/content/texts/service.ts'
+import type { Actor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { presentArticleSummary, presentNeighbour } from './present.ts'
+
+type ArticleList = { category?: ArticleCategory | undefined; limit: number; offset: number }
+
+/** Articles, newest first: one page and the number of all. */
+export function listArticles(
+  { articles }: Library,
+  { category, limit, offset }: ArticleList,
+  endpoint: string,
+): { results: ArticleSummary[]; count: number } {
+  const chosen = category === undefined ? articles : articles.filter((article) => article.category === category)
+  const results = chosen.slice(offset, offset + limit).map((article) => presentArticleSummary(article, endpoint))
+  return { results, count: chosen.length }
+}
+
+/**
+ * One article with everything its page shows, by its slug or one it once had.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readArticle(
+  db: Db,
+  actor: Actor,
+  { library: { articles }, slug }: { library: Library; slug: string },
+  context: CreatorContext,
+): Promise<Article> {
+  const place = placeOfText(articles, slug)
+  const article = articles[place]
+  if (!article) throw new ApiError('NOT_FOUND')
+  const { endpoint } = context
+  return {
+    ...presentText(article, await loadSurroundings(db, actor, article, context), endpoint),
+    category: article.category,
+    previous: presentNeighbour(articles[place + 1], endpoint),
+    next: presentNeighbour(articles[place - 1], endpoint),
+  }
+}
+
+/** Articles as a search shows them. */
+export function presentFoundArticles(articles: readonly LibraryArticle[], endpoint: string): ArticleSummary[] {
+  return articles.map((article) => presentArticleSummary(article, endpoint))
+}

@@ -1,0 +1,268 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Proof } from '@zivina/contract/content/contact'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { CONTACT_IMAGE_BYTES_MAX, CONTACT_IMAGE_TRIES } from '@zivina/contract/kernel/limits'
+import { IMAGE_REFUSALS } from '@zivina/contract/media/image-refusals'
+import type { UploadAuth } from '@zivina/contract/media/images'
+import { createFileStore } from '@zivina/integrations/images/file-store'
+import type { ImageStore } from '@zivina/integrations/images/port'
+import { photosWithSecrets, SECRET } from '@zivina/integrations/images/testing/files'
+import { createUploadHost, type UploadHost } from '@zivina/integrations/images/upload-host'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import { MESSAGE_IMAGES_A_DAY } from '#api/media/images/queries.ts'
+import { createUploadLedger } from '#api/media/images/service.ts'
+import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '#api/media/images/settings.ts'
+import { sweepImages, sweepLeaves } from '#api/media/images/sweep.ts'
+import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
+import { OUTSIDE } from '#api/testing/outside.ts'
+import { setWork } from './proof.ts'
+import { solve } from './testing.ts'
+
+const SITE = 'http://localhost:3000'
+
+let api: AccountApi
+let folder: string
+let store: ImageStore
+let host: UploadHost
+let jpeg: Uint8Array<ArrayBuffer>
+
+beforeAll(async () => {
+  api = await openAccountApi()
+  folder = await mkdtemp(join(tmpdir(), 'zivina-contact-'))
+  store = createFileStore(join(folder, 'files'))
+  const { db } = api.database
+  host = createUploadHost({
+    ...{ store, tempDir: join(folder, 'temp'), work: OUTSIDE.work, url_endpoint: `${SITE}/images` },
+    ledger: createUploadLedger(db, DEFAULT_IMAGE_SETTINGS),
+    keys: () => readImageKeys(createKeyReader(db), DEFAULT_IMAGE_SETTINGS),
+  })
+  jpeg = new Uint8Array((await photosWithSecrets()).jpeg ?? [])
+})
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
+})
+
+async function proof(secondsAgo = 10): Promise<Proof> {
+  const { proof: key } = await createKeyReader(api.database.db)()
+  return solve(await setWork(key, new Date(Date.now() - secondsAgo * 1000)))
+}
+
+/** A message that is being written. */
+const begin = async () => ({ submission: crypto.randomUUID(), proof: await proof() })
+type Begun = Awaited<ReturnType<typeof begin>>
+const ask = ({ submission, proof: given }: Begun) => api.post('/contact_form/attachment', { submission, proof: given })
+const finish = ({ submission, proof: given }: Begun, attachments: string[]) =>
+  api.post('/contact_form', {
+    ...{
+      subject: 'technical_problem',
+      name: '',
+      email: `${crypto.randomUUID()}@example.cz`,
+      text: 'Nejde mi uložit recept.',
+    },
+    ...{ submission, proof: given, attachments },
+  })
+const kept = async (submission: string) =>
+  (await api.sql('select attachments from contact_message where submission = $1', [submission]))[0]?.attachments
+
+/** Sends a picture to the image host, as the page does; what is given changes the form. */
+async function upload(leave: UploadAuth, folderName: string, bytes: Uint8Array<ArrayBuffer> = jpeg) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...leave, folder: folderName, fileName: 'foto.jpg' })) {
+    form.append(name, String(value))
+  }
+  form.append('file', new Blob([bytes]))
+  const path = '/api/v1/files/upload'
+  const response = await host(new Request(`${SITE}/images${path}`, { method: 'POST', body: form }), path, 'visitor')
+  return { status: response?.status, body: (await response?.json()) as { url: string; message: string; help: string } }
+}
+
+const ownFolder = ({ submission }: Begun) => `uploads/contact/${submission}`
+async function attach(message: Begun): Promise<string> {
+  const { status, body } = await upload((await ask(message)).body, ownFolder(message))
+  expect(status).toBe(200)
+  return body.url
+}
+
+describe('pictures of a message without an account', () => {
+  it('come along with it, made anew and without what stood in them, and the support gets their addresses', async () => {
+    const message = await begin()
+    const urls = [await attach(message), await attach(message), await attach(message)]
+    expect((await finish(message, urls)).status).toBe(200)
+    const paths = (await kept(message.submission)) as string[]
+    expect(paths.map((path) => `${SITE}/images/${path}`)).toEqual(urls)
+    for (const path of paths) {
+      expect(path).toMatch(new RegExp(`^uploads/contact/${message.submission}/foto_\\w{9}\\.jpg$`))
+      const image = await store.read(path)
+      expect(image?.byteLength).toBeGreaterThan(100)
+      expect(Buffer.from(image ?? []).includes(SECRET)).toBe(false)
+    }
+    const { data } = await api.mail.last('contact_message', BRAND.support_email)
+    expect(data).toMatchObject({ attachments: urls, account: null })
+  })
+
+  it('cost work that is set by us, done, and not spent', async () => {
+    const [message, sent] = [await begin(), await begin()]
+    expect((await finish(sent, [])).status).toBe(200)
+    const refused = [
+      { ...message, proof: await proof(0) },
+      { ...message, proof: await proof(3700) },
+      { ...message, proof: { ...message.proof, number: 0 } },
+      { ...message, proof: { ...message.proof, signature: '0'.repeat(64) } },
+      { ...message, proof: sent.proof },
+      { ...message, submission: sent.submission },
+    ]
+    for (const one of refused) {
+      const { status, body } = await ask(one)
+      expect([status, body.code]).toEqual([400, 'PROOF_NOT_ACCEPTED'])
+    }
+    expect((await ask(message)).status).toBe(200)
+  })
+
+  it('need a leave each, that holds once, as it was given, for its own folder alone', async () => {
+    const [message, decoy, user] = [await begin(), await begin(), await api.user()]
+    const leave = (await ask(message)).body
+    for (const forged of [
+      { ...leave, token: crypto.randomUUID() },
+      { ...leave, expire: leave.expire + 60 },
+      { ...leave, signature: leave.signature.replace(/^./, (first: string) => (first === '0' ? '1' : '0')) },
+    ]) {
+      expect((await upload(forged, ownFolder(message))).status).toBe(400)
+    }
+    expect((await upload(leave, ownFolder(message))).status).toBe(200)
+    expect((await upload(leave, ownFolder(message))).body.message).toContain('same token')
+    for (const other of [
+      ownFolder(decoy),
+      'uploads/contact',
+      `uploads/users/${user.guid}`,
+      'uploads',
+      `${ownFolder(message)}/a`,
+    ]) {
+      const refused = await upload((await ask(message)).body, other)
+      expect([other, refused.status]).toEqual([other, 403])
+    }
+  })
+
+  it('are small', async () => {
+    const message = await begin()
+    const large = new Uint8Array(CONTACT_IMAGE_BYTES_MAX + 1)
+    large.set(jpeg)
+    const { status, body } = await upload((await ask(message)).body, ownFolder(message), large)
+    expect([status, body.help]).toEqual([400, IMAGE_REFUSALS.too_large_here])
+  })
+
+  it('are three, with tries enough that one may fail, at once as well as one after another', async () => {
+    const message = await begin()
+    const url = await attach(message)
+    expect((await finish(message, [url, url, url, url])).status).toBe(400)
+    const asked = await Promise.all(Array.from({ length: CONTACT_IMAGE_TRIES + 3 }, () => ask(message)))
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(CONTACT_IMAGE_TRIES - 1)
+    // Neither other work nor another message makes more of them.
+    for (const more of [
+      { ...message, proof: await proof() },
+      { ...message, submission: crypto.randomUUID() },
+    ]) {
+      expect((await ask(more)).body.code).toBe('TOO_MANY_REQUESTS')
+    }
+    expect((await ask(await begin())).status).toBe(200)
+  })
+
+  it('are so many in a day from everybody together', async () => {
+    await api.sql(
+      `insert into image_file (path, submission, size, width, height, mime)
+      select 'day/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
+      [MESSAGE_IMAGES_A_DAY],
+    )
+    expect((await ask(await begin())).body.code).toBe('TOO_MANY_REQUESTS')
+    await api.sql(`delete from image_file where path like 'day/%'`)
+    expect((await ask(await begin())).status).toBe(200)
+  })
+
+  it('stay within the day, however many leaves were given before it was full', async () => {
+    const message = await begin()
+    const leave = (await ask(message)).body
+    await api.sql(
+      `insert into image_file (path, submission, size, width, height, mime)
+      select 'full/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
+      [MESSAGE_IMAGES_A_DAY],
+    )
+    expect((await upload(leave, ownFolder(message))).status).toBe(400)
+    await api.sql(`delete from image_file where path like 'full/%'`)
+    expect((await upload(leave, ownFolder(message))).status).toBe(200)
+  })
+
+  it('are no more because leaves that are over were swept while the work still counts', async () => {
+    const message = await begin()
+    for (let tries = 0; tries < CONTACT_IMAGE_TRIES; tries += 1) expect((await ask(message)).status).toBe(200)
+    await api.sql(`update image_token set expires_at = now() - interval '29 minutes' where submission = $1`, [
+      message.submission,
+    ])
+    await sweepLeaves(api.database.db)
+    expect((await ask({ ...message, submission: crypto.randomUUID() })).body.code).toBe('TOO_MANY_REQUESTS')
+    await api.sql(`update image_token set expires_at = now() - interval '61 minutes' where submission = $1`, [
+      message.submission,
+    ])
+    expect(await sweepLeaves(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
+  })
+
+  it('of another message, of an account, or of elsewhere go with none', async () => {
+    const [message, decoy, user] = [await begin(), await begin(), await api.user()]
+    const [own, theirs] = [await attach(message), await attach(decoy)]
+    const path = `uploads/contact/${message.submission}/planted.jpg`
+    await api.sql(
+      `insert into image_file (path, owner, size, width, height, mime) values ($1, $2, 1, 1, 1, 'image/jpeg')`,
+      [path, user.guid],
+    )
+    for (const url of [
+      theirs,
+      `/images/${path}`,
+      'https://zlo.example/a.jpg',
+      `${own}?tr=w-1`,
+      '/images/recipes/a.webp',
+    ]) {
+      expect([url, (await finish(message, [own, url])).body.code]).toEqual([url, 'IMAGEKIT'])
+    }
+    expect(await kept(message.submission)).toBeUndefined()
+    expect((await finish(message, [own])).status).toBe(200)
+    // Sent again, by a retry that did not hear the answer, it is answered the same.
+    expect((await finish(message, [own])).status).toBe(200)
+  })
+
+  it('go a day after nothing came of the message; those of one that was sent stay', async () => {
+    const [never, sent] = [await begin(), await begin()]
+    const [gone, stays] = [await attach(never), await attach(sent)]
+    await finish(sent, [stays])
+    await api.sql(`update image_file set created_at = now() - interval '25 hours'`)
+    await sweepImages(api.database.db, store)
+    const paths = (await api.sql('select path from image_file')).map(({ path }) => `${SITE}/images/${path}`)
+    expect(paths).toContain(stays)
+    expect(paths).not.toContain(gone)
+    expect(await store.read(gone.slice(`${SITE}/images/`.length))).toBeNull()
+  })
+
+  it('are rare for one network address', async () => {
+    const message = await begin()
+    const options = { address: '198.51.100.44' }
+    let last = 200
+    for (let times = 0; times < 31; times += 1) {
+      last = (await api.post('/contact_form/attachment', { ...message, submission: 'x' }, options)).status
+    }
+    expect(last).toBe(429)
+  })
+})
+
+it('a hosted service takes pictures of accounts alone: it knows neither folders nor sizes', async () => {
+  const hosted = { public_key: 'public_x', private_key: 'private_x' }
+  const other = await openAccountApi({ images: { folder: 'uploads', hosted } })
+  try {
+    const { proof: key } = await createKeyReader(other.database.db)()
+    const given = solve(await setWork(key, new Date(Date.now() - 10_000)))
+    const { body } = await other.post('/contact_form/attachment', { submission: crypto.randomUUID(), proof: given })
+    expect(body.code).toBe('IMAGEKIT')
+  } finally {
+    await other.close()
+  }
+})

@@ -1,0 +1,108 @@
+import type { Challenge, ContactMessage, PersonalContactMessage, Proof } from '@zivina/contract/content/contact'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { CONTACT_MESSAGE_DAYS, PROOF_MINUTES } from '@zivina/contract/kernel/limits'
+import type { UploadAuth } from '@zivina/contract/media/images'
+import type { Db } from '@zivina/db/database'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
+import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
+import { giveMessageLeave } from '#api/media/images/service.ts'
+import { isWorkDone, setWork } from './proof.ts'
+import {
+  deleteMessagesBefore,
+  deleteSpentChallenges,
+  insertMessage,
+  isOpen,
+  selectFullName,
+  spendChallenge,
+} from './queries.ts'
+
+type Sent = { submission: string }
+type Message = Parameters<typeof insertMessage>[1]
+
+/** Work for somebody who wants to write without an account. */
+export async function readChallenge({ keys }: Pick<Tools, 'keys'>): Promise<Challenge> {
+  return setWork((await keys()).proof, new Date())
+}
+
+/**
+ * Takes a message of somebody without an account: kept, handed to the support and confirmed, all of it or nothing. One that
+ * is sent again is answered as before. What a program filled in is answered too, and goes nowhere.
+ * @throws ApiError PROOF_NOT_ACCEPTED, or IMAGEKIT for pictures that were not sent for this message
+ */
+export async function sendMessage(
+  tools: Tools,
+  { proof, website, attachments, ...message }: ContactMessage,
+): Promise<Sent> {
+  const { submission } = message
+  if (website !== '') return { submission }
+  if (!(await isWorkDone(proof, (await tools.keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  await tools.db.transaction(async (tx) => {
+    const places = { ...tools, folder: folderOf(submission) }
+    const paths = await checkPhotoUrls(tx, { submission }, attachments, places)
+    const isNew = await keepMessage(tx, tools, { ...message, user: null, attachments: paths })
+    if (isNew && !(await spendChallenge(tx, proof.challenge, PROOF_MINUTES))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  })
+  return { submission }
+}
+
+/**
+ * Leave to send a picture for a message that somebody without an account is writing. It costs the work that the message will
+ * bring, done already but not spent.
+ * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
+ */
+export async function giveAttachmentLeave(
+  { db, keys, images }: Tools,
+  { proof, submission }: { proof: Proof; submission: string },
+): Promise<UploadAuth> {
+  if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  const message = { submission, challenge: proof.challenge }
+  if (!(await isOpen(db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  return giveMessageLeave(db, message, { keys, images })
+}
+
+/** Where the pictures of a message are, below the configured folder. */
+function folderOf(submission: string): string {
+  return `contact/${submission}`
+}
+
+/** Takes a message of somebody signed in; name and address are the account's, whose mailbox is proven. */
+export async function sendPersonalMessage(
+  tools: Tools,
+  actor: UserActor,
+  { attachments, ...message }: PersonalContactMessage,
+): Promise<Sent> {
+  await tools.db.transaction(async (tx) => {
+    const name = await selectFullName(tx, actor.guid)
+    const paths = await checkPhotoUrls(tx, actor, attachments, { ...tools, folder: 'contact' })
+    await keepMessage(tx, tools, { ...message, user: actor.guid, name, email: actor.email, attachments: paths })
+  })
+  return { submission: message.submission }
+}
+
+/** Removes what cannot be sent again anyway; to be run by the clock. */
+export function sweepChallenges(db: Db): Promise<void> {
+  return deleteSpentChallenges(db)
+}
+
+/** @returns whether the message is new */
+async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<boolean> {
+  if (!(await insertMessage(tx, message))) return false
+  const { subject, name, email, text, user } = message
+  const attachments = message.attachments.map((path) => addressOf(path, tools))
+  const mail = { subject, name, email, text, attachments, account: user }
+  await tools.mail.enqueue(tx, 'contact_message', BRAND.support_email, mail)
+  await tools.mail.enqueue(tx, 'contact_confirmation', email, { name, subject })
+  return true
+}
+
+/** The absolute address of a picture. */
+function addressOf(path: string, { image_url_endpoint, public_url }: Tools): string {
+  return new URL(`${image_url_endpoint}/${path}`, public_url).href
+}
+
+/** Forgets the messages that have been kept as long as the terms say. */
+export function sweepMessages(db: Db): Promise<void> {
+  return deleteMessagesBefore(db, CONTACT_MESSAGE_DAYS)
+}

@@ -1,0 +1,16 @@
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { guides } from '@zivina/contract/content/guides'
+import type { ProfileRow } from '#api/catalogue/creators/present.ts'
+import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { listGuides, readGuide } from './service.ts'
+
+export function bindGuides(app: App): void {
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  const { library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = app.services
+  bind(app, guides, {
+    list: async () => listGuides(library, endpoint),
+    detail: ({ db, actor, params }) => readGuide(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
+  })
+}

@@ -1,0 +1,44 @@
+import { placeOfText } from '@zivina/content/find-text'
+import type { Library, LibraryGuide } from '@zivina/content/library'
+import type { Guide, GuideSummary } from '@zivina/contract/content/guides'
+import type { Db } from '@zivina/db/database'
+import type { CreatorContext } from '#api/catalogue/creators/service.ts'
+import { presentText } from '#api/content/texts/present.ts'
+import { loadSurroundings } from '#api/content/texts/service.ts'
+import type { Actor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { presentGuideSummary } from './present.ts'
+
+/** All guides in the order of reading. */
+export function listGuides({ guides }: Library, endpoint: string): { results: GuideSummary[]; count: number } {
+  return { results: guides.map((guide) => presentGuideSummary(guide, endpoint)), count: guides.length }
+}
+
+/**
+ * One guide with everything its page shows, by its slug or one it once had.
+ * @throws ApiError NOT_FOUND
+ */
+export async function readGuide(
+  db: Db,
+  actor: Actor,
+  { library: { guides }, slug }: { library: Library; slug: string },
+  context: CreatorContext,
+): Promise<Guide> {
+  const place = placeOfText(guides, slug)
+  const guide = guides[place]
+  if (!guide) throw new ApiError('NOT_FOUND')
+  const { endpoint } = context
+  const neighbour = (other: LibraryGuide | undefined) => (other ? presentGuideSummary(other, endpoint) : null)
+  return {
+    ...presentText(guide, await loadSurroundings(db, actor, guide, context), endpoint),
+    goal: guide.goal,
+    stage: guide.stage,
+    previous: neighbour(guides[place - 1]),
+    next: neighbour(guides[place + 1]),
+  }
+}
+
+/** Guides as a search shows them. */
+export function presentFoundGuides(guides: readonly LibraryGuide[], endpoint: string): GuideSummary[] {
+  return guides.map((guide) => presentGuideSummary(guide, endpoint))
+}

@@ -1,0 +1,110 @@
+import { EMPTY_LIBRARY, type Library } from '@zivina/content/library'
+import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/content/news'
+import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
+import type { Db } from '@zivina/db/database'
+import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
+import { listArticles } from '#api/content/articles/service.ts'
+import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { presentBlock } from './present.ts'
+import {
+  deleteBlock,
+  insertBlock,
+  type NewsRow,
+  type NewsValues,
+  selectAll,
+  selectMillisecondsToNext,
+  selectPage,
+  selectSeen,
+  selectSince,
+  updateBlock,
+  updateSeen,
+} from './queries.ts'
+
+export type NewsContext = { library?: Library | undefined; endpoint: string }
+
+/** What is told at once; the page of the news has the rest. */
+const BLOCKS = 10
+const RECIPES = 6
+const ARTICLES = 3
+const ADMIN_BLOCKS = 100
+const DAY_MS = 24 * 3600 * 1000
+
+/** What is new since the person last saw the news, or in the last days where nobody knows; null where nothing is. */
+export async function readNews(db: Db, actor: Actor, context: NewsContext): Promise<News | null> {
+  const now = new Date()
+  const recently = new Date(now.getTime() - NEWS_DAYS * DAY_MS)
+  const since = actor.kind === 'user' ? await selectSeen(db, actor.guid) : recently
+  const { rows, count } = await selectSince(db, since, BLOCKS)
+  const new_recipes = await readNewRecipes(db, actor, { since, limit: RECIPES }, context.endpoint)
+  const new_articles = readNewArticles(since, context)
+  if (count === 0 && new_recipes.length === 0 && new_articles.length === 0) return null
+  const news_text_blocks = rows.map(presentBlock)
+  return { news_text_blocks_count: count, new_recipes, new_articles, news_text_blocks, loaded_at: now.toISOString() }
+}
+
+/** Articles say the day they were published: what came out on the day somebody last looked counts as new once more. */
+function readNewArticles(since: Date, { library = EMPTY_LIBRARY, endpoint }: NewsContext): News['new_articles'] {
+  const day = since.toISOString().slice(0, 10)
+  const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, endpoint)
+  return results.filter(({ published }) => published > day)
+}
+
+/** The newest entries that were published after a moment. */
+export async function listNewsSince(db: Db, since: Date, limit: number): Promise<NewsBlock[]> {
+  const { rows } = await selectSince(db, since, limit)
+  return rows.map(presentBlock)
+}
+
+/** Everything an administrator works on; null where there is nothing. */
+export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | null> {
+  const { rows, count } = await selectAll(db, ADMIN_BLOCKS)
+  if (count === 0) return null
+  const nothing = { new_recipes: [], new_articles: [] }
+  const loaded_at = new Date().toISOString()
+  return { news_text_blocks_count: count, ...nothing, news_text_blocks: rows.map(presentBlock), loaded_at }
+}
+
+/** One page of the published entries. */
+export async function listNews(db: Db, _actor: Actor, page: number): Promise<{ results: NewsBlock[]; count: number }> {
+  const { rows, count } = await selectPage(db, page)
+  return { results: rows.map(presentBlock), count }
+}
+
+/** How long it is until the next entry is published by itself; null where none waits. */
+export function millisecondsToNextNews(db: Db): Promise<number | null> {
+  return selectMillisecondsToNext(db)
+}
+
+/** Remembers that the person has seen what was new until a moment. */
+export function markSeen(db: Db, actor: UserActor, until: string): Promise<void> {
+  return updateSeen(db, actor.guid, until)
+}
+
+export async function createBlock(db: Db, _actor: UserActor, draft: NewsDraft): Promise<NewsBlock> {
+  const { category, text } = draft
+  const row = await insertBlock(db, { category, text, ...toValues(draft) })
+  return presentBlock(existing(row))
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function changeBlock(db: Db, _actor: UserActor, guid: string, patch: NewsPatch): Promise<NewsBlock> {
+  return presentBlock(existing(await updateBlock(db, guid, toValues(patch))))
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function removeBlock(db: Db, _actor: UserActor, guid: string): Promise<void> {
+  if (!(await deleteBlock(db, guid))) throw new ApiError('NOT_FOUND')
+}
+
+function existing(row: NewsRow | undefined): NewsRow {
+  if (!row) throw new ApiError('NOT_FOUND')
+  return row
+}
+
+/** Moments travel as text and are kept as moments. */
+function toValues({ published_at, ...rest }: NewsPatch): NewsValues {
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  if (published_at === undefined) return given
+  return { ...given, published_at: published_at === null ? null : new Date(published_at) }
+}

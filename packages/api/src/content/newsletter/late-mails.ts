@@ -1,0 +1,13 @@
+import type { Db } from '@zivina/db/database'
+import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import type { LateMails } from '#api/kernel/mail/mail-worker.ts'
+import { closeDelivery, openDelivery } from './issue-service.ts'
+
+/** Where the content of mails to many is looked up. */
+export function createLateMails(db: Db, public_url: string): LateMails {
+  const deps = { keys: createKeyReader(db), public_url }
+  return {
+    open: (delivery, to) => openDelivery(db, deps, { delivery, to }),
+    close: (delivery) => closeDelivery(db, delivery),
+  }
+}

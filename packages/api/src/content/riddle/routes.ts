@@ -1,0 +1,11 @@
+import { riddle } from '@zivina/contract/content/riddle'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { answerRiddle, readRiddle } from './service.ts'
+
+export function bindRiddle(app: App): void {
+  bind(app, riddle, {
+    state: async ({ db, actor, query, keys }) => readRiddle(db, actor, query.progress, (await keys()).riddle),
+    answer: async ({ db, actor, body, keys }) => answerRiddle(db, actor, body, (await keys()).riddle),
+  })
+}

@@ -1,0 +1,51 @@
+import type { RiddleState } from '@zivina/contract/content/riddle'
+import type { Db } from '@zivina/db/database'
+import type { Actor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { LEVELS, solves, TRIES_BEFORE_HINT } from './levels.ts'
+import { type Progress, readProgress, rewardCode, signProgress, startProgress } from './progress.ts'
+import { insertReward } from './queries.ts'
+
+/** Where somebody stands. A progress that is none of ours starts the riddle anew: nothing is lost but guesses. */
+export async function readRiddle(
+  _db: Db,
+  _actor: Actor,
+  progress: string | undefined,
+  key: Uint8Array,
+): Promise<RiddleState> {
+  return present((progress && readProgress(progress, key)) || startProgress(), key)
+}
+
+/**
+ * Checks an answer. Who solves the last level gets a prize, kept before it is told.
+ * @throws ApiError RIDDLE_PROGRESS_LOST where the progress is not one of ours
+ */
+export async function answerRiddle(
+  db: Db,
+  _actor: Actor,
+  { progress: token, answer }: { progress: string; answer: string },
+  key: Uint8Array,
+): Promise<RiddleState & { correct: boolean }> {
+  const progress = readProgress(token, key)
+  if (!progress) throw new ApiError('RIDDLE_PROGRESS_LOST')
+  const level = LEVELS[progress.solved]
+  if (!level) return { ...present(progress, key), correct: true }
+  const correct = solves(level, answer)
+  const next: Progress = correct
+    ? { ...progress, solved: progress.solved + 1, tries: 0 }
+    : { ...progress, tries: Math.min(progress.tries + 1, 99) }
+  if (next.solved === LEVELS.length) await insertReward(db, rewardCode(next.run, key))
+  return { ...present(next, key), correct }
+}
+
+function present(progress: Progress, key: Uint8Array): RiddleState {
+  const level = LEVELS[progress.solved]
+  return {
+    level: progress.solved + 1,
+    levels: LEVELS.length,
+    question: level?.question ?? null,
+    hint: level && progress.tries >= TRIES_BEFORE_HINT ? level.hint : null,
+    reward: level ? null : rewardCode(progress.run, key),
+    progress: signProgress(progress, key),
+  }
+}

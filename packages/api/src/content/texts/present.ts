@@ -1,0 +1,57 @@
+import type { LibraryArticle, LibraryGuide } from '@zivina/content/library'
+import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { Author } from '@zivina/contract/content/articles'
+import type { TextBlock } from '@zivina/contract/content/texts'
+import { photoUrl } from '#api/media/photos/present.ts'
+
+type LibraryText = LibraryArticle | LibraryGuide
+
+/** Whom and what a text names, as they are now. */
+export type Surroundings = { author: PublicProfile | null; recipes: ReadonlyMap<string, Recipe> }
+
+/** What articles and guides show in a list. */
+export function presentSummary(text: LibraryText, endpoint: string) {
+  return {
+    slug: text.slug,
+    title: text.title,
+    description: text.description,
+    image: photoUrl(text.image, endpoint),
+    image_alt: text.image_alt,
+    published: text.published,
+    updated: text.updated,
+    reading_minutes: text.reading_minutes,
+  }
+}
+
+/**
+ * A whole text. Recipes are named by their present slugs; a block of a recipe that is not there any more is left out, so
+ * that no reader meets a hole.
+ */
+export function presentText(text: LibraryText, { author, recipes }: Surroundings, endpoint: string) {
+  const present = (slug: string): string[] => {
+    const recipe = recipes.get(slug)
+    return recipe ? [recipe.slug] : []
+  }
+  return {
+    ...presentSummary(text, endpoint),
+    checked: text.checked,
+    keywords: text.keywords,
+    author: author && presentAuthor(author),
+    blocks: presentBlocks(text.blocks, present),
+    sources: text.sources,
+    faq: text.faq,
+    recipes: [...new Map([...recipes.values()].map((recipe) => [recipe.guid, recipe])).values()],
+    related_recipes: [...new Set(text.related_recipes.flatMap(present))],
+  }
+}
+
+function presentBlocks(blocks: readonly TextBlock[], present: (slug: string) => string[]): TextBlock[] {
+  return blocks.flatMap((block): TextBlock[] =>
+    block.type === 'recipe' ? present(block.slug).map((slug) => ({ type: 'recipe', slug })) : [block],
+  )
+}
+
+function presentAuthor({ slug, name, colour, logo, image, headline, specialisation }: PublicProfile): Author {
+  return { slug, name, colour, logo, image, headline, specialisation }
+}

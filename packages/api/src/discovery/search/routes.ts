@@ -1,0 +1,21 @@
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { createTextSearch } from '@zivina/content/search'
+import { search } from '@zivina/contract/discovery/search'
+import type { Vocabulary } from '@zivina/czech/suggest-text'
+import type { ProfileRow } from '#api/catalogue/creators/present.ts'
+import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import { bind } from '#api/kernel/http/bind.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { searchAll } from './service.ts'
+
+export function bindSearch(app: App): void {
+  const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
+  const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
+  const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
+  const library = app.services.library ?? EMPTY_LIBRARY
+  const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
+  const endpoint = app.services.image_url_endpoint
+  bind(app, search, {
+    all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, vocabulary, ...texts, endpoint }),
+  })
+}

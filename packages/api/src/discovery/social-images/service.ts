@@ -1,0 +1,38 @@
+import { findText } from '@zivina/content/find-text'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import type { SocialImageSubject } from '@zivina/contract/discovery/social-images'
+import type { SocialCard, SocialCards } from '@zivina/integrations/social-images/port'
+import type { ProfileRow } from '#api/catalogue/creators/present.ts'
+import { findCreator } from '#api/catalogue/creators/service.ts'
+import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
+import { ANONYMOUS } from '#api/kernel/access/actor.ts'
+import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
+import type { Services } from '#api/kernel/http/scope.ts'
+import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipeCard } from './present.ts'
+
+type CardSources = Pick<Services, 'db' | 'catalogue' | 'library' | 'image_url_endpoint'>
+
+/** What pictures to share say, for everybody: approved recipes, creators, articles and guides. Kept while the catalogue stays. */
+export function createSocialCards(services: CardSources): SocialCards {
+  const { db, library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = services
+  const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)
+  const recipeCard = async (slug: string) => {
+    const recipe = (await readRecipesBySlug(db, ANONYMOUS, [slug], endpoint)).get(slug)
+    return { card: recipe ? presentRecipeCard(recipe, endpoint) : null }
+  }
+  const profiles = createCatalogueCache<ProfileRow[]>(services.catalogue)
+  const creatorCard = async (slug: string) => {
+    const creator = await findCreator(db, ANONYMOUS, slug, { profiles, endpoint })
+    return creator ? presentCreatorCard(creator, endpoint) : null
+  }
+  return async ({ kind, slug }: SocialImageSubject) => {
+    if (kind === 'recipe') return (await kept(slug, () => recipeCard(slug))).card
+    if (kind === 'creator') return creatorCard(slug)
+    if (kind === 'article') {
+      const article = findText(library.articles, slug)
+      return article ? presentArticleCard(article) : null
+    }
+    const guide = findText(library.guides, slug)
+    return guide ? presentGuideCard(guide) : null
+  }
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import type { Database } from '@zivina/db/database'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import type { PgBoss } from 'pg-boss'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { RECOMPUTE_QUEUE } from './catalogue/ingredients/versions/recompute-queue.ts'
+import { schedule } from './jobs.ts'
+import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
+import type { JobContext } from './kernel/jobs/scheduled-job.ts'
+import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE } from './kernel/mail/mail-queue.ts'
+import { outboxCleanup } from './kernel/mail/outbox-cleanup.ts'
+import { SCHEDULED_JOBS } from './scheduled-jobs.ts'
+
+const log = { info: () => {}, error: () => {} }
+
+let database: Database
+let boss: PgBoss
+let context: JobContext
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  boss = await openQueue(database.url, log)
+  const mail = createMailer(boss, log)
+  const site = { public_url: 'https://zivina.example', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  context = { db: database.db, log, mail, outbox: null, images: null, ...site }
+})
+
+afterAll(async () => {
+  await closeQueue(boss)
+  await database.close()
+})
+
+test('scheduled jobs are on the clock of Prague and run; those that are no more are taken off', async () => {
+  const run = vi.fn(async () => {})
+  await boss.createQueue('gone')
+  await boss.schedule('gone', '* * * * *')
+  await schedule(boss, [{ ...outboxCleanup, run }], context)
+  expect(await boss.getSchedules()).toMatchObject([
+    { name: 'outbox_cleanup', cron: '17 3 * * *', timezone: 'Europe/Prague' },
+  ])
+  await boss.send('outbox_cleanup')
+  await vi.waitFor(() => expect(run).toHaveBeenCalledWith(context), { timeout: 40_000 })
+})
+
+test('a run that fails is logged and tried again; neither log nor queue learns the values of its query', async () => {
+  const error = vi.fn()
+  const run = async () => {
+    const [query, cause] = ['delete from x where email = $1', new Error('no such table')]
+    throw Object.assign(new Error(`Failed query: ${query}\nparams: jana@example.cz`, { cause }), { query })
+  }
+  await schedule(boss, [{ ...outboxCleanup, name: 'failing', run }], { ...context, log: { info: () => {}, error } })
+  const id = (await boss.send('failing')) ?? ''
+  await vi.waitFor(async () => expect((await boss.getJobById('failing', id))?.output).toBeTruthy(), { timeout: 40_000 })
+  const job = await boss.getJobById('failing', id)
+  expect(job?.state).toBe('retry')
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'failing', sql: expect.any(String) }), 'job failed')
+  expect(JSON.stringify([job, error.mock.calls.map(([told]) => [told, String(told.err)])])).not.toContain('jana')
+})
+
+test('the outbox is cleaned of what is older than thirty days', async () => {
+  const deleteBefore = vi.fn(async (_: Date) => 0)
+  const outbox = { deleteBefore } as unknown as JobContext['outbox']
+  await outboxCleanup.run({ ...context, outbox })
+  const limit = deleteBefore.mock.calls[0]?.[0]
+  expect((Date.now() - Number(limit)) / 86_400_000).toBeCloseTo(30, 2)
+  await expect(outboxCleanup.run(context)).resolves.toBeUndefined()
+})
+
+test('every job is described in docs/domain/jobs.md', async () => {
+  const text = await readFile(new URL('../../../docs/domain/jobs.md', import.meta.url), 'utf8')
+  for (const { name, cron } of SCHEDULED_JOBS) expect(text).toContain(`| \`${name}\` | \`${cron}\` | `)
+  for (const queue of [MAIL_QUEUE, DEAD_MAIL_QUEUE, RECOMPUTE_QUEUE]) expect(text).toContain(`\`${queue}\``)
+})

@@ -1,0 +1,93 @@
+import type { Library } from '@zivina/content/library'
+import type { Db } from '@zivina/db/database'
+import type { ImageStore } from '@zivina/integrations/images/port'
+import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { MailSender } from '@zivina/integrations/mail/port'
+import type { PgBoss } from 'pg-boss'
+import {
+  createRecompute,
+  prepareRecomputeQueue,
+  workOnRecompute,
+} from './catalogue/ingredients/versions/recompute-queue.ts'
+import { createLateMails } from './content/newsletter/late-mails.ts'
+import { describeFailure } from './kernel/errors/failures.ts'
+import { closeQueue, openQueue } from './kernel/jobs/queue.ts'
+import type { JobContext, ScheduledJob } from './kernel/jobs/scheduled-job.ts'
+import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-queue.ts'
+import { workOnMail } from './kernel/mail/mail-worker.ts'
+import type { Log } from './kernel/ports/log.ts'
+import type { Recompute } from './kernel/ports/recompute.ts'
+import { SCHEDULED_JOBS } from './scheduled-jobs.ts'
+
+const ZONE = 'Europe/Prague'
+/** How often a worker looks for a run it was not told of. */
+const SECONDS = 30
+const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
+
+export type JobsOptions = {
+  db: Db
+  /** Connection string of the same database. */
+  url: string
+  log: Log
+  sender: MailSender
+  outbox: Outbox | null
+  /** Null where a hosted service keeps the pictures. */
+  images: ImageStore | null
+  public_url: string
+  image_url_endpoint: string
+  library: Library
+}
+
+export type Jobs = {
+  mail: Mailer
+  recompute: Recompute
+  /** Lets jobs under way finish, then ends queue and mail connections. */
+  close(): Promise<void>
+}
+
+/** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
+export async function startJobs({ url, sender, ...shared }: JobsOptions): Promise<Jobs> {
+  const { db, log, public_url } = shared
+  const boss = await openQueue(url, log)
+  try {
+    await prepareMailQueue(boss)
+    const mail = createMailer(boss, log)
+    await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
+    await prepareRecomputeQueue(boss)
+    await workOnRecompute(boss, db, log)
+    await schedule(boss, SCHEDULED_JOBS, { ...shared, mail })
+    const close = async (): Promise<void> => {
+      await closeQueue(boss)
+      await sender.close()
+    }
+    return { mail, recompute: createRecompute(boss, log), close }
+  } catch (error) {
+    await closeQueue(boss)
+    throw error
+  }
+}
+
+/** Puts jobs on the clock and takes those off that are no more. */
+export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], context: JobContext): Promise<void> {
+  for (const job of jobs) {
+    const { name, cron, expireInSeconds } = job
+    const settings = { ...RETRIES, expireInSeconds, notify: true }
+    // One run waits at most: after a long stop a job runs once, not once for each time missed.
+    await boss.createQueue(name, { ...settings, policy: 'short' })
+    await boss.updateQueue(name, settings)
+    await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => attempt(job, context))
+    await boss.schedule(name, cron, null, { tz: ZONE, missed: 'once' })
+  }
+  const known = new Set(jobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+}
+
+/** One run. The log says why it failed; the queue, which keeps failures and tries again, learns no values of a query. */
+async function attempt({ name, run }: ScheduledJob, context: JobContext): Promise<void> {
+  try {
+    await run(context)
+  } catch (error) {
+    context.log.error({ job: name, ...describeFailure(error) }, 'job failed')
+    throw new Error(`The job ${name} failed.`)
+  }
+}

@@ -1,0 +1,32 @@
+import { cacheableAnswer } from '#api/kernel/http/answer.ts'
+import type { App } from '#api/kernel/http/scope.ts'
+import { BASE_PATH } from '#api/kernel/http/server.ts'
+import { buildDocument } from './document.ts'
+import { DOCUMENT_STYLE, renderDocumentPage } from './document-page.ts'
+
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The API document and its page. Built at the first call: most processes never show them. */
+export function bindDocument({ hono, services }: App): void {
+  let built: { json: string; page: string } | null = null
+  const build = () => {
+    if (built) return built
+    const document = buildDocument(`${services.public_url}${BASE_PATH}`)
+    built = { json: JSON.stringify(document), page: renderDocumentPage(document, BASE_PATH) }
+    return built
+  }
+  hono.get('/openapi.json', ({ req, env }) => {
+    env.route = '/openapi.json'
+    return cacheableAnswer(build().json, 'application/json; charset=UTF-8', req.raw, env.request_id)
+  })
+  hono.get('/docs.css', ({ req, env }) => {
+    env.route = '/docs.css'
+    return cacheableAnswer(DOCUMENT_STYLE, 'text/css; charset=UTF-8', req.raw, env.request_id)
+  })
+  hono.get('/docs', ({ req, env }) => {
+    env.route = '/docs'
+    const answer = cacheableAnswer(build().page, 'text/html; charset=UTF-8', req.raw, env.request_id)
+    answer.headers.set('content-security-policy', PAGE_POLICY)
+    return answer
+  })
+}

@@ -1,0 +1,164 @@
+import { endpoint } from '@zivina/contract/kernel/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readActor } from '#api/account/sessions/authenticate.ts'
+import { ApiError, ContractBreach } from '#api/kernel/errors/api-error.ts'
+import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+import { OUTSIDE } from '#api/testing/outside.ts'
+import { bind } from './bind.ts'
+import type { Handlers, Services } from './scope.ts'
+import { createApp, refuseOtherMethods, serve } from './server.ts'
+
+const Thing = z.object({ name: z.string(), size: z.number().nullable() })
+const things = {
+  read: endpoint({
+    method: 'GET',
+    path: '/thing/{name}',
+    access: 'public',
+    summary: 'One thing.',
+    params: z.object({ name: z.string().max(10) }),
+    query: z.strictObject({ size: z.string().regex(/^\d+$/).transform(Number).optional() }),
+    status: 200,
+    response: Thing,
+    errors: ['NOT_FOUND'],
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/thing',
+    access: 'public',
+    summary: 'Makes a thing.',
+    body: z.object({ name: z.string(), size: z.number().nullable() }),
+    status: 201,
+    response: Thing,
+    errors: [],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/thing/{name}',
+    access: 'admin',
+    summary: 'Removes a thing.',
+    params: z.object({ name: z.string() }),
+    status: 204,
+    response: z.void(),
+    errors: [],
+  }),
+}
+
+let base: TestApi
+beforeAll(async () => {
+  base = await openTestApi()
+})
+afterAll(() => base.close())
+
+const handlers: Handlers<typeof things> = {
+  read: async ({ params, query }) => ({ name: params.name, size: query.size ?? null }),
+  make: async ({ body }) => body,
+  remove: async () => {
+    throw new Error('reached without permission')
+  },
+}
+
+function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true) {
+  const services: Services = {
+    db: base.database.db,
+    catalogue: { version: () => null },
+    log: { info: () => {}, error: () => {} },
+    ...OUTSIDE,
+    image_url_endpoint: '/images',
+    public_url: 'http://localhost',
+    strict_responses: strict,
+  }
+  const app = createApp(services, readActor)
+  bind(app, things, { ...handlers, ...given })
+  refuseOtherMethods(app)
+  const fetch = serve(app)
+  return (path: string, init?: RequestInit) => fetch(new Request(`http://localhost/api${path}`, init))
+}
+
+const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'content-type': 'application/json' } })
+
+describe('binding', () => {
+  test('parsed input reaches the handler, its answer the caller', async () => {
+    const response = await serveThings()('/thing/ladle?size=3')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ name: 'ladle', size: 3 })
+  })
+
+  test.each([true, false])('a field the contract does not declare never leaves (strict %s)', async (strict) => {
+    const leaky = async () => ({ name: 'ladle', size: null, password: 'secret' })
+    const response = await serveThings({ read: leaky }, strict)('/thing/ladle')
+    expect(await response.json()).toEqual({ name: 'ladle', size: null })
+  })
+
+  test('an answer that breaks the contract throws in strict mode', async () => {
+    const wrong = (async () => ({ name: 'ladle', size: 'big' })) as unknown as typeof handlers.read
+    await expect(serveThings({ read: wrong })('/thing/ladle')).rejects.toThrow(ContractBreach)
+  })
+
+  test('a code the contract does not list throws in strict mode', async () => {
+    const wrong: typeof handlers.read = async () => {
+      throw new ApiError('EMPTY_DAY')
+    }
+    await expect(serveThings({ read: wrong })('/thing/ladle')).rejects.toThrow('EMPTY_DAY')
+  })
+
+  test('what is not public is refused before its input is read', async () => {
+    const response = await serveThings()('/thing/x?unknown=1', { method: 'DELETE' })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('a missing handler and a wrongly typed field do not compile', () => {
+    // @ts-expect-error `remove` is missing.
+    const incomplete: Handlers<typeof things> = { read: handlers.read, make: handlers.make }
+    // @ts-expect-error `size` is a number or null.
+    const wrong: Handlers<typeof things>['read'] = async () => ({ name: 'ladle', size: 'big' })
+    expect([incomplete, wrong]).toHaveLength(2)
+  })
+})
+
+describe('bodies', () => {
+  test('a good body is answered with the status of the contract', async () => {
+    const response = await serveThings()('/thing', post('{"name":"ladle","size":null}'))
+    expect(response.status).toBe(201)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test.each(['', '{', 'null', '"text"', '{"name":"\\u0000","size":1}'])('%j is refused', async (body) => {
+    const response = await serveThings()('/thing', post(body))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'SOMETHING_MISSING' })
+  })
+
+  test('fields are told one by one', async () => {
+    const response = await serveThings()('/thing', post('{"size":"big"}'))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ name: [{ code: 'required' }], size: [{ code: 'number' }] })
+  })
+
+  test.each([
+    ['told in advance', { 'content-length': String(1024 * 1024 + 1) }],
+    ['told by nobody', {}],
+  ])('more than a megabyte is refused, its length %s', async (_, headers) => {
+    const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024), size: null })
+    const init = { ...post(body), headers: { 'content-type': 'application/json', ...headers } }
+    const response = await serveThings()('/thing', init)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    // What is left of the body would be taken for the next call.
+    expect(response.headers.get('connection')).toBe('close')
+  })
+
+  test.each([
+    ['arrays', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
+    ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+  ])('%s nested without end are no body', async (_, nest) => {
+    for (const depth of [50, 100_000]) {
+      const response = await serveThings()('/thing', post(`{"name":"x","size":${nest(depth)}}`))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ code: 'SOMETHING_MISSING' })
+    }
+    const shallow = await serveThings()('/thing', post(`{"name":"x","size":${nest(10)}}`))
+    expect(await shallow.json()).toMatchObject({ size: [{ code: 'number' }] })
+  })
+})

@@ -1,0 +1,122 @@
+import type { Download, EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { DEAR_CALLS_PER_MINUTE } from '@zivina/contract/kernel/limits'
+import { admit } from '#api/kernel/access/access.ts'
+import { ApiError, ContractBreach, isApiError, sharedErrors } from '#api/kernel/errors/api-error.ts'
+import { siteOf } from '#api/kernel/limits/addresses.ts'
+import { type CountCall, createBriefCounts } from '#api/kernel/limits/brief-counts.ts'
+import { doDear } from '#api/kernel/limits/dear.ts'
+import { mailboxOf } from '#api/kernel/limits/mailbox.ts'
+import { createLimits, type Limits } from '#api/kernel/limits/rate-limits.ts'
+import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './answer.ts'
+import { parseBody } from './body.ts'
+import { openCookies } from './cookies.ts'
+import { parseParams, parseQuery } from './input.ts'
+import { buildProjection } from './project.ts'
+import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
+import { readVisitor } from './visitor.ts'
+
+type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
+type AnyHandler = (call: AnyCall) => Promise<unknown>
+
+/**
+ * Puts the endpoints of a contract noun on the app. A missing handler, or one that answers with a wrongly typed field, does
+ * not compile. Order of every call: limits, access, parameters, query, body, handler, projection onto the contract.
+ */
+export function bind<Noun extends Record<string, EndpointSpec>>(app: App, noun: Noun, handlers: Handlers<Noun>): void {
+  for (const [name, endpoint] of Object.entries(noun)) {
+    bindEndpoint(app, endpoint, handlers[name as keyof Noun] as unknown as AnyHandler)
+  }
+}
+
+function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): void {
+  const { services } = app
+  const limits = createCallLimits(services, endpoint)
+  const respond = buildResponder(services, endpoint)
+  if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
+  app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
+    context.env.route = endpoint.path
+    const request = context.req.raw
+    try {
+      const call = await openCall(services, endpoint, limits, request, context.env)
+      const params = parseParams(endpoint, context.req.param())
+      const query = parseQuery(endpoint, context.req.url)
+      const body = await parseBody(endpoint, request)
+      await countAccount(limits, body)
+      const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+      const result =
+        endpoint.cost === 'dear'
+          ? await doDear(call.db, siteOf(call.visitor.address), handle, call.signal)
+          : await handle(call.db)
+      return respond(result, call, request, context.env.request_id)
+    } catch (error) {
+      if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
+      throw error
+    }
+  })
+}
+
+/** Finds out who calls from where, and refuses whoever may not. */
+async function openCall(
+  services: Tools,
+  endpoint: EndpointSpec,
+  limits: CallLimits,
+  request: Request,
+  scope: RequestScope,
+): Promise<CallContext> {
+  const visitor = readVisitor(request, scope.address, services.public_url)
+  if (endpoint.method !== 'GET' && !endpoint.from_anywhere && visitor.is_foreign)
+    throw new ApiError('USER_PERMISSION_DENIED')
+  limits.countBriefly(visitor.address)
+  await limits.countAddress(visitor.address)
+  const actor = await admit(services, endpoint, request)
+  if (actor.kind === 'user') await limits.count('user', actor.guid)
+  const cookies = openCookies(request, scope.set_cookies, services.public_url.startsWith('https:'))
+  return { ...services, actor, visitor, cookies, headers: request.headers, signal: request.signal }
+}
+
+type CallLimits = Limits & { countBriefly: CountCall }
+
+/** The limits that an endpoint declares, and the one that goes with being dear. */
+function createCallLimits({ db }: Tools, endpoint: EndpointSpec): CallLimits {
+  const limit = { attempts: DEAR_CALLS_PER_MINUTE, seconds: 60 }
+  return {
+    ...createLimits(db, endpoint),
+    countBriefly: endpoint.cost === 'dear' ? createBriefCounts(limit) : () => {},
+  }
+}
+
+/** Calls for one mailbox count together, wherever they come from and however its address is written. */
+async function countAccount(limits: Limits, body: unknown): Promise<void> {
+  const email = (body as { email?: unknown } | undefined)?.email
+  if (typeof email === 'string') await limits.count('account', mailboxOf(email))
+}
+
+/** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */
+function buildResponder(services: Tools, endpoint: EndpointSpec) {
+  const { method, access, status, media_type, empty } = endpoint
+  const project = media_type ? null : buildProjection(endpoint.response)
+  return (result: unknown, { actor }: CallContext, request: Request, request_id: string): Response => {
+    if (services.strict_responses) checkResult(endpoint, result)
+    if (status === 204 || (empty && result === null)) {
+      return new Response(null, { status: 204, headers: { 'cache-control': NO_STORE, 'x-request-id': request_id } })
+    }
+    if (status === 303) return leadOn((result as { location: string }).location, request_id)
+    if (media_type) return downloadAnswer(result as Download, media_type, request_id)
+    const body = project ? project(result) : result
+    const isPublic = method === 'GET' && access === 'public' && actor.kind === 'anonymous'
+    return isPublic ? publicAnswer(body, request, request_id) : plainAnswer(status, body, request_id)
+  }
+}
+
+const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
+
+function checkResult(endpoint: EndpointSpec, result: unknown): void {
+  const parsed = endpoint.response.safeParse(result)
+  if (!parsed.success) throw new ContractBreach(nameOf(endpoint), parsed.error.message, parsed.error)
+}
+
+function checkError(endpoint: EndpointSpec, error: ApiError): void {
+  const known = endpoint.errors.includes(error.code) || sharedErrors(endpoint).includes(error.code)
+  if (known) return
+  throw new ContractBreach(nameOf(endpoint), `answers with ${error.code}, which its contract does not list`, error)
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@zivina/contract/kernel/errors'
+import { isWorkRefused, type RunOptions, type Task, type WorkPool } from '@zivina/work/port'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+
+/**
+ * Does work in the pool on behalf of a call.
+ * @param too_much what is answered where the work goes over its limit of time or memory
+ * @throws ApiError too_much; SERVICE_UNAVAILABLE with the time to try again where there is no room
+ */
+export async function doWork<Input, Output>(
+  work: WorkPool,
+  task: Task<Input, Output>,
+  input: Input,
+  { too_much, ...options }: RunOptions & { too_much: ErrorCode },
+): Promise<Output> {
+  try {
+    return await work.run(task, input, options)
+  } catch (error) {
+    if (!isWorkRefused(error)) throw error
+    if (error.reason === 'too_long' || error.reason === 'too_large') throw new ApiError(too_much)
+    const { retry_after } = error
+    throw new ApiError('SERVICE_UNAVAILABLE', retry_after === null ? {} : { retry_after })
+  }
+}

@@ -1,0 +1,109 @@
+import type { Library } from '@zivina/content/library'
+import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import type { Db } from '@zivina/db/database'
+import type { CompanyRegister } from '@zivina/integrations/companies/port'
+import type { PageReader } from '@zivina/integrations/egress/port'
+import type { OauthClients } from '@zivina/integrations/oauth/port'
+import type { WorkPool } from '@zivina/work/port'
+import type { Hono } from 'hono'
+import type { z } from 'zod'
+import type { ActorFor } from '#api/kernel/access/actor.ts'
+import type { ActorReader } from '#api/kernel/access/admission.ts'
+import type { KeyReader } from '#api/kernel/keys/keys.ts'
+import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
+import type { Log } from '#api/kernel/ports/log.ts'
+import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import type { Cookies } from './cookies.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What the process lends to the API. */
+export type Services = {
+  db: Db
+  catalogue: CatalogueClock
+  log: Log
+  /** Queues mail, in the caller's transaction where there is one. */
+  mail: Mailer
+  /** Has recipes counted anew after an ingredient changed. */
+  recompute: Recompute
+  /** The public register of companies. */
+  companies: CompanyRegister
+  /** The services one may log in through; none unless given. */
+  oauth?: OauthClients
+  /** Reads pages whose addresses people give. */
+  pages: PageReader
+  /** Does what may take long outside the process. */
+  work: WorkPool
+  /** Articles and guides; none unless given. */
+  library?: Library
+  /** Where the image host is: `/images`, or an absolute address. */
+  image_url_endpoint: string
+  /** How pictures are taken; by our own host into its usual folder unless given. */
+  images?: ImageSettings
+  /** Address of the site, without a slash at the end. */
+  public_url: string
+  /** Whether the process can take more requests, apart from its database; always unless given. */
+  isReady?: () => Promise<boolean>
+  /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
+  strict_responses?: boolean
+}
+
+/** The services together with what the API keeps for itself. */
+export type Tools = Services & {
+  /** The keys that tokens and codes are made with. */
+  keys: KeyReader
+  /** Reads who makes a call. */
+  readActor: ActorReader
+}
+
+/** What belongs to one request beyond the request itself. */
+export type RequestScope = {
+  request_id: string
+  /** Template of the route that answers, for the log: never the address itself, which holds what people search for. */
+  route: string | null
+  address: string
+  /** Set-Cookie headers that go with the answer. */
+  set_cookies: string[]
+}
+
+export type App = {
+  hono: Hono<{ Bindings: RequestScope }>
+  services: Tools
+  /** Lets one path take a larger body than the usual. */
+  allowBody(path: string, bytes: number): void
+}
+
+type Sent<E extends EndpointSpec> =
+  E extends Record<'form', infer S extends z.ZodType> ? z.output<S> : Parsed<E, 'body'>
+type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
+  E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
+type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
+
+/** What a handler works with besides its input: who asks from where, the cookies, and the process's services. */
+export type CallContext<A extends Access = Access> = Tools & {
+  actor: ActorFor<A>
+  visitor: Visitor
+  cookies: Cookies
+  headers: Headers
+  /** Aborted when the client goes away before the answer. */
+  signal: AbortSignal
+}
+
+/** What a handler receives. Its actor is somebody signed in unless the call is public. */
+export type Call<E extends EndpointSpec> = CallContext<AccessOf<E>> & {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Sent<E>
+}
+
+/** Answers one endpoint with what its contract promises. */
+export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<z.input<E['response']>>
+
+/** One handler for every endpoint of a noun. */
+export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }
+
+/** `/recipe/{slug}` as the router writes it. */
+export function toHonoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}

@@ -1,0 +1,31 @@
+import type { Library } from '@zivina/content/library'
+import type { Db } from '@zivina/db/database'
+import type { ImageStore } from '@zivina/integrations/images/port'
+import type { Outbox } from '@zivina/integrations/mail/outbox'
+import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Log } from '#api/kernel/ports/log.ts'
+
+/** What a scheduled job may use. */
+export type JobContext = {
+  db: Db
+  log: Log
+  mail: Mailer
+  /** Null where mails go out by SMTP. */
+  outbox: Outbox | null
+  /** Null where a hosted service keeps the pictures. */
+  images: ImageStore | null
+  public_url: string
+  image_url_endpoint: string
+  library: Library
+}
+
+/** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */
+export type ScheduledJob = {
+  /** Name of its queue: lower case and underscores. */
+  name: string
+  /** Five fields, Prague time. */
+  cron: string
+  /** How long one run may take; after that it counts as dead and is tried again. */
+  expireInSeconds: number
+  run(context: JobContext): Promise<void>
+}

@@ -1,0 +1,126 @@
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+
+/** How many pieces of work are under way at once, and how many may wait: altogether, and of one lane. */
+export type TurnLimits = { places: number; waiting_max: number; lane_max: number }
+
+/** The lane of the process itself, which works for many people: it may fill the whole queue, the others only their part. */
+export const OWN_LANE = ''
+
+/** Seconds after which a refused call may find a place: a queue of a few dozen is through by then. */
+const RETRY_SECONDS = 2
+
+/** Limits how much is done at once. */
+export type Turns = {
+  /**
+   * Does a piece of work once it has a place. Lanes take turns, so that an address that asks for much waits behind itself.
+   * @param lane whose work it is, `OWN_LANE` for the process's own
+   * @param signal ends the waiting; work that has begun goes on
+   * @throws ApiError SERVICE_UNAVAILABLE with a time to try again, where too many wait already or the signal ended the waiting
+   */
+  run<Result>(lane: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
+}
+
+/** Makes a queue with few places. It keeps nothing once no work waits. */
+export function createTurns(limits: TurnLimits): Turns {
+  const lanes = new Lanes()
+  let running = 0
+  return {
+    run: async (lane, work, signal) => {
+      if (running >= limits.places) await wait(lanes, limits, lane, signal)
+      else running += 1
+      try {
+        return await work()
+      } finally {
+        const next = lanes.takeNext()
+        // The place is handed over rather than freed, so that no newcomer slips in between.
+        if (next) next.letIn()
+        else running -= 1
+      }
+    },
+  }
+}
+
+/** Waits for a place. */
+function wait(lanes: Lanes, limits: TurnLimits, lane: string, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const forget = (): void => signal?.removeEventListener('abort', leave)
+    const waiter: Waiter = {
+      letIn: () => {
+        forget()
+        resolve()
+      },
+      refuse: () => {
+        forget()
+        reject(new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
+      },
+    }
+    const leave = (): void => {
+      lanes.remove(lane, waiter)
+      waiter.refuse()
+    }
+    if (signal?.aborted || !makeRoom(lanes, limits, lane)) return waiter.refuse()
+    signal?.addEventListener('abort', leave)
+    lanes.add(lane, waiter)
+  })
+}
+
+/** Makes room for one more of a lane, at the cost of the lane that fills the queue. False where that is the lane itself. */
+function makeRoom(lanes: Lanes, { waiting_max, lane_max }: TurnLimits, lane: string): boolean {
+  const own = lanes.lengthOf(lane)
+  if (lane !== OWN_LANE && own >= lane_max) return false
+  if (lanes.size < waiting_max) return true
+  const dropped = lanes.takeLastOfLongest(own + 1)
+  dropped?.refuse()
+  return dropped !== undefined
+}
+
+/** A piece of work that waits: it is let in, or told that it is not. */
+type Waiter = { letIn: () => void; refuse: () => void }
+
+/** Those who wait, by lane, in the order of the lanes' turns: the lane that was served goes to the end. */
+class Lanes {
+  readonly #lanes = new Map<string, Waiter[]>()
+  size = 0
+
+  lengthOf(lane: string): number {
+    return this.#lanes.get(lane)?.length ?? 0
+  }
+
+  add(lane: string, waiter: Waiter): void {
+    this.#lanes.set(lane, [...(this.#lanes.get(lane) ?? []), waiter])
+    this.size += 1
+  }
+
+  remove(lane: string, waiter: Waiter): void {
+    this.#take(lane, this.#lanes.get(lane)?.indexOf(waiter) ?? -1)
+  }
+
+  takeNext(): Waiter | undefined {
+    const [lane] = this.#lanes.keys()
+    if (lane === undefined) return undefined
+    const waiter = this.#take(lane, 0)
+    const rest = this.#lanes.get(lane)
+    this.#lanes.delete(lane)
+    if (rest) this.#lanes.set(lane, rest)
+    return waiter
+  }
+
+  /** Of the longest lane, where it is longer than the given length. */
+  takeLastOfLongest(longerThan: number): Waiter | undefined {
+    const [lane, line] = [...this.#lanes].reduce(
+      (longest, one) => (one[1].length > longest[1].length ? one : longest),
+      ['', []] as [string, Waiter[]],
+    )
+    return line.length > longerThan ? this.#take(lane, line.length - 1) : undefined
+  }
+
+  #take(lane: string, at: number): Waiter | undefined {
+    const line = this.#lanes.get(lane)
+    const waiter = line?.[at]
+    if (!line || !waiter) return undefined
+    this.size -= 1
+    line.splice(at, 1)
+    if (line.length === 0) this.#lanes.delete(lane)
+    return waiter
+  }
+}

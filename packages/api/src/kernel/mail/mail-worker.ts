@@ -1,0 +1,99 @@
+import { MailRefused, type MailSender } from '@zivina/integrations/mail/port'
+import {
+  type MailData,
+  type RenderedMail,
+  renderMail,
+  USEFUL_MINUTES,
+} from '@zivina/integrations/mail/templates/templates'
+import type { Job, JobResult, PgBoss } from 'pg-boss'
+import type { Log } from '#api/kernel/ports/log.ts'
+import { isLate, type LateTemplate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
+
+/** Mails taken at once; the mailer has as many connections. A full batch is followed by another without a pause. */
+const AT_ONCE = 4
+/** New mails announce themselves; this finds those whose time for another try has come. */
+const POLL_SECONDS = 5
+
+/** Mails whose content is looked up as they leave. */
+export type LateMails = {
+  /** Null where nobody wants it any more, or it has left before. */
+  open(delivery: string, to: string): Promise<MailData<LateTemplate> | null>
+  /** Notes that it has left. */
+  close(delivery: string): Promise<void>
+}
+
+export type MailWorker = {
+  boss: PgBoss
+  late: LateMails
+  sender: MailSender
+  public_url: string
+  log: Log
+  /** For tests, which do not want to wait. */
+  pollSeconds?: number
+}
+
+/** Sends mails as they come. A mail may be sent twice (the process dies after sending it), with the same Message-ID. */
+export async function workOnMail(worker: MailWorker): Promise<void> {
+  const seconds = worker.pollSeconds ?? POLL_SECONDS
+  const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+  await worker.boss.work(
+    MAIL_QUEUE,
+    {
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      ...polling,
+    },
+    (jobs: Job<MailJob>[]) => Promise.all(jobs.map((job) => deliver(worker, job))),
+  )
+}
+
+async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult> {
+  const { boss, log } = worker
+  const { mail_id, template } = job.data
+  const about = { mail: mail_id, template, attempt: job.retryCount + 1 }
+  if (isTooLate(job.data, new Date())) {
+    log.error(about, 'mail dropped: nobody has use for it any more')
+  } else {
+    try {
+      const isSent = await send(worker, job.data)
+      log.info(about, isSent ? 'mail sent' : 'mail dropped: it is not wanted any more')
+    } catch (error) {
+      log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
+      if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
+      return { id: job.id, status: 'failed', output: { reason: reasonOf(error) } }
+    }
+  }
+  // Codes and links that let somebody in do not stay behind, nor do addresses.
+  await boss.deleteJob(MAIL_QUEUE, job.id)
+  return { id: job.id, status: 'completed' }
+}
+
+/** @returns false where the mail is not wanted any more */
+async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
+  const { mail_id, template, to, data, queued_at } = mail
+  const post = (rendered: RenderedMail) => sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
+  if (!isLate(template, data)) {
+    await post(renderMail(template, data as MailData<typeof template>, public_url))
+    return true
+  }
+  const found = await late.open(data.delivery, to)
+  if (found === null) return false
+  await post(renderMail('newsletter_issue', found, public_url))
+  await late.close(data.delivery)
+  return true
+}
+
+/** Whether what the mail brings has expired while it waited. */
+export function isTooLate({ template, queued_at }: MailJob, now: Date): boolean {
+  const minutes = USEFUL_MINUTES[template]
+  return minutes !== undefined && now.getTime() - Date.parse(queued_at) > minutes * 60_000
+}
+
+/** What the log says of a failure: the server's sentences may hold the receiver's address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const cause = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : null
+  const own = [code, responseCode].filter((part) => part !== undefined).join(' ')
+  return own || cause || (error instanceof Error ? error.name : 'unknown')
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { CONTACT_IMAGE_BYTES_MAX, IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
+import type { UploadAuth } from '@zivina/contract/media/images'
+import type { Db } from '@zivina/db/database'
+import type { UploadLedger } from '@zivina/integrations/images/upload-port'
+import { signUpload } from '@zivina/integrations/images/upload-signature'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { KeyReader } from '#api/kernel/keys/keys.ts'
+import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
+import { folderUse } from './policy.ts'
+import * as queries from './queries.ts'
+import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from './settings.ts'
+
+const NEXT_TRY_SECONDS = 3600
+
+type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
+
+/** Gives somebody leave to send the image host one picture. */
+export async function giveLeave(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
+  const token = randomUUID()
+  return signLeave(token, await queries.insertToken(db, token, actor.guid), signing)
+}
+
+/**
+ * Gives a message that somebody without an account is writing leave to send one picture, into its own folder alone.
+ * @throws ApiError IMAGEKIT where a hosted service takes pictures: it would put them anywhere
+ */
+export async function giveMessageLeave(
+  db: Db,
+  message: { submission: string; challenge: string },
+  signing: Signing,
+): Promise<UploadAuth> {
+  if (signing.images?.hosted) throw new ApiError('IMAGEKIT')
+  const token = randomUUID()
+  return signLeave(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
+}
+
+async function signLeave(
+  token: string,
+  expire: number | null,
+  { keys, images = DEFAULT_IMAGE_SETTINGS }: Signing,
+): Promise<UploadAuth> {
+  const { public_key, private_key } = await readImageKeys(keys, images)
+  if (expire === null) throw new ApiError('TOO_MANY_REQUESTS', { retry_after: NEXT_TRY_SECONDS })
+  return { token, expire, signature: signUpload(private_key, token, expire), publicKey: public_key }
+}
+
+/** What our own image host asks and tells the database. */
+export function createUploadLedger(db: Db, { folder: root }: ImageSettings): UploadLedger {
+  return {
+    claim: async (token) => {
+      const sender = await queries.claimToken(db, token)
+      return sender && nameOf(sender)
+    },
+    mayWrite: async (owner, folder) =>
+      folder.startsWith(`${root}/`) && mayWrite(db, senderOf(owner), folder.slice(root.length + 1)),
+    bytesMax: (owner) => ('guid' in senderOf(owner) ? IMAGE_BYTES_MAX : CONTACT_IMAGE_BYTES_MAX),
+    record: (image, owner) => queries.upsertFile(db, image, owner === null ? null : senderOf(owner)),
+    find: (file_id) => queries.selectFile(db, file_id),
+    forget: (file_id) => queries.deleteFile(db, file_id),
+  }
+}
+
+/** Senders as the image host names them: an account by its guid, a message by a word before its own. */
+const MESSAGE = 'message '
+const nameOf = (sender: queries.ImageSender): string => ('guid' in sender ? sender.guid : MESSAGE + sender.submission)
+const senderOf = (name: string): queries.ImageSender =>
+  name.startsWith(MESSAGE) ? { submission: name.slice(MESSAGE.length) } : { guid: name }
+
+async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Promise<boolean> {
+  if ('submission' in sender) return folder === `contact/${sender.submission}`
+  const owner = sender.guid
+  const use = folderUse(folder)
+  switch (use?.kind) {
+    case 'person':
+    case 'recipe':
+      return use.guid === owner
+    case 'ingredient':
+      return queries.mayShowIngredient(db, owner, use.slug)
+    case 'creator':
+      return queries.mayShowCreator(db, owner, use.slug)
+    case 'contact':
+      return true
+    default:
+      return false
+  }
+}
+
+/** With the account nobody vouches for its pictures: those that nothing shows go with the next sweep. */
+export function releaseImagesOf(db: Db, user: string): Promise<void> {
+  return queries.releaseFiles(db, user)
+}

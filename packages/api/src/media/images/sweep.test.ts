@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
+import { buildPublicProfile, buildUser } from '@zivina/db/build/account/user'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import type { Database } from '@zivina/db/database'
+import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
+import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
+import { openTestDatabase } from '@zivina/db/testing/database'
+import type { ImageStore } from '@zivina/integrations/images/port'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseAccounts } from '#api/account/erasure/erase-accounts.ts'
+import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { checkPhotoUrls } from './check-photo-urls.ts'
+import { imageCleanup } from './image-cleanup.ts'
+import { IMAGE_REFERENCES } from './queries.ts'
+import { sweepImages } from './sweep.ts'
+import { buildImageFile, recordingStore } from './testing.ts'
+
+let database: Database
+let removed: string[]
+let store: ImageStore
+let context: JobContext
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('delete from image_file')
+  removed = []
+  store = recordingStore(removed)
+  const log = { info: () => {}, error: () => {} }
+  const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
+  const site = { public_url: 'http://localhost', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  context = { db: database.db, log, mail, outbox: null, images: store, ...site }
+})
+
+const paths = async () =>
+  (await database.pool.query('select path from image_file order by path')).rows.map(({ path }) => path)
+const file = (owner: string | null, hours: number) =>
+  buildImageFile(database.db, `uploads/${randomUUID()}.jpg`, owner, { hours })
+
+describe('the sweep', () => {
+  it('takes what nothing shows after a day, and never what something shows', async () => {
+    const { db } = database
+    const user = await buildUser(db)
+    const { guid } = user
+    const shown = await Promise.all([0, 1, 2, 3, 4].map(() => file(guid, 48)))
+    const [recipe, ingredient, second, portrait, profile] = shown as [string, string, string, string, string]
+    const made = await buildIngredient(db, { creator: guid, photos: ['foods/x.webp', ingredient] })
+    await buildRecipe(db, { creator: guid, photos: [recipe, second], lines: [{ ingredient: made }] })
+    await database.pool.query('update "user" set image = $1 where guid = $2', [portrait, guid])
+    await buildPublicProfile(db, { user: guid, image: profile })
+    const fresh = await file(guid, 23.9)
+    const old = await Promise.all([file(guid, 24.1), file(null, 100)])
+    expect(await sweepImages(db, store)).toBe(2)
+    expect(removed.sort()).toEqual(old.sort())
+    expect(await paths()).toEqual([...shown, fresh].sort())
+    expect(await sweepImages(db, store)).toBe(0)
+  })
+
+  it('leaves what one’s own draft shows while the draft lives', async () => {
+    const { db, pool } = database
+    const [author, decoy] = [await buildUser(db), await buildUser(db)]
+    const drafted = await file(author.guid, 48)
+    const [foreign, unused] = [await file(author.guid, 48), await file(author.guid, 48)]
+    const keep = (user: string, path: string) =>
+      db.insert(recipeDraft).values({ user, key: randomUUID(), body: { form: 1, photos: [`/images/${path}`] } })
+    await keep(author.guid, drafted)
+    await keep(decoy.guid, foreign)
+    expect(await sweepImages(db, store)).toBe(2)
+    expect(removed.sort()).toEqual([foreign, unused].sort())
+    expect(await paths()).toEqual([drafted])
+    await pool.query('delete from recipe_draft where "user" = $1', [author.guid])
+    expect(await sweepImages(db, store)).toBe(1)
+    expect(await paths()).toEqual([])
+  })
+
+  it('knows every column that shows pictures', async () => {
+    const { rows } = await database.pool.query(`
+      select table_name as table, column_name as column, data_type = 'ARRAY' as many from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment)'
+      order by 1, 2`)
+    const known = IMAGE_REFERENCES.map((each) => ({ ...each }))
+    expect(rows).toEqual(known.sort((a, b) => (a.table < b.table ? -1 : 1)))
+  })
+
+  it('goes on past a batch, and is made good after a failure', async () => {
+    await Promise.all(Array.from({ length: 120 }, () => file(null, 30)))
+    const failing = { ...store, remove: () => Promise.reject(new Error('the store is down')) }
+    await expect(sweepImages(database.db, failing)).rejects.toThrow('down')
+    expect((await paths()).length).toBe(120)
+    expect(await sweepImages(database.db, store)).toBe(120)
+    expect(new Set(removed).size).toBe(120)
+  })
+
+  it('leaves what somebody is about to use', async () => {
+    const { db } = database
+    const { guid } = await buildUser(db)
+    const path = await buildImageFile(db, `uploads/users/${guid}/a.jpg`, guid, { hours: 48 })
+    const actor = { guid } as UserActor
+    const places = { image_url_endpoint: '/images', public_url: 'http://localhost', folder: `users/${guid}` }
+    await db.transaction(async (tx) => {
+      expect(await checkPhotoUrls(tx, actor, [`/images/${path}`], places)).toEqual([path])
+      expect(await sweepImages(db, store)).toBe(0)
+    })
+    expect(await sweepImages(db, store)).toBe(1)
+    await expect(checkPhotoUrls(db, actor, [`/images/${path}`], places)).rejects.toThrow('IMAGEKIT')
+  })
+})
+
+describe('the job', () => {
+  it('forgets leaves that are over, and only those', async () => {
+    const { guid } = await buildUser(database.db)
+    await database.pool.query(
+      `insert into image_token (token, "user", expires_at) values
+        ('over', $1, now() - interval '1 second'), ('good', $1, now() + interval '1 minute')`,
+      [guid],
+    )
+    await file(null, 30)
+    await imageCleanup.run(context)
+    expect((await database.pool.query('select token from image_token')).rows).toEqual([{ token: 'good' }])
+    expect(removed.length).toBe(1)
+    await imageCleanup.run({ ...context, images: null })
+  })
+})
+
+describe('the end of an account', () => {
+  it('takes its pictures along at once, but not those of a recipe that stays, nor anybody else’s', async () => {
+    const { db } = database
+    const [person, decoy] = [await buildUser(db), await buildUser(db)]
+    const made = await buildIngredient(db, {})
+    const [stays, goes, portrait] = [await file(person.guid, 0), await file(person.guid, 0), await file(person.guid, 0)]
+    const theirs = await file(decoy.guid, 0)
+    const lines = [{ ingredient: made }]
+    await buildRecipe(db, { creator: person.guid, status: 'Approved', photos: [stays], lines })
+    await buildRecipe(db, { creator: person.guid, status: 'Pending', photos: [goes], lines })
+    await database.pool.query('update "user" set image = $1 where guid = $2', [portrait, person.guid])
+    await db.insert(accountDeletion).values({ user: person.guid, due_at: new Date(Date.now() - 1000) })
+    await eraseAccounts.run(context)
+    expect(removed.sort()).toEqual([goes, portrait].sort())
+    expect(await paths()).toEqual([stays, theirs].sort())
+    const { rows } = await database.pool.query('select owner from image_file where path = $1', [stays])
+    expect(rows).toEqual([{ owner: null }])
+  })
+})

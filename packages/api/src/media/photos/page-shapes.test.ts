@@ -1,0 +1,35 @@
+import type { ArticleSummary } from '@zivina/contract/content/articles'
+import { parseImageRequest } from '@zivina/integrations/images/grammar'
+import type { Source } from '@zivina/integrations/images/source'
+import { chooseVariant } from '@zivina/integrations/images/variant'
+import { expect, test } from 'vitest'
+import { toContent } from '#api/content/newsletter/issue-content.ts'
+import { iconUrl } from './present.ts'
+
+const SITE = 'https://zivina.example'
+const SOURCE: Source = {
+  ...{ content_hash: 'a'.repeat(64), format: 'webp', width: 1400, height: 1000, has_alpha: false, clean: true },
+}
+
+/** Whether an address asks for a variant that is kept among those of pages. */
+function isOfPages(address: string | null | undefined): boolean {
+  const url = new URL(address ?? '', SITE)
+  const { steps } = parseImageRequest(url.pathname.slice('/images'.length), url.searchParams)
+  return chooseVariant(steps, SOURCE, { accept: 'image/avif', reach: 'published' }).isOfPages
+}
+
+test('the icon of a food is kept among pictures of pages, alone and as lists scale it', () => {
+  const icon = iconUrl(['foods/sul.webp'], '/images')
+  expect([icon, `${icon}&tr=w-40,ar-1-1,q-50,f-auto`].map(isOfPages)).toEqual([true, true])
+})
+
+test('so are the pictures of a newsletter', () => {
+  const article = { slug: 'sul', title: 'Sůl', description: '', image: '/images/articles/sul.webp' } as ArticleSummary
+  const additions = { recipes: [], recipe_count: 0, articles: [article], guides: [], news: [] }
+  const picture = toContent(additions, { endpoint: '/images', public_url: SITE })?.articles[0]?.picture
+  expect([picture?.wide, picture?.small].map(isOfPages)).toEqual([true, true])
+})
+
+test('another width is not', () => {
+  expect(isOfPages('/images/articles/sul.webp?tr=w-989,ar-16-9,q-70,f-jpeg')).toBe(false)
+})

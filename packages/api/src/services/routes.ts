@@ -1,8 +1,0 @@
-import { services } from '@zivina/contract/commerce/services'
-import { bind } from '../http/bind.ts'
-import type { App } from '../http/scope.ts'
-import { listServices } from './service.ts'
-
-export function bindServices(app: App): void {
-  bind(app, services, { list: ({ db, actor }) => listServices(db, actor) })
-}

@@ -1,8 +1,0 @@
-import { tags } from '@zivina/contract/catalogue/tags'
-import { bind } from '../http/bind.ts'
-import type { App } from '../http/scope.ts'
-import { listTags } from './service.ts'
-
-export function bindTags(app: App): void {
-  bind(app, tags, { list: ({ db, actor }) => listTags(db, actor) })
-}

@@ -1,6 +1,0 @@
-import { ApiError } from '../http/api-error.ts'
-
-/** An account is its owner's business alone: for anybody else it does not exist. */
-export function requireOwn(actor: { guid: string }, guid: string): void {
-  if (guid.toLowerCase() !== actor.guid) throw new ApiError('NOT_FOUND')
-}
