@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import type { AdminFiles } from './admin.ts'
+import type { AdminFiles } from './mounts/admin.ts'
 
 /** Where the browser hears of changes: next to the port that the site's own development server takes for that. */
 const CHANGES_PORT = 24_679

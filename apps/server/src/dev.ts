@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { createServer as createVite, type ViteDevServer } from 'vite'
-import { readConfig } from './config.ts'
 import { liveAdmin } from './dev-admin.ts'
-import type { RenderPage } from './pages.ts'
-import { announce, run, stopOnSignals } from './process.ts'
-import { type MakeApi, startProduct } from './product.ts'
+import type { RenderPage } from './mounts/pages.ts'
+import { readConfig } from './process/config.ts'
+import { announce, run, stopOnSignals } from './process/process.ts'
+import { type MakeApi, startProduct } from './process/product.ts'
 
 type Api = ReturnType<MakeApi>
 

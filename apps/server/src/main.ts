@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createApi } from '@zivina/api/app'
 import { pino } from 'pino'
-import { builtAdmin } from './admin-files.ts'
-import { readConfig } from './config.ts'
-import type { PageKey, RenderPage } from './pages.ts'
-import { announce, run, stopOnSignals } from './process.ts'
-import { startProduct } from './product.ts'
+import { builtAdmin } from './mounts/admin-files.ts'
+import type { PageKey, RenderPage } from './mounts/pages.ts'
+import { readConfig } from './process/config.ts'
+import { announce, run, stopOnSignals } from './process/process.ts'
+import { startProduct } from './process/product.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 

@@ -5,8 +5,8 @@ import { createSuperAdmin } from '@zivina/api/account/accounts/super-admin'
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
-import { readConfig } from '../config.ts'
-import { run } from '../process.ts'
+import { readConfig } from '#server/process/config.ts'
+import { run } from '#server/process/process.ts'
 
 const OPTIONS = { email: { type: 'string' }, username: { type: 'string' }, password: { type: 'string' } } as const
 const QUESTIONS = { email: 'E-mail: ', username: 'Uživatelské jméno: ', password: 'Heslo: ' }

@@ -12,7 +12,7 @@ import { createLayeredStore, createS3Store } from '@zivina/integrations/images/s
 import { createUploadHost } from '@zivina/integrations/images/upload-host'
 import { removeAbandoned } from '@zivina/integrations/images/upload-temp'
 import type { WorkPool } from '@zivina/work/port'
-import type { Config } from './config.ts'
+import type { Config } from '#server/process/config.ts'
 
 const UPLOAD_PATH = '/images/api/v1/files/upload'
 

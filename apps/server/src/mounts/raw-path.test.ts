@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServing, type Serving } from '#server/process/serving.ts'
 import { repairPath } from './raw-path.ts'
-import { createServing, type Serving } from './serving.ts'
 
 const HOST = 'Host: localhost'
 let serving: Serving

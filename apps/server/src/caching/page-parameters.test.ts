@@ -4,10 +4,10 @@ import { type Library, readLibrary } from '@zivina/content/library'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PAGE_PARAMETERS } from '../../web/app/page-parameters.ts'
-import routes from '../../web/app/routes.ts'
-import { isPersonal } from './page-session.ts'
-import { createPages, type PageKey, type Pages, type RenderPage } from './pages.ts'
+import { isPersonal } from '#server/mounts/page-session.ts'
+import { createPages, type PageKey, type Pages, type RenderPage } from '#server/mounts/pages.ts'
+import { PAGE_PARAMETERS } from '../../../web/app/page-parameters.ts'
+import routes from '../../../web/app/routes.ts'
 
 type Web = { renderPage: RenderPage; pageKey: PageKey }
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
@@ -26,9 +26,9 @@ let rendered = 0
 let version = 1
 
 beforeAll(async () => {
-  const { buildWeb } = await import(new URL('../../../scripts/build.mjs', import.meta.url).href)
+  const { buildWeb } = await import(new URL('../../../../scripts/build.mjs', import.meta.url).href)
   await buildWeb()
-  const web: Web = await import(new URL('../../web/build/server/pages.js', import.meta.url).href)
+  const web: Web = await import(new URL('../../../web/build/server/pages.js', import.meta.url).href)
   database = await openTestDatabase({ seeded: true })
   library = await readLibrary()
   const places = { public_url: SITE, image_url_endpoint: '/images' }

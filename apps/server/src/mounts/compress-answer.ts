@@ -1,4 +1,4 @@
-import { chooseEncoding, compress } from './page-cache.ts'
+import { chooseEncoding, compress } from '#server/caching/page-cache.ts'
 
 /**
  * Compresses an answer made in memory where whoever asks likes that. In one piece: streaming a body of a few kilobytes costs

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { isRepaired, readRawPaths } from './raw-path.ts'
+import { isRepaired, readRawPaths } from '#server/mounts/raw-path.ts'
 
 /** How long connections are still taken once the product is told to stop, each for one more answer. */
 const LEAVING_MS = 1000

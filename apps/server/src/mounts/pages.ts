@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { answerWithPage, type CachedPage, type CatalogueClock, createPageCache, toCachedPage } from './page-cache.ts'
+import {
+  answerWithPage,
+  type CachedPage,
+  type CatalogueClock,
+  createPageCache,
+  toCachedPage,
+} from '#server/caching/page-cache.ts'
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLauncher, type Launcher, type Running, until, WAIT_MS } from './testing/product-process.ts'
+import { createLauncher, type Launcher, type Running, until, WAIT_MS } from '#server/testing/product-process.ts'
 
 const CLIENTS = 20
 /** Kept pages, rendered pages, calls of the API, and what a load balancer asks. */

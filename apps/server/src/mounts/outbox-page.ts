@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
-import { isThisMachine } from './config.ts'
+import { isThisMachine } from '#server/process/config.ts'
 import { OUTBOX_STYLE } from './outbox-style.ts'
 import { MAIL_SANDBOX, renderOutbox } from './outbox-view.ts'
 

@@ -15,8 +15,8 @@ import { signUpload } from '@zivina/integrations/images/upload-signature'
 import { createWorkPool } from '@zivina/work/pool'
 import { openHolder } from '@zivina/work/testing/held'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/process/config.ts'
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { openImages, type ProductImages } from './images.ts'
 
 const work = createWorkPool({ processes: 2 })

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createApp } from './app.ts'
+import { createApp } from '#server/mounts/app.ts'
+import { createPages } from '#server/mounts/pages.ts'
+import { commonHeaders } from '#server/mounts/security-headers.ts'
 import { keptPagesFirst } from './kept-pages.ts'
-import { createPages } from './pages.ts'
-import { commonHeaders } from './security-headers.ts'
 
 const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
 const HTML = { 'content-type': 'text/html; charset=utf-8' }

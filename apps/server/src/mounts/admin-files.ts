@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { chooseEncoding } from '#server/caching/page-cache.ts'
 import type { AdminFiles } from './admin.ts'
-import { chooseEncoding } from './page-cache.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLauncher, type Launcher, statusOf, stop, until, WAIT_MS } from './testing/product-process.ts'
+import { createLauncher, type Launcher, statusOf, stop, until, WAIT_MS } from '#server/testing/product-process.ts'
 
 let folder: string
 let product: Launcher

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { openSmallDisk, type SmallDisk, waysToFillDisk } from '@zivina/integrations/testing/small-disk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLauncher, type Launcher, type Running, statusOf, until, WAIT_MS } from './testing/product-process.ts'
+import {
+  createLauncher,
+  type Launcher,
+  type Running,
+  statusOf,
+  until,
+  WAIT_MS,
+} from '#server/testing/product-process.ts'
 
 /** Room for a database and its log, a hundred megabytes at the start. */
 const MEGABYTES = 400
