@@ -1,4 +1,4 @@
-import type { Installation } from '#app/contexts.ts'
+import type { Installation } from '#app/kit/site.ts'
 
 /** Facts of the installation, which the server writes into the document. */
 export function readSite(): Installation {

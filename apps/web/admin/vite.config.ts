@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { THEME_SCRIPT } from '../app/theme/theme.ts'
+import { THEME_SCRIPT } from '#app/shell/theme/theme.ts'
 
 /** The colours are chosen before the first paint, by the same script as on the site's other pages. */
 function themeFirst(): Plugin {

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { browserApi } from './browser-api.ts'
-import { apiContext } from './contexts.ts'
+import { browserApi } from './session/browser-api.ts'
+import { apiContext } from './session/contexts.ts'
 
 function provideApi(): RouterContextProvider {
   const context = new RouterContextProvider()

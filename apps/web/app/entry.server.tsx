@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import Footer from './components/layout/footer.tsx'
-import { WrittenFooter } from './components/layout/written-footer.ts'
-import { nonceContext } from './contexts.ts'
-import { isCrawler } from './crawlers.ts'
-import { NonceContext } from './nonce.ts'
+import { nonceContext } from './kit/site.ts'
+import { isCrawler } from './seo/crawlers.ts'
+import Footer from './shell/footer.tsx'
+import { NonceContext } from './shell/nonce.ts'
+import { WrittenFooter } from './shell/written-footer.ts'
 
 const RENDER_TIMEOUT = 10_000
 /** The same on every page. */

@@ -5,14 +5,14 @@ const OURS = /\/(app|(?:contract|nutrition|czech|domain)\/src)\/|\/lucide-react\
 /** Modules from which everything that every page loads is reached. */
 const FRAME = /\/app\/(entry\.client|root|routes\/layout)\.tsx/
 /** A recipe's page, which most readers come for. */
-const RECIPE = /\/app\/routes\/recipes\/detail\/page\.tsx/
+const RECIPE = /\/app\/routes\/public\/catalogue\/recipe\/page\.tsx/
 /** The list of recipes; what it is made of also stands on pages of those who are logged in. */
-const LIST = /\/app\/routes\/recipes\/list\/page\.tsx/
-const HOME = /\/app\/routes\/home\/page\.tsx/
+const LIST = /\/app\/routes\/public\/catalogue\/recipes\/page\.tsx/
+const HOME = /\/app\/routes\/public\/discovery\/home\/page\.tsx/
 /** Public pages that take single components of the list, never the whole of it. */
 const OTHERS = /\/app\/routes\/(?!user\/|recipes\/|home\/).*page\.tsx/
 /** The other pages that everybody may see. */
-const PUBLIC = /\/app\/routes\/(?!user\/|recipes\/detail\/).*page\.tsx/
+const PUBLIC = /\/app\/routes\/public\/(?!catalogue\/recipe\/).*page\.tsx/
 
 /** Whether one of the modules that `entries` names needs a module as soon as it is loaded itself. */
 function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PAGE_PARAMETERS } from '../app/page-parameters.ts'
-import routes from '../app/routes.ts'
+import routes from '#app/routes.ts'
+import { PAGE_PARAMETERS } from '#app/seo/page-parameters.ts'
 import { carryOn, divideQuery } from './page-address.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }

@@ -1,4 +1,4 @@
-import { PAGE_PARAMETERS } from '../app/page-parameters.ts'
+import { PAGE_PARAMETERS } from '#app/seo/page-parameters.ts'
 
 /** The query of a public page, divided into what the page reads and what only travels along. */
 export type PageQuery = {

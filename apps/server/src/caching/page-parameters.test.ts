@@ -6,8 +6,8 @@ import { openTestDatabase } from '@zivina/db/testing/database'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isPersonal } from '#server/mounts/page-session.ts'
 import { createPages, type PageKey, type Pages, type RenderPage } from '#server/mounts/pages.ts'
-import { PAGE_PARAMETERS } from '../../../web/app/page-parameters.ts'
 import routes from '../../../web/app/routes.ts'
+import { PAGE_PARAMETERS } from '../../../web/app/seo/page-parameters.ts'
 
 type Web = { renderPage: RenderPage; pageKey: PageKey }
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }

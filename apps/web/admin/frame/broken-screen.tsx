@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router'
-import { Button } from '#app/components/ui/button.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** What stands where a screen failed, or where its code did not come (a new version, no network). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '../kit/use-title.ts'
+import { useTitle } from '#admin/kit/use-title.ts'
 
 /** A screen that says one thing and offers the one step to go on. */
 export function NoticeScreen({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonStyle } from '#app/components/ui/button-style.ts'
+import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** What stands at an address of the administration that leads nowhere. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
 /** Stands in the place of a screen whose code is on its way. */
 export function Waiting() {

@@ -1,5 +1,5 @@
-import { Button } from '#app/components/ui/button.tsx'
-import { describeFailure } from '#app/forms/form-failure.ts'
+import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { Button } from '#app/kit/ui/button.tsx'
 
 /** Says why something is not here, and offers another try. */
 export function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '#app/components/ui/dialog.tsx'
+import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { type KeyCommand, listKeyCommands, openKeySheet, provideKeySheet, useKeys } from './keys.ts'
 
 const NAMES: Readonly<Record<string, string>> = {

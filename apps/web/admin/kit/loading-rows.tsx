@@ -1,4 +1,4 @@
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
 

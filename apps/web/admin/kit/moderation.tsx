@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/components/ui/button.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { Failure } from './failure.tsx'
 import { ListSearch } from './list-search.tsx'

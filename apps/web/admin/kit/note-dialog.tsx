@@ -1,8 +1,8 @@
 import { STATUS_NOTE_MAX } from '@zivina/contract/kernel/limits'
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { Button } from '#app/components/ui/button.tsx'
-import { Dialog, markForFocus } from '#app/components/ui/dialog.tsx'
-import { TextArea } from '#app/components/ui/text-area.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Dialog, markForFocus } from '#app/kit/ui/dialog.tsx'
+import { TextArea } from '#app/kit/ui/text-area.tsx'
 
 type NoteDialogProps = {
   /** What is denied („3 hodnocení“); null while nothing is. */

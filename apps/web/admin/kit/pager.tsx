@@ -1,7 +1,7 @@
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '#app/components/ui/button.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
 import { useKeys } from './keys.ts'
 import type { List } from './use-list.ts'
 

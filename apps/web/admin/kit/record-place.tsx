@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '#app/components/ui/dialog.tsx'
-import { ScrollRegion } from '#app/components/ui/scroll-region.tsx'
+import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { useWide } from './use-wide.ts'
 
 type RecordPlaceProps = { label: string; open: boolean; onClose: () => void; children: ReactNode }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/components/ui/button.tsx'
-import type { ButtonVariant } from '#app/components/ui/button-style.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import type { ButtonVariant } from '#app/kit/ui/button-style.ts'
 import { Key } from './key-sheet.tsx'
 
 export type RecordAction = { label: string; key: string; variant: ButtonVariant; run: () => void }

@@ -1,4 +1,4 @@
-import { Button } from '#app/components/ui/button.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
 import type { RecordAction } from './record.tsx'
 
 type SelectionBarProps = {

@@ -1,5 +1,5 @@
 import { STATUS_LABELS, STATUSES } from '@zivina/domain/catalogue/statuses'
-import { ToggleChip } from '#app/components/ui/chip.tsx'
+import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import type { List } from './use-list.ts'
 
 const CHOICES = [...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const), ['', 'Vše'] as const]

@@ -1,7 +1,7 @@
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { showSnackbar } from '#app/components/ui/snackbar-store.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useKeys } from './keys.ts'
 import type { RecordAction } from './record.tsx'
 import { focusRow, useCursor } from './use-cursor.ts'

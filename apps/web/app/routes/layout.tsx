@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { Shell } from '../components/layout/shell.tsx'
+import { Shell } from '#app/shell/shell.tsx'
 
 /** The default layout. */
 export default function DefaultLayout() {

@@ -1,4 +1,4 @@
-import { localPath } from '../local-path.ts'
+import { localPath } from './local-path.ts'
 import { isWorthReturning } from './login-path.ts'
 import { PENDING_ACTIONS, type PendingAction, sayOutcome } from './pending-actions.ts'
 

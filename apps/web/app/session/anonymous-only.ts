@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { sessionContext } from '../contexts.ts'
-import type { LoaderArguments } from '../load.ts'
+import { sessionContext } from './contexts.ts'
+import type { LoaderArguments } from './load.ts'
 import { readTokenData } from './session-store.ts'
 
 /** For log-in itself: whoever is logged in has nothing to do there. */

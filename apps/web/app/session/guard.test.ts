@@ -2,8 +2,8 @@ import type { TokenData } from '@zivina/contract/account/accounts'
 import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { apiContext, memberContext, sessionContext } from '../contexts.ts'
 import { anonymousOnly } from './anonymous-only.ts'
+import { apiContext, memberContext, sessionContext } from './contexts.ts'
 import { guarded, requirePremium, requireUser } from './guard.ts'
 
 const USER: TokenData = {

@@ -1,7 +1,7 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
-import { forgetSearches } from '../components/search/remember-search.ts'
-import { createStore } from '../kit/store.ts'
+import { forgetSearches } from '#app/features/discovery/search/remember-search.ts'
+import { createStore } from '#app/kit/store.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { keepAnswers } from '../kit/kept-answers.ts'
-import { createQueryClient } from '../kit/query-client.ts'
-import { createStore } from '../kit/store.ts'
+import { keepAnswers } from '#app/kit/kept-answers.ts'
+import { createQueryClient } from '#app/kit/query-client.ts'
+import { createStore } from '#app/kit/store.ts'
 import { readTokenData, subscribeToSession } from './session-store.ts'
 
 type TabQueriesProps = {

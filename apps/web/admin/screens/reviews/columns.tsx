@@ -1,10 +1,10 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
-import { Stars } from '#app/components/stars.tsx'
-import { momentText } from '#app/routes/user/dates.ts'
-import { StatusMark } from '#app/routes/user/own-recipes/status-mark.tsx'
-import type { Columns, FEATURES } from '../../kit/table-features.ts'
+import type { Columns, FEATURES } from '#admin/kit/table-features.ts'
+import { Stars } from '#app/features/catalogue/stars.tsx'
+import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { momentText } from '#app/kit/dates.ts'
 
 const helper = createColumnHelper<typeof FEATURES, ModeratedReview>()
 

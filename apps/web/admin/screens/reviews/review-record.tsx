@@ -1,9 +1,9 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
-import { Stars } from '#app/components/stars.tsx'
-import { momentText } from '#app/routes/user/dates.ts'
-import { StatusMark } from '#app/routes/user/own-recipes/status-mark.tsx'
-import { Record, type RecordAction } from '../../kit/record.tsx'
+import { Record, type RecordAction } from '#admin/kit/record.tsx'
+import { Stars } from '#app/features/catalogue/stars.tsx'
+import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { momentText } from '#app/kit/dates.ts'
 
 /** A review as the recipe's page shows it, with what only the administration knows of it. */
 export function ReviewRecord({ review, actions }: { review: ModeratedReview; actions: readonly RecordAction[] }) {

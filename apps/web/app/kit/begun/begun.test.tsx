@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawPage } from '../../../testing/draw-page.tsx'
+import { drawPage } from '#testing/draw-page.tsx'
 import { begun, isText } from './begun.ts'
 import { begunForm, useBegunForm, useLogInFirst } from './use-log-in-first.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { loginPath } from '../../session/login-path.ts'
-import { readTokenData } from '../../session/session-store.ts'
+import { loginPath } from '#app/session/login-path.ts'
+import { readTokenData } from '#app/session/session-store.ts'
 import { type Begun, begun } from './begun.ts'
 
 /** @returns whether log-in must come first: then it is kept and done afterwards, and the page is on its way there */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawPage } from '../../../testing/draw-page.tsx'
+import { drawPage } from '#testing/draw-page.tsx'
 import { useCombobox } from './use-combobox.ts'
 
 const FOODS = ['mouka', 'mrkev', 'mák']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import type { ButtonVariant } from '../../components/ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import type { ButtonVariant } from '../ui/button-style.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { Form } from './use-form.ts'
 

@@ -1,5 +1,5 @@
-import type { FormFailure } from '../../forms/form-failure.ts'
-import { Notice, NoticeRegion } from '../../forms/notice.tsx'
+import type { FormFailure } from './form-failure.ts'
+import { Notice, NoticeRegion } from './notice.tsx'
 
 /** Where a form says what is wrong with the whole of it. */
 export function FormNotice({ failure }: { failure: FormFailure | null }) {

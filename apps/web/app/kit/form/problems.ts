@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@zivina/contract/client'
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
-import { brokenRule, type Rule } from '../../forms/rules.ts'
 import type { FieldValue, FormValues, Problems } from './form-values.ts'
+import { brokenRule, type Rule } from './rules.ts'
 
 export type Rules = Partial<Record<string, readonly Rule[]>>
 /** General codes that are about one field of the form. */

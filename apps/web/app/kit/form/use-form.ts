@@ -1,13 +1,13 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useFocusOnProblem } from '../../forms/focus-on-problem.ts'
-import { describeFailure, type FormFailure } from '../../forms/form-failure.ts'
-import type { Rule } from '../../forms/rules.ts'
-import { useUnsaved } from '../../forms/unsaved-changes.tsx'
-import { wayAfterFailure } from '../../session/way-after-failure.ts'
+import { wayAfterFailure } from '#app/session/way-after-failure.ts'
+import { useFocusOnProblem } from './focus-on-problem.ts'
+import { describeFailure, type FormFailure } from './form-failure.ts'
 import { type FieldValue, type FormValues, type Problems, readFields } from './form-values.ts'
 import { brokenRules, type CodesAt, problemsAtFields } from './problems.ts'
+import type { Rule } from './rules.ts'
+import { useUnsaved } from './unsaved-changes.tsx'
 import { useTyping } from './use-typing.ts'
 
 /** What `submit` resolves to where nothing was sent, as on the way to log in: what is typed stays kept. */

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { Button } from '../../components/ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 
 /** Says why something is not here, in place of it. */
 export function LoadFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {

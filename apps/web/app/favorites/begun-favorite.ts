@@ -1,4 +1,0 @@
-import { begun, isText } from '../kit/begun/begun.ts'
-
-/** A heart that was pressed before logging in: the recipe's guid. */
-export const begunFavorite = begun('favorite', isText)

@@ -1,0 +1,60 @@
+import type { PublicApiClient } from '@zivina/contract/client'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { redirect } from 'react-router'
+import { toCard } from '#app/features/catalogue/to-card.ts'
+import type { LoadInput } from '#app/session/load.ts'
+import { toApiQuery } from './api-query.ts'
+import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
+import { listAddress } from './list-address.ts'
+import type { ListData, PanelOptions } from './list-data.ts'
+import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
+import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
+
+/** What is known already and need not be asked again. */
+export type Known = { options: PanelOptions | null; names: IngredientNames }
+
+const NOTHING_KNOWN: Known = { options: null, names: {} }
+
+/**
+ * The list an address asks for: recipes and their number, what the panel offers, names for identifiers, and, where
+ * nothing was found, looser filters that would find something.
+ *
+ * @throws a redirect to the tidy address where a plain form was sent
+ */
+export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
+  const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)
+  if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
+  const offset = readOffset(url.searchParams)
+  const [{ results, count }, options, ingredients] = await Promise.all([
+    api('GET /recipe', { query: toApiQuery(filter, { offset }), signal }),
+    known.options ?? loadOptions(api, signal),
+    namesOf(api, filter, known.names, signal),
+  ])
+  const creators = Object.fromEntries(options.creators.map(({ slug, name }) => [slug, name]))
+  const names = { ingredients, creators }
+  const suggestions = count === 0 ? await suggest(api, filter, names, signal) : []
+  return { filter, offset, recipes: results.map(toCard), count, options, names, suggestions, failure: null }
+}
+
+/** Tags and creators to choose from. */
+export async function loadOptions(api: PublicApiClient, signal: AbortSignal): Promise<PanelOptions> {
+  const [{ tags }, { results }] = await Promise.all([
+    api('GET /tag', { signal }),
+    api('GET /public_profile', { signal }),
+  ])
+  const byName = [...tags].sort((one, other) => one.localeCompare(other, 'cs'))
+  return { tags: byName, creators: results.map(({ slug, name }) => ({ slug, name })) }
+}
+
+async function suggest(
+  api: PublicApiClient,
+  filter: RecipeFilter,
+  names: ListData['names'],
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const tried = loosenings(filter, names).map(async (loosening) => {
+    const { count } = await api('GET /recipe', { query: toApiQuery(loosening.filter, { limit: 1 }), signal })
+    return { ...loosening, count }
+  })
+  return bestSuggestions(await Promise.all(tried))
+}

@@ -1,0 +1,31 @@
+import { Select } from '#app/kit/ui/select.tsx'
+import type { PanelOptions } from '../list-data.ts'
+
+type CreatorFilterProps = {
+  creators: PanelOptions['creators']
+  chosen: string | null
+  onChange: (creator: string | null) => void
+}
+
+/** Whose recipes to show. A creator of the address who is not among the known ones stays choosable. */
+export function CreatorFilter({ creators, chosen, onChange }: CreatorFilterProps) {
+  const known = chosen === null || creators.some(({ slug }) => slug === chosen)
+  return (
+    <Select
+      shape="pill"
+      name="creator"
+      aria-label="Tvůrce"
+      value={chosen ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+      className="w-full"
+    >
+      <option value="">Všichni tvůrci</option>
+      {known ? null : <option value={chosen}>{chosen}</option>}
+      {creators.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

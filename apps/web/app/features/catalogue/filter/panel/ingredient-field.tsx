@@ -1,0 +1,80 @@
+import { counted } from '@zivina/czech/plural'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { Input } from '#app/kit/ui/input.tsx'
+import type { IngredientNames } from '../ingredient-names.ts'
+import { rememberNames } from '../load-in-browser.ts'
+import { ChosenIngredients } from './chosen-ingredients.tsx'
+import { IngredientOptions } from './ingredient-options.tsx'
+import { type FoundIngredient, useIngredientSearch } from './use-ingredient-search.ts'
+
+type IngredientFieldProps = {
+  name: string
+  label: string
+  hint: string
+  chosen: readonly string[]
+  names: IngredientNames
+  onAdd: (guid: string) => void
+  onRemove: (guid: string) => void
+}
+
+/**
+ * Ingredients found by typing (a combobox with a list) and kept as chips. Arrows move in the list, Enter takes, Escape
+ * closes, Backspace in the empty field takes the last one away. Without scripts the typed name is sent as it is.
+ */
+export function IngredientField({ name, label, hint, chosen, names, onAdd, onRemove }: IngredientFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const { found, state } = useIngredientSearch(text, chosen)
+  const combobox = useCombobox({
+    options: found,
+    text,
+    onText: setText,
+    atRest: 'first',
+    isPopup: true,
+    isEmpty: text.trim() === '',
+    onChoose: (ingredient: FoundIngredient) => {
+      rememberNames({ [ingredient.guid]: ingredient.name })
+      onAdd(ingredient.guid)
+      setText('')
+    },
+  })
+  const { id, field, isOpen } = combobox
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = chosen.at(-1)
+    if (event.key === 'Backspace' && text === '' && last) onRemove(last)
+    else field.onKeyDown(event)
+  }
+  const remove = (guid: string) => {
+    onRemove(guid)
+    input.current?.focus()
+  }
+
+  return (
+    <div className="relative flex flex-col gap-2">
+      <label htmlFor={field.id} className="font-medium">
+        {label}
+      </label>
+      <Input
+        {...field}
+        ref={input}
+        name={name}
+        aria-describedby={`${id}-hint`}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={60}
+        placeholder="Třeba rajče"
+        onKeyDown={onKeyDown}
+      />
+      <IngredientOptions combobox={combobox} label={label} found={found} state={state} />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {hint}
+      </p>
+      <ChosenIngredients name={name} chosen={chosen} names={names} onRemove={remove} />
+      <p role="status" className="sr-only">
+        {isOpen && state === 'done' ? counted(found.length, 'surovina', 'suroviny', 'surovin') : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
+import { Search, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Input } from '#app/kit/ui/input.tsx'
+import type { ChangeFilter } from './use-filter.ts'
+
+type SearchFieldProps = {
+  /** The text the filter holds. */
+  search: string
+  change: ChangeFilter
+  /** The form it belongs to, where it is sent without scripts. */
+  form?: string
+}
+
+/** Search in the list as one types. What is typed stays as typed; the filter holds it tidied. */
+export function SearchField({ search, change, form }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(search)
+  const shown = tidy(typed) === search ? typed : search
+  const type = (text: string, timing: 'now' | 'soon') => {
+    setTyped(text)
+    if (tidy(text) !== search) change({ search: text }, timing)
+  }
+  const clear = () => {
+    type('', 'now')
+    input.current?.focus()
+  }
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" aria-hidden />
+      <Input
+        ref={input}
+        type="search"
+        name="search"
+        form={form}
+        aria-label="Hledat v receptech"
+        placeholder="Hledat v receptech"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_SEARCH_LENGTH}
+        value={shown}
+        onChange={(event) => type(event.target.value, 'soon')}
+        className="rounded-full! pr-12 pl-12"
+      />
+      {shown !== '' ? (
+        <button
+          type="button"
+          onClick={clear}
+          aria-label="Smazat hledaný text"
+          className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-full text-muted hover:text-brand"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** As the filter keeps a text. */
+function tidy(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,41 @@
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { INGREDIENT_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
+import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { Panel } from '#app/kit/panel.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useAccount } from '#app/session/account-context.ts'
+
+type IngredientPhotosProps = { ingredient: PersonalIngredient; onSaved: (ingredient: PersonalIngredient) => void }
+
+/** Photos of the food and of its label, each kept as soon as it is there. */
+export function IngredientPhotos({ ingredient, onSaved }: IngredientPhotosProps) {
+  const { api } = useAccount()
+  const [error, setError] = useState<string | null>(null)
+  const keep = async (photos: string[]) => {
+    setError(null)
+    try {
+      const { guid } = ingredient
+      onSaved(await api('POST /ingredient/{guid}/upload_photos', { params: { guid }, body: { photos } }))
+      showSnackbar(SUCCESS_MESSAGES.PHOTOS_UPLOADED, 'success')
+    } catch (failure) {
+      setError(describeFailure(failure).message)
+    }
+  }
+  return (
+    <Panel title="Fotky" Icon={Camera}>
+      <PhotoUpload
+        label="Fotky suroviny"
+        hint="Obal zepředu a&nbsp;tabulka výživových údajů nám pomůžou surovinu schválit."
+        folder={`ingredients/${ingredient.slug}`}
+        max={INGREDIENT_PHOTOS_MAX}
+        value={ingredient.photos}
+        onChange={(urls) => void keep(urls)}
+        error={error}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { browserApi } from '#app/session/browser-api.ts'
+
+/** Food categories with their sub-categories, in shop order. */
+export function useFoodCategories() {
+  return useQuery({
+    queryKey: ['food-categories'],
+    queryFn: ({ signal }) => browserApi('GET /food_category', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isKept: true },
+  })
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { ApiFailure } from '@zivina/contract/client'
+import { useMemo, useState } from 'react'
+import { type Form, useForm } from '#app/kit/form/use-form.ts'
+import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { checkValues, emptyValues, type IngredientValues, ingredientPayload, savedValues } from './ingredient-values.ts'
+
+/** General codes that belong to one field. */
+const CODES_AT = {
+  DUPLICATE_INGREDIENT: 'name',
+  MISSING_SUB_FOOD_CAT: 'sub_food_category',
+  WEIGHT_UNIT_ERROR: 'weight_units',
+  UNIQUE: 'barcodes',
+} as const
+
+type Options = {
+  /** The ingredient being changed; null for a new one. */
+  ingredient: PersonalIngredient | null
+  initialName: string
+  onSaved: (ingredient: PersonalIngredient) => void
+}
+
+/** The form of an ingredient. A new one is sent under one guid however often it is sent, so that it is made once. */
+export function useIngredientForm({ ingredient, initialName, onSaved }: Options): Form<IngredientValues> {
+  const { api } = useAccount()
+  const client = useQueryClient()
+  const [guid] = useState(() => uuidV7())
+  const saved = useMemo(
+    () => (ingredient === null ? emptyValues(initialName) : savedValues(ingredient)),
+    [ingredient, initialName],
+  )
+  const send = (values: IngredientValues): Promise<PersonalIngredient> =>
+    ingredient === null
+      ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), guid } })
+      : api('PATCH /ingredient/{guid}', {
+          params: { guid: ingredient.guid },
+          body: { ...ingredientPayload(values, saved), updated_at: ingredient.updated_at },
+        })
+  return useForm({
+    saved,
+    guarded: true,
+    codesAt: CODES_AT,
+    check: checkValues,
+    submit: async (values) => {
+      const made = await send(values).catch((failure: unknown) => {
+        throw atBarcodes(failure)
+      })
+      client.removeQueries({ queryKey: ['own-ingredients'] })
+      client.removeQueries({ queryKey: ['similar-ingredients'] })
+      onSaved(made)
+    },
+  })
+}
+
+/** What is said of one of the barcodes, told at the field of all. */
+function atBarcodes(failure: unknown): unknown {
+  if (!(failure instanceof ApiFailure)) return failure
+  const about = Object.keys(failure.fields).find((name) => name.startsWith('barcodes.'))
+  const list = about === undefined ? undefined : failure.fields[about]
+  return list ? new ApiFailure(failure.status, { barcodes: list }, failure.request_id) : failure
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { usePagedList } from '#app/kit/list/use-paged-list.ts'
+import { useAccount } from '#app/session/account-context.ts'
+
+const keyOf = (guid: string) => ['modified-recipes', guid] as const
+
+/** Own modified recipes, page by page. */
+export function useModifiedList() {
+  const { api, guid } = useAccount()
+  return usePagedList({
+    queryKey: keyOf(guid),
+    read: (offset, signal) =>
+      api('GET /recipe_modified', { query: offset === 0 ? {} : { offset: String(offset) }, signal }),
+    identity: ({ slug }) => slug,
+  })
+}
+
+/** Deletes a modified recipe, and makes it anew where that is taken back. */
+export function useRemoveModified() {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(guid) })
+  const remove = useMutation({
+    mutationFn: (slug: string) => api('DELETE /recipe_modified/{slug}', { params: { slug } }),
+    onSettled: refresh,
+  })
+  const restore = useMutation({
+    mutationFn: ({ original, name, note, portion_size, ingredients }: RecipeModifiedDetail) =>
+      api('POST /recipe_modified', {
+        body: {
+          original: original.guid,
+          name,
+          note,
+          portion_size,
+          ingredients: ingredients.map(({ ingredient, amount, count_macros, segment }) => {
+            return { ingredient, amount, count_macros, segment }
+          }),
+        },
+      }),
+    onSettled: refresh,
+  })
+  return { remove, restore }
+}

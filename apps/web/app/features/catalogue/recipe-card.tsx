@@ -1,0 +1,126 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import { tied } from '@zivina/contract/kernel/typography'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { energyShare } from '@zivina/nutrition/macros'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
+import { Clock, CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
+import { Picture } from '#app/kit/ui/picture.tsx'
+import { Energy } from './energy.tsx'
+import { NutrientBar } from './nutrient-bar.tsx'
+import { RatingMark } from './stars.tsx'
+
+export const CARD_WIDTHS = [320, 480, 640] as const
+const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
+
+const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly Nutrient[]
+
+/** What a card needs of a recipe, so that any list can show one. */
+export type CardRecipe = Pick<
+  Recipe,
+  | 'guid'
+  | 'slug'
+  | 'name'
+  | 'photos'
+  | 'time_minutes'
+  | 'resting_time'
+  | 'calories_in_total'
+  | 'kilojoules'
+  | 'protein_in_total'
+  | 'carbohydrates_in_total'
+  | 'fat_in_total'
+  | 'nutrient_coverage'
+> &
+  Partial<Pick<Recipe, 'rating'>>
+
+/** A recipe in a list: picture, name, energy and time, three bars, heart. One link and one button, plain elements. */
+export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
+  return (
+    <article className="relative h-full">
+      <CardLink recipe={recipe} href={`/recepty/${recipe.slug}`} eager={eager} />
+      <HeartButton guid={recipe.guid} name={recipe.name} className="absolute top-2 right-2" />
+    </article>
+  )
+}
+
+type CardLinkProps = {
+  recipe: CardRecipe
+  href: string
+  eager?: boolean
+  /** 2 where no heading stands above the list. */
+  headingLevel?: 2 | 3
+  children?: ReactNode
+}
+
+/** The card itself, with whatever more there is to say of it at its end. */
+export function CardLink({ recipe, href, eager = false, headingLevel = 3, children }: CardLinkProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <a
+      href={href}
+      className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className="aspect-4/3 overflow-hidden bg-sunken">
+        {recipe.photos[0] ? (
+          <Picture
+            src={recipe.photos[0]}
+            alt=""
+            ratio="4-3"
+            widths={CARD_WIDTHS}
+            sizes={CARD_SIZES}
+            eager={eager}
+            className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
+          />
+        ) : (
+          <CookingPot className="size-full p-[30%] text-muted" strokeWidth={1} aria-hidden />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <Heading className="line-clamp-2 text-lg leading-snug wrap-anywhere group-hover:text-brand">
+          {tied(recipe.name)}
+        </Heading>
+        <CardFigures recipe={recipe} />
+        <CardMacros recipe={recipe} />
+        {children}
+      </div>
+    </a>
+  )
+}
+
+function CardFigures({ recipe }: { recipe: CardRecipe }) {
+  const coverage = recipe.nutrient_coverage.kilojoules
+  return (
+    <p className="figures mt-auto flex items-center justify-between gap-3 text-muted">
+      <span className="font-semibold text-energy">
+        <Energy
+          calories={formatNutrient('calories', recipe.calories_in_total, coverage)}
+          kilojoules={formatNutrient('kilojoules', recipe.kilojoules, coverage)}
+        />
+      </span>
+      <RatingMark rating={recipe.rating} />
+      <span className="inline-flex items-center gap-1.5">
+        <Clock className="size-4" aria-hidden />
+        <span className="sr-only">Doba přípravy </span>
+        {formatMinutes(recipe.time_minutes + recipe.resting_time)}
+      </span>
+    </p>
+  )
+}
+
+function CardMacros({ recipe }: { recipe: CardRecipe }) {
+  const shares = energyShare(recipe)
+  return (
+    <ul className="grid grid-cols-3 gap-3 text-sm">
+      {MACROS.map((nutrient) => (
+        <li key={nutrient} className="flex flex-col gap-1">
+          <span className="truncate text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
+          <NutrientBar nutrient={nutrient} share={shares && shares[nutrient] / 100} />
+          <span className="figures">{formatNutrient(nutrient, recipe[`${nutrient}_in_total`])}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_RECIPE } from '#app/features/catalogue/recipe/testing/sample-recipe.ts'
+import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { checkDraft } from './check-draft.ts'
+import { type Draft, draftFromRecipe, readDraft } from './draft.ts'
+import { draftTotals } from './draft-nutrition.ts'
+import { draftPayload } from './draft-payload.ts'
+import { draftReducer } from './draft-reducer.ts'
+import { draftFromImport } from './import-hand-over.ts'
+
+const draft = draftFromRecipe(SAMPLE_RECIPE)
+const [first, second] = draft.lines
+const firstId = first?.id ?? ''
+
+test('a saved recipe goes through the editor unchanged', () => {
+  const body = draftPayload(draft)
+  expect(body.name).toBe(SAMPLE_RECIPE.name)
+  expect(body.ingredients?.map(({ ingredient, segment }) => [ingredient, segment])).toEqual(
+    SAMPLE_RECIPE.ingredients.map(({ ingredient, segment }) => [ingredient, segment]),
+  )
+  expect(Object.values(body.steps as object)).toHaveLength(Object.keys(SAMPLE_RECIPE.steps).length)
+  expect(checkDraft(draft)).toEqual({})
+})
+
+test('totals are those the server stores; a comma is a dot, and what is no number counts nothing', () => {
+  const typed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount: '12,5' } })
+  const dotted = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount: '12.5' } })
+  expect(draftTotals(typed)).toEqual(draftTotals(dotted))
+  const broken = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount: 'trochu' } })
+  const without = draftReducer(draft, { type: 'remove', list: 'lines', id: firstId })
+  expect(draftTotals(broken)).toEqual(draftTotals(without))
+})
+
+test('what moves keeps everything else in its order, whatever place it is sent to', () => {
+  const ids = (given: Draft) => given.lines.map(({ id }) => id)
+  const rest = ids(draft).slice(1)
+  const last = draft.lines.length - 1
+  expect(ids(draftReducer(draft, { type: 'move', list: 'lines', id: firstId, place: 999 }))).toEqual([...rest, firstId])
+  const there = draftReducer(draft, { type: 'move', list: 'lines', id: firstId, place: last })
+  expect(ids(draftReducer(there, { type: 'move', list: 'lines', id: firstId, place: 0 }))).toEqual(ids(draft))
+  expect(draftReducer(draft, { type: 'move', list: 'lines', id: 'none', place: 0 })).toEqual(draft)
+})
+
+test('what was removed comes back where it was', () => {
+  const removed = draftReducer(draft, { type: 'remove', list: 'lines', id: firstId })
+  if (!first) throw new Error('The sample has no line.')
+  expect(draftReducer(removed, { type: 'restore', list: 'lines', item: first, place: 0 })).toEqual(draft)
+})
+
+test.each([
+  [{ name: ' ' }, 'name', 'Toto pole je povinné'],
+  [{ time_minutes: '' }, 'time_minutes', 'Toto pole je povinné'],
+  [{ time_minutes: 'půl hodiny' }, 'time_minutes', 'Zadejte pouze číslo'],
+  [{ time_minutes: '1,5' }, 'time_minutes', 'Zadejte celé číslo'],
+  [{ resting_time: '100001' }, 'resting_time', 'Zadejte nejvýše 100000'],
+  [{ source_url: 'javascript:alert(1)' }, 'source_url', 'Hodnota nemá správný formát'],
+  [{ source_url: 'http://jana:heslo@example.com/' }, 'source_url', 'Hodnota nemá správný formát'],
+  [{ lines: [] }, 'ingredients', 'Recept potřebuje alespoň jednu surovinu.'],
+  [{ steps: [] }, 'steps', 'Recept potřebuje alespoň jeden krok postupu.'],
+])('%j is wrong at %s', (fields, path, sentence) => {
+  expect(checkDraft({ ...draft, ...fields })).toEqual({ [path]: sentence })
+})
+
+test.each(['https://example.com', 'http://example.com/recept?a=b@c', 'https://example.com/@jana/gulas#postup'])(
+  'the source „%s“ is right',
+  (source_url) => {
+    expect(checkDraft({ ...draft, source_url })).toEqual({})
+  },
+)
+
+test.each([
+  ['', 'Toto pole je povinné'],
+  ['0', 'Zadejte nejméně 0,01'],
+  ['100001', 'Zadejte nejvýše 100000'],
+  ['1e3', 'Zadejte pouze číslo'],
+])('the amount „%s“ is wrong at its line', (amount, sentence) => {
+  const changed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount } })
+  expect(checkDraft(changed)).toEqual({ 'ingredients.0.amount': sentence })
+})
+
+test('the same food twice in one part is wrong at the second of them', () => {
+  if (!first || !second) throw new Error('The sample is too small.')
+  const twice = { ...draft, lines: [first, { ...second, ingredient: first.ingredient, segment: first.segment }] }
+  expect(checkDraft(twice)).toEqual({ 'ingredients.1.ingredient': 'Tato surovina už v\u00a0této části receptu je.' })
+})
+
+test('an import brings its lines, and those nobody understood to be resolved', () => {
+  const ingredient = first?.ingredient ?? null
+  if (!ingredient) throw new Error('The sample has no food.')
+  const imported = draftFromImport({
+    name: 'Z webu',
+    portion_size: 2,
+    time_minutes: 20,
+    resting_time: null,
+    source_url: 'https://example.com',
+    steps: { '1': { step_title: '1. Krok', step_text: 'Druhý.' }, '0': { step_title: 'Začátek', step_text: 'První.' } },
+    ingredients: [{ ingredient, amount: '250.00', segment: 'Sauce', count_macros: false }],
+    unmatched: ['špetka lásky'],
+  })
+  expect(imported).toMatchObject({ name: 'Z webu', portion_size: 2, time_minutes: '20', resting_time: '' })
+  expect(imported.steps.map(({ title, text }) => [title, text])).toEqual([
+    ['Začátek', 'První.'],
+    ['', 'Druhý.'],
+  ])
+  expect(imported.lines[0]).toMatchObject({ amount: '250', segment: 'Sauce', count_macros: false })
+  expect(imported.lines[1]).toMatchObject({ ingredient: null, text: 'špetka lásky' })
+  expect(checkDraft(imported)).toHaveProperty(['ingredients.1.ingredient'])
+})
+
+test('a kept draft is read again; anything else is not', () => {
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  for (const kept of [null, undefined, 'text', {}, { form: 2 }, { form: 1, lines: 5 }])
+    expect(readDraft(kept)).toBeNull()
+})
+
+test('a guid made here says when it was made', () => {
+  const made = uuidV7(Date.UTC(2026, 10, 21))
+  expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(Number.parseInt(made.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.UTC(2026, 10, 21))
+})

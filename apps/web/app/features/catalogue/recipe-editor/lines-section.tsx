@@ -1,0 +1,84 @@
+import { RECIPE_LINES_MAX } from '@zivina/contract/kernel/limits'
+import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
+import { lineKey } from '@zivina/nutrition/edits'
+import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'
+import { ShoppingBasket } from 'lucide-react'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { SelectField } from '#app/kit/form/select-field.tsx'
+import { Panel } from '#app/kit/panel.tsx'
+import type { DraftProblems } from './check-draft.ts'
+import type { Draft, DraftLine } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+import { IngredientFinder } from './ingredient-finder.tsx'
+import { LineRow } from './line-row.tsx'
+import { SectionProblem } from './section-problem.tsx'
+import { useListEditing } from './use-list-editing.ts'
+
+type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
+
+/** What it is made of. */
+export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
+  const { lines } = draft
+  const [segment, setSegment] = useState<Segment>('Main')
+  const finder = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { move, remove, announcement } = useListEditing('lines', lines, dispatch, farewellToLine)
+  const taken = new Set(lines.flatMap((line) => (line.ingredient ? [lineKey(line.ingredient.guid, line.segment)] : [])))
+  const toFinder = useCallback(() => finder.current?.focus(), [])
+
+  return (
+    <Panel
+      title="Suroviny"
+      Icon={ShoppingBasket}
+      id="suroviny"
+      intro="Množství pište na všechny porce dohromady. Výživové hodnoty počítáme hned."
+    >
+      <SectionProblem problem={problems.ingredients} />
+      <ul ref={list} className="flex flex-col divide-y divide-line empty:hidden" aria-label="Suroviny receptu">
+        {lines.map((line, place) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            place={place}
+            problems={{
+              ingredient: problems[`ingredients.${place}.ingredient`],
+              amount: problems[`ingredients.${place}.amount`],
+            }}
+            dispatch={dispatch}
+            onMove={move}
+            onRemove={remove}
+            onDone={toFinder}
+          />
+        ))}
+      </ul>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      {lines.length < RECIPE_LINES_MAX ? (
+        <div className="grid items-start gap-4 sm:grid-cols-[1fr_14rem]">
+          <IngredientFinder
+            field={finder}
+            label="Přidat surovinu"
+            isTaken={(guid) => taken.has(lineKey(guid, segment))}
+            onChoose={(ingredient) => {
+              flushSync(() => dispatch({ type: 'add line', ingredient, segment }))
+              list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
+            }}
+          />
+          <SelectField label="Do části" value={segment} onChange={(event) => setSegment(event.target.value as Segment)}>
+            {SEGMENTS.map((name) => (
+              <option key={name} value={name}>
+                {SEGMENT_LABELS[name]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ) : null}
+    </Panel>
+  )
+}
+
+function farewellToLine({ ingredient, text }: DraftLine): string {
+  return `Odebráno: ${ingredient?.name ?? text}`
+}

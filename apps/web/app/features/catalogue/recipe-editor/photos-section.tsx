@@ -1,0 +1,38 @@
+import { RECIPE_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
+import { Camera } from 'lucide-react'
+import type { Dispatch } from 'react'
+import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
+import { Panel } from '#app/kit/panel.tsx'
+import { useAccount } from '#app/session/account-context.ts'
+import type { DraftProblems } from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+import type { SaveTarget } from './save-recipe.ts'
+
+type PhotosSectionProps = {
+  draft: Draft
+  problems: DraftProblems
+  dispatch: Dispatch<DraftAction>
+  target: SaveTarget
+  onBusy: (busy: boolean) => void
+}
+
+/** What it looks like. Before a recipe has a slug, its pictures lie under its guid. */
+export function PhotosSection({ draft, problems, dispatch, target, onBusy }: PhotosSectionProps) {
+  const { guid } = useAccount()
+  return (
+    <Panel title="Fotografie" Icon={Camera} id="fotografie">
+      <PhotoUpload
+        label="Fotky hotového jídla"
+        hint="Nejvýše dvě. První je titulní."
+        folder={`recipes/${guid}/${target.slug ?? target.guid}`}
+        max={RECIPE_PHOTOS_MAX}
+        aspect="4-3"
+        value={draft.photos}
+        onChange={(photos) => dispatch({ type: 'set', fields: { photos } })}
+        onBusy={onBusy}
+        error={problems.photos}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,118 @@
+import { Eye } from 'lucide-react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
+import { useFocusOnProblem } from '#app/kit/form/focus-on-problem.ts'
+import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { BasicsSection } from './basics-section.tsx'
+import { ClassificationSection } from './classification-section.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Draft } from './draft.ts'
+import { draftDoubts, draftTotals } from './draft-nutrition.ts'
+import { draftReducer } from './draft-reducer.ts'
+import { EditorBar } from './editor-bar.tsx'
+import { LinesSection } from './lines-section.tsx'
+import { NutritionAside } from './nutrition-aside.tsx'
+import { PhotosSection } from './photos-section.tsx'
+import type { SaveTarget } from './save-recipe.ts'
+import { SourceSection } from './source-section.tsx'
+import { StepsSection } from './steps-section.tsx'
+import { type KeptState, useDraftKeeping } from './use-draft-keeping.ts'
+import { useRecipeSaving } from './use-recipe-saving.ts'
+import './recipe-editor.css'
+
+const RecipePreview = lazyDialog(() => import('./recipe-preview.tsx'))
+
+type RecipeEditorProps = {
+  target: SaveTarget
+  /** What the editor begins with: a blank sheet, the saved recipe, or a draft of either. */
+  start: Draft
+  /** When the server last kept the draft; null where it has none. */
+  seenAt: string | null
+  /** Whether `start` is not kept yet, as with an import. */
+  fresh?: boolean
+  /** Told once something is typed. */
+  onTyped?: () => void
+  /** Throws the draft away and begins with what is saved. */
+  onReload: () => void
+}
+
+/** The recipe editor: sections to write in, figures that follow, and a draft that is kept all the while. */
+export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, onReload }: RecipeEditorProps) {
+  const [begun] = useState(start)
+  const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
+  const keeping = useDraftKeeping({ draftKey: target.guid, draft, start: begun, seenAt })
+  const saving = useRecipeSaving({ draft, target, onSaved: keeping.stop })
+  const totals = useMemo(() => draftTotals(draft), [draft])
+  const doubts = useMemo(() => draftDoubts(draft), [draft])
+  const [sending, setSending] = useState(false)
+  const [previewed, setPreviewed] = useState(false)
+  const form = useFocusOnProblem(saving.refusals)
+  useUnsaved(isAtRisk(keeping.state))
+  const typed = draft !== begun
+  useEffect(() => {
+    if (typed) onTyped?.()
+  }, [typed, onTyped])
+
+  const parts = { draft, problems: saving.problems, dispatch }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Recept"
+      className="editor-grid"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) void saving.save()
+      }}
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        {keeping.state === 'elsewhere' ? <ElsewhereNotice onTakeOver={keeping.takeOver} /> : null}
+        <BasicsSection {...parts} />
+        <PhotosSection {...parts} target={target} onBusy={setSending} />
+        <LinesSection {...parts} />
+        <StepsSection {...parts} />
+        <ClassificationSection draft={draft} dispatch={dispatch} />
+        <SourceSection {...parts} />
+        <NoticeRegion>
+          {saving.failure ? <Notice tone={saving.failure.tone}>{saving.failure.message}</Notice> : null}
+          {saving.refusals > 0 && Object.keys(saving.problems).length > 0 ? (
+            <Notice tone="error">Recept ještě nejde uložit: zkontrolujte prosím označená místa.</Notice>
+          ) : null}
+        </NoticeRegion>
+      </div>
+      <aside className="editor-aside">
+        <NutritionAside totals={totals} doubts={doubts} />
+        <Button onClick={() => setPreviewed(true)}>
+          <Eye aria-hidden />
+          Ukázat náhled
+        </Button>
+      </aside>
+      <EditorBar totals={totals} state={keeping.state} pending={saving.pending || sending} />
+      <TotalsAnnouncer totals={totals} portions={draft.portion_size} />
+      {previewed ? <RecipePreview draft={draft} guid={target.guid} onClose={() => setPreviewed(false)} /> : null}
+      <ConflictDialog
+        open={saving.conflict}
+        onClose={saving.closeConflict}
+        onOverwrite={() => void saving.save(true)}
+        onReload={onReload}
+      />
+    </form>
+  )
+}
+
+/** What is typed and nobody but this window has. */
+const isAtRisk = (state: KeptState): boolean => state === 'waiting' || state === 'failed' || state === 'elsewhere'
+
+function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <Notice tone="info">
+      <p>Tento recept máte rozepsaný i&nbsp;v&nbsp;jiném okně. Co napíšete zde, si zatím pamatuje jen toto okno.</p>
+      <Button className="mt-2" onClick={onTakeOver}>
+        Pokračovat tady
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
+import { RecipeView } from '#app/routes/public/catalogue/recipe/recipe-view.tsx'
+import { useUser } from '#app/session/user-query.ts'
+import type { Draft } from './draft.ts'
+import { previewRecipe } from './preview-recipe.ts'
+import '#app/features/catalogue/recipe/detail.css'
+
+/** The recipe page as it will be. To look at: nothing in it can be pressed. */
+export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; guid: string; onClose: () => void }) {
+  const { data: user } = useUser()
+  const recipe = previewRecipe(draft, `nahled-${guid}`, user)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Náhled receptu"
+      className="max-h-dvh w-full max-w-none rounded-none sm:m-auto sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:rounded-card"
+    >
+      <ScrollRegion label="Náhled" className="bg-ground pt-4">
+        <div inert>
+          <RecipeView recipe={recipe} similar={[]} />
+        </div>
+      </ScrollRegion>
+    </Dialog>
+  )
+}

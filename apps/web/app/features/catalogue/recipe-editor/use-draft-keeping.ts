@@ -1,0 +1,82 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAccount } from '#app/session/account-context.ts'
+import type { Draft } from './draft.ts'
+import { dropCopy, storeCopy } from './draft-copies.ts'
+
+/** The server is told once somebody has paused for so long. */
+const PAUSE_MS = 1200
+
+/** Whether the server has what is typed: `elsewhere` while another window keeps the same draft. */
+export type KeptState = 'same' | 'waiting' | 'kept' | 'failed' | 'elsewhere'
+
+export type Keeping = {
+  state: KeptState
+  /** From now on this window keeps the draft, whatever another one has kept. */
+  takeOver: () => void
+  /** Stops keeping: the draft became a recipe or was thrown away. */
+  stop: () => void
+}
+
+type KeepingOptions = { draftKey: string; draft: Draft; start: Draft; seenAt: string | null }
+
+/** Keeps what is typed: in this browser at once, on the server after a pause. */
+export function useDraftKeeping({ draftKey, draft, start, seenAt }: KeepingOptions): Keeping {
+  const { api, guid } = useAccount()
+  const [state, setState] = useState<KeptState>('same')
+  const [tries, setTries] = useState(0)
+  const seen = useRef<string | null | undefined>(seenAt)
+  const latest = useRef(start)
+  const stopped = useRef(false)
+
+  const send = useCallback(
+    async (sent: Draft) => {
+      try {
+        const known = seen.current === undefined ? {} : { seen_at: seen.current }
+        const { updated_at } = await api('PATCH /recipe_draft/{key}', {
+          params: { key: draftKey },
+          body: { body: sent, ...known },
+        })
+        seen.current = updated_at
+        if (stopped.current || latest.current !== sent) return
+        dropCopy(window.localStorage, guid, draftKey)
+        setState('kept')
+      } catch (failure) {
+        const elsewhere = failure instanceof ApiFailure && failure.has('CHANGED_ELSEWHERE')
+        if (!stopped.current) setState(elsewhere ? 'elsewhere' : 'failed')
+      }
+    },
+    [api, guid, draftKey],
+  )
+
+  const elsewhere = state === 'elsewhere'
+  useEffect(() => {
+    if (stopped.current || (latest.current === draft && tries === 0)) return
+    latest.current = draft
+    storeCopy(window.localStorage, guid, draftKey, { draft, seen_at: seen.current ?? null })
+    if (elsewhere) return
+    setState('waiting')
+    const timer = setTimeout(() => void send(draft), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft, tries, guid, draftKey, send, elsewhere])
+
+  useEffect(() => {
+    const again = () => setTries((before) => before + 1)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return {
+    state,
+    takeOver: () => {
+      seen.current = undefined
+      setState('waiting')
+      setTries((before) => before + 1)
+    },
+    stop: () => {
+      stopped.current = true
+      dropCopy(window.localStorage, guid, draftKey)
+      setState('same')
+    },
+  }
+}

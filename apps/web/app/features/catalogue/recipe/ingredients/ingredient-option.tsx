@@ -1,0 +1,64 @@
+import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { nutrientBasis } from '@zivina/nutrition/units'
+import { Energy } from '#app/features/catalogue/energy.tsx'
+import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
+import { cn } from '#app/kit/class-names.ts'
+import type { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+
+type IngredientOptionProps = {
+  option: ReturnType<ReturnType<typeof useCombobox>['option']>
+  ingredient: FoundIngredient
+  isMarked: boolean
+  isTaken: boolean
+}
+
+/** What others do not see is somebody’s own. */
+const OWN_MARKS: Readonly<Record<Status, string>> = {
+  Pending: 'vaše, čeká na\u00a0schválení',
+  Denied: 'vaše, zamítnutá',
+  Approved: '',
+}
+
+/** One food that was found, with its energy and protein so that a choice can be made. */
+export function IngredientOption({ option, ingredient, isMarked, isTaken }: IngredientOptionProps) {
+  return (
+    <div
+      {...option}
+      aria-disabled={isTaken || undefined}
+      className={cn(
+        'flex min-h-14 shrink-0 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+        isMarked ? 'bg-brand-soft' : 'hover:bg-sunken',
+      )}
+    >
+      <FoodThumbnail image={ingredient.image} />
+      <span className="min-w-0 flex-1 leading-snug">
+        {ingredient.name}
+        {ingredient.status === 'Approved' ? null : (
+          <span
+            className={cn('block text-sm font-medium', ingredient.status === 'Denied' ? 'text-error' : 'text-pending')}
+          >
+            {OWN_MARKS[ingredient.status]}
+          </span>
+        )}
+        <span className="figures block text-sm text-muted">
+          {isTaken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function Basics({ ingredient: { macros, weight_units } }: Pick<IngredientOptionProps, 'ingredient'>) {
+  return (
+    <>
+      {formatAmount(nutrientBasis(weight_units), weight_units)}:{' '}
+      <Energy
+        calories={formatNutrient('calories', macros.calories)}
+        kilojoules={formatNutrient('kilojoules', macros.kilojoules)}
+      />
+      , bílkoviny {formatNutrient('protein', macros.protein)}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { cn } from '#app/kit/class-names.ts'
+import { IngredientOption } from './ingredient-option.tsx'
+import type { useIngredientPicker } from './use-ingredient-picker.ts'
+
+type IngredientOptionsProps = {
+  picker: ReturnType<typeof useIngredientPicker>
+  className?: string
+}
+
+/** The foods a picker has found. */
+export function IngredientOptions({ picker, className }: IngredientOptionsProps) {
+  const { list, option, place, results, isTaken } = picker
+  return (
+    <div {...list} role="listbox" aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
+      {results.map((ingredient, index) => (
+        <IngredientOption
+          key={ingredient.guid}
+          option={option(index)}
+          ingredient={ingredient}
+          isMarked={index === place}
+          isTaken={isTaken(ingredient.guid)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatAmount } from '@zivina/domain/catalogue/format'
+import type { EditLine } from '@zivina/nutrition/edits'
+import { ArrowLeftRight, Undo2, X } from 'lucide-react'
+import { type Dispatch, memo } from 'react'
+import { cn } from '#app/kit/class-names.ts'
+import type { EditAction } from '../edit/edit-reducer.ts'
+import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { AmountField } from './amount-field.tsx'
+import { LineMarks } from './line-marks.tsx'
+
+type IngredientRowProps = {
+  line: EditLine<PageIngredient>
+  changed: boolean
+  /** What the recipe gives for the portions chosen now. */
+  original: number
+  /** A new number makes the field forget what was typed. */
+  resets: number
+  dispatch: Dispatch<EditAction>
+  onSwap: (key: string) => void
+}
+
+const ACTION =
+  'inline-flex size-11 items-center justify-center rounded-full text-muted transition-colors hover:bg-brand-soft hover:text-heading'
+
+/** One line of the recipe: amount first, then the ingredient, then what one can do with it. */
+export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
+  const { line, changed, original, resets, dispatch, onSwap } = props
+  const { ingredient, key, removed } = line
+  const restorable = changed && !line.added
+  return (
+    <li
+      className={cn('ingredient-row', !line.count_macros && !removed && 'is-uncounted')}
+      data-changed={changed || undefined}
+    >
+      {removed ? (
+        <s className="amount-cell figures py-2.5 pl-2 text-muted">
+          {formatAmount(line.amount, ingredient.weight_units)}
+        </s>
+      ) : (
+        <AmountField
+          key={`${key}:${resets}`}
+          name={ingredient.name}
+          amount={line.amount}
+          unit={ingredient.weight_units}
+          changed={changed}
+          onAmount={(amount) => dispatch({ type: 'amount', key, amount })}
+        />
+      )}
+      <div className="min-w-0 py-2.5 leading-snug wrap-anywhere">
+        {removed ? <s className="text-muted">{ingredient.name}</s> : <span>{ingredient.name}</span>}
+      </div>
+      <div className="row-actions flex print:hidden noscript:hidden">
+        {restorable ? (
+          <button
+            type="button"
+            className={ACTION}
+            aria-label={`Vrátit původní: ${line.swapped_from?.name ?? ingredient.name}`}
+            title="Vrátit původní"
+            onClick={() => dispatch({ type: 'restore', key })}
+          >
+            <Undo2 className="size-5" aria-hidden />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={ACTION}
+            aria-label={`Vyměnit: ${ingredient.name}`}
+            title="Vyměnit za jinou surovinu"
+            aria-haspopup="dialog"
+            onClick={() => onSwap(key)}
+          >
+            <ArrowLeftRight className="size-5" aria-hidden />
+          </button>
+        )}
+        <button
+          type="button"
+          className={cn(ACTION, removed && 'invisible')}
+          aria-label={`Vynechat: ${ingredient.name}`}
+          title="Vynechat"
+          onClick={() => dispatch({ type: 'remove', key })}
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+      <LineMarks line={line} changed={changed} original={original} />
+    </li>
+  )
+})

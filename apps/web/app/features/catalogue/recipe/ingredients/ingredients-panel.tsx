@@ -1,0 +1,102 @@
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { SEGMENTS } from '@zivina/nutrition/segments'
+import { Plus, RotateCcw } from 'lucide-react'
+import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
+import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Stepper } from '#app/kit/ui/stepper.tsx'
+import type { EditAction, EditState } from '../edit/edit-reducer.ts'
+import { isAsGiven } from '../edit/edit-storage.ts'
+import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
+import { portionsLabel } from '../recipe-description.ts'
+import type { PickPurpose } from './ingredient-picker.tsx'
+import { SegmentList } from './segment-list.tsx'
+
+const Refusal = lazyPart(() => import('./refusal.tsx'))
+const IngredientPicker = lazyDialog(
+  () => import('./ingredient-picker.tsx'),
+  ({ purpose }) => purpose !== null,
+)
+
+type IngredientsPanelProps = {
+  state: EditState
+  totals: RecipeTotals
+  dispatch: Dispatch<EditAction>
+  onPortions: (portions: number) => void
+  /** What can be done with the lines as they are. */
+  children?: ReactNode
+}
+
+/** Ingredients to read and to change, with what the change does to one portion in sight. */
+export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
+  const { edit, refusal, resets } = state
+  const [purpose, setPurpose] = useState<PickPurpose | null>(null)
+  const [pickerWanted, setPickerWanted] = useState(false)
+  const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
+  const pick = useCallback((wanted: PickPurpose) => {
+    setPickerWanted(true)
+    setPurpose(wanted)
+  }, [])
+  const swap = useCallback((key: string) => pick({ kind: 'swap', key }), [pick])
+
+  return (
+    <section aria-labelledby="suroviny" className="recipe-ingredients">
+      <div className="ingredients-head">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 id="suroviny" className="text-2xl">
+            Suroviny
+          </h2>
+          <Button
+            variant="quiet"
+            className="-mr-3 px-3 print:hidden noscript:hidden"
+            disabled={isAsGiven(edit)}
+            onClick={() => dispatch({ type: 'reset' })}
+          >
+            <RotateCcw aria-hidden /> Vrátit původní
+          </Button>
+        </div>
+        <p className="figures hidden print:block noscript:block">{portionsLabel(edit.portion_size)}</p>
+        <Stepper
+          value={edit.portion_size}
+          onChange={onPortions}
+          label="Počet porcí"
+          decreaseLabel="Ubrat porci"
+          increaseLabel="Přidat porci"
+          format={portionsLabel}
+          className="self-start max-md:hidden print:hidden noscript:hidden"
+        />
+        <NutritionGlance totals={totals} />
+      </div>
+      {segments.map((segment) => (
+        <SegmentList
+          key={segment}
+          segment={segment}
+          titled={segments.length > 1}
+          edit={edit}
+          lines={edit.lines.filter((line) => line.segment === segment)}
+          resets={resets}
+          dispatch={dispatch}
+          onSwap={swap}
+        />
+      ))}
+      {refusal ? <Refusal code={refusal} /> : null}
+      <Button
+        className="mt-4 w-full print:hidden noscript:hidden"
+        aria-haspopup="dialog"
+        onPointerEnter={IngredientPicker.preload}
+        onFocus={IngredientPicker.preload}
+        onClick={() => pick({ kind: 'add' })}
+      >
+        <Plus aria-hidden /> Přidat surovinu
+      </Button>
+      {children}
+      <p className="mt-4 text-sm text-muted print:hidden">
+        Počet porcí vychází z&nbsp;množství surovin, ze kterého recept vznikl. Kolik sníte vy, záleží na vás: porci si
+        klidně upravte.
+      </p>
+      {pickerWanted ? (
+        <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FoundIngredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import type { PublicApiClient } from '@zivina/contract/client'
+import { useState } from 'react'
+import { useCombobox } from '#app/kit/combobox/use-combobox.ts'
+import { useIngredientSearch } from './use-ingredient-search.ts'
+
+type PickerOptions = {
+  initial: string
+  /** In whose name; nobody’s unless said. */
+  api: PublicApiClient | undefined
+  isTaken: (guid: string) => boolean
+  onChoose: (ingredient: IngredientSummary) => void
+}
+
+/** A combobox over foods. */
+export function useIngredientPicker({ initial, api, isTaken, onChoose }: PickerOptions) {
+  const [text, write] = useState(initial)
+  const { results, message, failed } = useIngredientSearch(text, api)
+  const combobox = useCombobox({
+    options: results,
+    text,
+    onText: write,
+    atRest: 'first',
+    isDisabled: ({ guid }: FoundIngredient) => isTaken(guid),
+    onChoose,
+  })
+  const field = {
+    ...combobox.field,
+    // Not of type search: there the first Escape would empty the field instead of closing a dialog around it.
+    type: 'text',
+    inputMode: 'search',
+    placeholder: 'Například tvaroh',
+  } as const
+  return { ...combobox, text, write, field, results, message, failed, isTaken }
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useStore } from '#app/kit/store.ts'
+import type { LiveFigures } from './nutrition-part.tsx'
+import { NutritionSection } from './nutrition-section.tsx'
+
+/** Nutrition that follows the edits; the first drawing is what the server wrote. */
+export default function LiveNutrition({ live, onReady }: { live: LiveFigures; onReady: () => void }) {
+  const figures = useStore(live.now.subscribe, live.now.read, live.written)
+  useEffect(onReady, [onReady])
+  return <NutritionSection {...figures} />
+}

@@ -1,0 +1,51 @@
+import type { RecipeTotals } from '@zivina/nutrition/macros'
+import { memo, useEffect, useState } from 'react'
+import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
+import { createStore, type Store } from '#app/kit/store.ts'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+
+/** The recipe as edited, and what is in a portion of it. */
+export type Figures = { edit: PageEdit; totals: RecipeTotals }
+/** What the server wrote, and what it is by now. */
+export type LiveFigures = { written: Figures; now: Store<Figures> }
+
+const NUTRITION = createNearness()
+const Nutrition = nearPart(() => import('./live-nutrition.tsx'), NUTRITION)
+
+/**
+ * Nutrition of the recipe as edited. It stands below the steps, so its code comes once somebody reads that far, or changes
+ * something: what the server wrote is of the recipe as it was given.
+ */
+export function NutritionPart(figures: Figures) {
+  const { edit, totals } = figures
+  const [live] = useState<LiveFigures>(() => ({ written: figures, now: createStore(figures) }))
+  useEffect(() => {
+    if (live.now.read().edit === edit) return
+    live.now.write({ edit, totals })
+    NUTRITION.reach()
+  }, [live, edit, totals])
+  return <Written live={live} />
+}
+
+/** Given the same for as long as the recipe stands: an update before the part lives would take away what the server wrote. */
+const Written = memo(function Written({ live }: { live: LiveFigures }) {
+  const { place, className, onReady } = useNearPart(NUTRITION)
+  const isLive = className === false
+  useEffect(() => {
+    if (isLive) return
+    // Old figures are not taken for new ones while the code is on its way.
+    const stop = live.now.subscribe(() => place.current?.setAttribute('data-outdated', ''))
+    return () => {
+      stop()
+      place.current?.removeAttribute('data-outdated')
+    }
+  }, [isLive, live, place])
+  return (
+    <>
+      <PartTrouble loading={Nutrition.loading} />
+      <div ref={place} className={className || undefined}>
+        <Nutrition live={live} onReady={onReady} />
+      </div>
+    </>
+  )
+})

@@ -1,0 +1,10 @@
+import type { CallInput } from '@zivina/contract/client'
+import { begun } from '#app/kit/begun/begun.ts'
+
+type Modification = CallInput<'POST /recipe_modified'>['body']
+
+/** An edited recipe that was to be saved before logging in. */
+export const begunModification = begun(
+  'modification',
+  (value): value is Modification => typeof value === 'object' && value !== null && 'original' in value,
+)

@@ -1,0 +1,38 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import { Check } from 'lucide-react'
+import { cn } from '#app/kit/class-names.ts'
+import type { OrderedStep } from './ordered-steps.ts'
+import { TimerChips } from './timer-chips.tsx'
+import type { Timers } from './use-timers.ts'
+
+type StepItemProps = { step: OrderedStep; done: boolean; onToggle: (step: number) => void; timers: Timers }
+
+/** One step. Its number is a native checkbox: ticked off, it steps back. */
+export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
+  const { number, anchor, step_title, step_text } = step
+  return (
+    <li id={anchor} className="step-item grid grid-cols-[auto_1fr] gap-x-4">
+      <label className="relative inline-flex size-11 items-center justify-center">
+        <input
+          type="checkbox"
+          className="peer absolute inset-0 size-11 appearance-none rounded-full border-2 border-control bg-surface checked:border-brand checked:bg-brand hover:border-brand"
+          aria-label={`Krok ${number} hotový`}
+          checked={done}
+          onChange={() => onToggle(number)}
+        />
+        <span
+          aria-hidden="true"
+          className="step-number figures pointer-events-none relative font-semibold text-heading peer-checked:hidden"
+        >
+          {number}
+        </span>
+        <Check className="pointer-events-none relative hidden size-6 text-on-brand peer-checked:block" aria-hidden />
+      </label>
+      <div className={cn('flex min-w-0 flex-col gap-2 pt-1.5 transition-colors wrap-break-word', done && 'text-muted')}>
+        <h3 className={cn('text-xl', done && 'text-muted')}>{tied(step_title)}</h3>
+        <p className="max-w-text text-lg leading-relaxed">{tied(step_text)}</p>
+        <TimerChips step={step} timers={timers} className="mt-1" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import type { Timers } from './use-timers.ts'
+
+const TimerTray = lazyPart(() => import('./timer-tray.tsx'))
+
+/** Where running timers stand while one reads on. Nothing of it is loaded before the first is started. */
+export function TimerDock({ timers }: { timers: Timers }) {
+  if (timers.running.length === 0) return null
+  return (
+    <div className="page-width pb-3 print:hidden">
+      <TimerTray timers={timers} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { STATUS_LABELS } from '@zivina/domain/catalogue/statuses'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { cn } from '#app/kit/class-names.ts'
+
+const MARKS: Record<Status, { Icon: typeof Clock; style: string }> = {
+  Pending: { Icon: Clock, style: 'bg-pending-soft text-pending' },
+  Denied: { Icon: CircleX, style: 'bg-error-soft text-error' },
+  Approved: { Icon: CircleCheck, style: 'bg-brand-soft text-brand-strong' },
+}
+
+/** What has been decided: in a colour, a picture and words. */
+export function StatusMark({ status }: { status: Status }) {
+  const { Icon, style } = MARKS[status]
+  return (
+    <span className={cn('inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium', style)}>
+      <Icon className="size-4 shrink-0" aria-hidden />
+      {STATUS_LABELS[status]}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Service } from '@zivina/contract/commerce/services'
+import { formatPrice, pricePerMonth } from '@zivina/contract/kernel/money'
+import { tied } from '@zivina/contract/kernel/typography'
+import type { ReactNode } from 'react'
+import { cn } from '#app/kit/class-names.ts'
+
+type PriceCardProps = { service: Service; highlighted?: boolean; children?: ReactNode }
+
+/** One line of the price list: what it is, what it costs and what for. */
+export function PriceCard({ service, highlighted = false, children }: PriceCardProps) {
+  return (
+    <article
+      className={cn(
+        'flex h-full flex-col gap-3 rounded-card bg-surface p-6 shadow-card',
+        highlighted && 'ring-2 ring-brand',
+      )}
+    >
+      <h3 className="text-xl">{tied(service.name)}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-heading text-3xl font-semibold text-heading">{formatPrice(service.price)}</span>
+        <span className="text-muted">{PERIODS[service.period ?? 'once']}</span>
+      </p>
+      {service.period === 'Yearly' ? (
+        <p className="figures text-sm text-muted">to je {formatPrice(wholeMonth(service.price))} měsíčně</p>
+      ) : null}
+      <p className="text-muted">{tied(service.description)}</p>
+      {children ? <div className="mt-auto pt-3">{children}</div> : null}
+    </article>
+  )
+}
+
+const PERIODS = { Monthly: 'měsíčně', Yearly: 'ročně', once: 'jednorázově' } as const
+
+/** A month of a yearly price in whole crowns, rounded up so that it never looks cheaper than it is; haléře. */
+const wholeMonth = (haler: number): number => Math.ceil(pricePerMonth(haler, 12) / 100) * 100

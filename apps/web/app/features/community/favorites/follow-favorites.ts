@@ -1,0 +1,28 @@
+import { readTokenData, subscribeToSession } from '#app/session/session-store.ts'
+import { changeOwner, favoritesOwner, listenToFavorites } from './favorites-store.ts'
+
+let following = false
+
+/** Calls back when hearts change. The first to ask has them fetched, and again for whoever logs in. Browser only. */
+export function subscribeToFavorites(listener: () => void): () => void {
+  const stop = listenToFavorites(listener)
+  if (!following) {
+    following = true
+    subscribeToSession(followSession)
+    followSession()
+  }
+  return stop
+}
+
+function followSession(): void {
+  const owner = readTokenData()?.user_guid ?? null
+  if (owner === favoritesOwner()) return
+  changeOwner(owner)
+  if (owner !== null) void fetchAnew()
+}
+
+/** What cannot be had leaves the hearts as they were. */
+async function fetchAnew(): Promise<void> {
+  const calls = await import('./favorites-calls.ts').catch(() => null)
+  await calls?.fetchFavorites()
+}

@@ -1,0 +1,66 @@
+import type { TokenData } from '@zivina/contract/account/accounts'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { ModeratedReview } from '@zivina/contract/community/reviews'
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { useBegunForm } from '#app/kit/begun/use-log-in-first.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { OwnReviewCard } from './own-review-card.tsx'
+import { reviewForm } from './review-form-name.ts'
+import { useOwnReview } from './use-own-review.ts'
+
+const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
+
+type OwnReviewProps = { recipe: RecipeDetail; session: TokenData | null; onChanged: () => Promise<void> }
+
+/** One's own review with its state, or the way to write one. */
+export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
+  const [own, setOwn] = useOwnReview(recipe.guid, session)
+  const [editing, setEditing] = useState(false)
+  const known = session !== null && own !== undefined
+
+  // What was written before logging in is offered again, with the words still there.
+  useBegunForm(reviewForm(recipe), known, setEditing)
+
+  const onSaved = (saved: ModeratedReview) => {
+    setOwn(saved)
+    setEditing(false)
+    showSnackbar(saved.status === 'Approved' ? 'Hodnocení je uložené.' : 'Děkujeme. Komentář teď přečteme.', 'success')
+    void onChanged()
+  }
+  const onDeleted = () => {
+    setOwn(null)
+    showSnackbar('Hodnocení je smazané.', 'success')
+    void onChanged()
+  }
+
+  return (
+    <>
+      {own ? (
+        <OwnReviewCard review={own} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+      ) : (
+        <Button
+          variant="brand"
+          className="self-start noscript:hidden"
+          aria-haspopup="dialog"
+          onPointerEnter={ReviewDialog.preload}
+          onFocus={ReviewDialog.preload}
+          onClick={() => setEditing(true)}
+        >
+          <Star aria-hidden /> Ohodnotit recept
+        </Button>
+      )}
+      {editing ? (
+        <ReviewDialog
+          key={own?.updated_at}
+          {...{ recipe, own: own ?? null, onSaved }}
+          isLoggedIn={session !== null}
+          open
+          onClose={() => setEditing(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { UserFilter } from '@zivina/contract/community/user-filters'
+import { useEffect } from 'react'
+import { createStore, useStore } from '#app/kit/store.ts'
+import { useSession } from '#app/session/use-session.ts'
+
+/** The saved filters of whoever is logged in, for the public list, which is the same for everybody. */
+type Saved = { owner: string | null; filters: readonly UserFilter[] }
+
+const NONE: readonly UserFilter[] = []
+const store = createStore<Saved>({ owner: null, filters: NONE })
+
+/** Adds one that was saved just now. */
+export function rememberSaved(filter: UserFilter): void {
+  const { owner, filters } = store.read()
+  const others = owner === filter.user ? filters.filter(({ guid }) => guid !== filter.guid) : NONE
+  store.write({ owner: filter.user, filters: [filter, ...others] })
+}
+
+/** Own saved filters, the last saved first; none until they are fetched, nor for nobody. */
+export function useSavedFilters(): readonly UserFilter[] {
+  const owner = useSession()?.user_guid ?? null
+  const saved = useStore(store.subscribe, store.read, null)
+  useEffect(() => {
+    if (owner === null) return
+    let isWanted = true
+    import('#app/session/session-api.ts')
+      .then(({ sessionApi }) => sessionApi('GET /user_filter'))
+      .then(
+        ({ results }) => isWanted && store.write({ owner, filters: results }),
+        // The list stands without them.
+        () => undefined,
+      )
+    return () => {
+      isWanted = false
+    }
+  }, [owner])
+  return saved !== null && saved.owner === owner ? saved.filters : NONE
+}

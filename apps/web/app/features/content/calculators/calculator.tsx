@@ -1,0 +1,59 @@
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
+import { ChevronDown } from 'lucide-react'
+import { type ComponentType, useId } from 'react'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { CALCULATOR_WORDS } from './calculator-words.ts'
+import { MethodText } from './method-text.tsx'
+import { useNear } from './use-near.ts'
+
+const FORMS: Record<CalculatorKind, ComponentType> = {
+  bmi: lazyPart(() => import('./bmi-form.tsx'), { waiting: <Waiting /> }),
+  energy: lazyPart(() => import('./energy-form.tsx'), { waiting: <Waiting /> }),
+  macros: lazyPart(() => import('./macros-form.tsx'), { waiting: <Waiting /> }),
+  fiber: lazyPart(() => import('./fiber-form.tsx'), { waiting: <Waiting /> }),
+  water: lazyPart(() => import('./water-form.tsx'), { waiting: <Waiting /> }),
+}
+
+type CalculatorProps = { kind: CalculatorKind; heading?: 'h2' | 'h3' }
+
+/**
+ * A calculator within a page. What it is and how it counts is there at once and without a script; the form comes when the
+ * reader comes near. What is typed stays in the browser: nothing is sent or kept.
+ */
+export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
+  const id = useId()
+  const { ref, near } = useNear<HTMLElement>()
+  const { title, lead } = CALCULATOR_WORDS[kind]
+  const Form = FORMS[kind]
+  return (
+    <section ref={ref} aria-labelledby={id} className="calculator" data-calculator={kind}>
+      <div>
+        <Heading id={id} className="text-xl">
+          {title}
+        </Heading>
+        <p className="text-muted">{lead}</p>
+      </div>
+      <div className="calculator-body noscript:hidden">{near ? <Form /> : <Waiting />}</div>
+      <p className="hidden noscript:block">
+        Výpočet potřebuje JavaScript. Spočítat si to můžete i{'\u00a0'}podle postupu níže.
+      </p>
+      <details className="group">
+        <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand [&::-webkit-details-marker]:hidden">
+          <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" aria-hidden />
+          Jak se to počítá a{'\u00a0'}odkud to víme
+        </summary>
+        <div className="calculator-method">
+          <MethodText kind={kind} />
+        </div>
+      </details>
+      <p className="text-sm text-muted">
+        Orientační výpočet pro zdravé dospělé, ne lékařská rada. Co vyplníte, zůstává ve vašem zařízení.
+      </p>
+    </section>
+  )
+}
+
+function Waiting() {
+  return <Skeleton className="w-full" />
+}

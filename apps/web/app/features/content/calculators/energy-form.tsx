@@ -1,0 +1,106 @@
+import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
+import {
+  ACTIVITIES,
+  type Activity,
+  ADULT_AGE,
+  EQUATION_AGES,
+  energyTarget,
+  SEXES,
+  type Sex,
+  TARGET_GOALS,
+  type TargetGoal,
+} from '@zivina/nutrition/targets'
+import { useState } from 'react'
+import { ACTIVITY_LABELS, LIMIT_TEXTS, SEX_LABELS, TARGET_GOAL_LABELS } from '#app/features/account/target-labels.ts'
+import { SelectField } from '#app/kit/form/select-field.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { Checkbox } from '#app/kit/ui/checkbox.tsx'
+import { CalculatorResult, MainFigure } from './calculator-result.tsx'
+import { type EnergyInput, energyFacts } from './energy-facts.ts'
+import { useFigure } from './use-figure.ts'
+
+/** Energy of a day, by the same rules as the target in a profile. */
+export default function EnergyForm() {
+  const [sex, setSex] = useState<Sex>('female')
+  const [activity, setActivity] = useState<Activity>('light')
+  const [goal, setGoal] = useState<TargetGoal>('Weight maintain')
+  const [pregnant, setPregnant] = useState(false)
+  const age = useFigure({ min: 1, max: 110 })
+  const height = useFigure(BODY_RANGES.height)
+  const weight = useFigure(BODY_RANGES.weight)
+  const input = { sex, activity, goal, pregnant, age: age.value, height: height.value, weight: weight.value }
+  return (
+    <div className="calculator-form">
+      <SelectField label="Pohlaví" value={sex} onChange={(event) => setSex(event.target.value as Sex)}>
+        {SEXES.map((value) => (
+          <option key={value} value={value}>
+            {SEX_LABELS[value]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Věk (roky)" {...age.field} />
+      <TextField label="Výška (cm)" {...height.field} />
+      <TextField label="Hmotnost (kg)" {...weight.field} />
+      <SelectField
+        label="Jak se hýbete"
+        value={activity}
+        onChange={(event) => setActivity(event.target.value as Activity)}
+      >
+        {ACTIVITIES.map((value) => (
+          <option key={value} value={value}>
+            {ACTIVITY_LABELS[value].label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Cíl" value={goal} onChange={(event) => setGoal(event.target.value as TargetGoal)}>
+        {TARGET_GOALS.map((value) => (
+          <option key={value} value={value}>
+            {TARGET_GOAL_LABELS[value].label}
+          </option>
+        ))}
+      </SelectField>
+      {sex === 'female' ? (
+        <Checkbox className="sm:col-span-2" checked={pregnant} onChange={(event) => setPregnant(event.target.checked)}>
+          Jsem těhotná nebo kojím
+        </Checkbox>
+      ) : null}
+      <CalculatorResult empty="Vyplňte věk, výšku a hmotnost.">
+        <Result input={input} />
+      </CalculatorResult>
+    </div>
+  )
+}
+
+function Result({ input }: { input: EnergyInput }) {
+  const today = calendarDay(new Date())
+  const target = energyTarget(energyFacts(input, today), today)
+  if (input.age !== null && input.age < ADULT_AGE) {
+    return 'Pro děti a\u00a0dospívající rovnice neplatí, tělo ještě roste. Poradí vám dětský lékař.'
+  }
+  if (!target) return <span className="text-muted">Vyplňte věk, výšku a{'\u00a0'}hmotnost.</span>
+  const { limited_by } = target.reasoning
+  return (
+    <>
+      <MainFigure
+        label={`Denně pro ${TARGET_GOAL_LABELS[input.goal].phrase}`}
+        figure={formatNutrient('kilojoules', target.kilojoules)}
+        more={formatNutrient('calories', caloriesFromKilojoules(target.kilojoules))}
+      />
+      {limited_by ? <span className="block">{LIMIT_TEXTS[limited_by]}</span> : null}
+      {input.pregnant && input.sex === 'female' && !limited_by ? (
+        <span className="block">
+          Vyšší potřebu v{'\u00a0'}těhotenství a{'\u00a0'}při kojení výpočet nezná; proberte ji s{'\u00a0'}lékařem.
+        </span>
+      ) : null}
+      {input.age !== null && input.age > EQUATION_AGES.to ? (
+        <span className="block">
+          Rovnice byla měřena na lidech do {EQUATION_AGES.to}
+          {'\u00a0'}let, berte výsledek jen zhruba.
+        </span>
+      ) : null}
+    </>
+  )
+}

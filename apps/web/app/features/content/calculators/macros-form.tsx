@@ -1,0 +1,68 @@
+import { BODY_RANGES } from '@zivina/contract/kernel/limits'
+import { formatNumber } from '@zivina/czech/format-number'
+import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition/macro-ranges'
+import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
+import { useState } from 'react'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { Checkbox } from '#app/kit/ui/checkbox.tsx'
+import { CalculatorResult } from './calculator-result.tsx'
+import { useFigure } from './use-figure.ts'
+import { useWho } from './who-fields.tsx'
+
+const ROWS = [
+  { key: 'protein', label: 'Bílkoviny' },
+  { key: 'carbohydrates', label: 'Sacharidy' },
+  { key: 'sugars', label: 'z\u00a0toho volné cukry' },
+  { key: 'fat', label: 'Tuky' },
+  { key: 'saturated_fats', label: 'z\u00a0toho nasycené' },
+] as const
+
+/** Grams of protein, carbohydrates and fat that a day may be made of. */
+export default function MacrosForm() {
+  const energy = useFigure({ min: 3000, max: 25_000 }, String(REFERENCE_INTAKES.kilojoules))
+  const weight = useFigure(BODY_RANGES.weight)
+  const [need, setNeed] = useState<ProteinNeed>('everybody')
+  const who = useWho()
+  const ranges = energy.value === null || weight.value === null ? null : macroRanges(energy.value, weight.value, need)
+  return (
+    <div className="calculator-form">
+      <TextField
+        label="Denní energie (kJ)"
+        hint={`Běžně ${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ`}
+        {...energy.field}
+      />
+      <TextField label="Hmotnost (kg)" hint="Podle ní bílkoviny" {...weight.field} />
+      <Checkbox
+        className="sm:col-span-2"
+        checked={need === 'trains'}
+        onChange={(event) => setNeed(event.target.checked ? 'trains' : 'everybody')}
+      >
+        Pravidelně trénuji
+      </Checkbox>
+      {who.fields}
+      <CalculatorResult empty="Vyplňte energii a hmotnost.">
+        {who.refusal ?? (ranges ? <Result ranges={ranges} /> : null)}
+      </CalculatorResult>
+    </div>
+  )
+}
+
+function Result({ ranges }: { ranges: ReturnType<typeof macroRanges> }) {
+  return (
+    <span className="figures flex flex-col divide-y divide-line">
+      {ROWS.map(({ key, label }) => (
+        <span key={key} className="flex justify-between gap-4 py-2">
+          <span className={label.startsWith('z') ? 'pl-4 text-muted' : 'font-medium'}>{label}</span>
+          <span className="font-semibold">{rangeText(ranges[key])}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function rangeText({ from, to }: GramRange): string {
+  if (to === null) return `nejméně ${formatNumber(from, 0)}\u00a0g`
+  return from === 0
+    ? `méně než ${formatNumber(to, 0)}\u00a0g`
+    : `${formatNumber(from, 0)} až ${formatNumber(to, 0)}\u00a0g`
+}

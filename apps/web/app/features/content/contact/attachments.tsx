@@ -1,0 +1,57 @@
+import type { Proof } from '@zivina/contract/content/contact'
+import { CONTACT_ATTACHMENTS_MAX } from '@zivina/contract/kernel/limits'
+import type { UploadAuth } from '@zivina/contract/media/images'
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { useSite } from '#app/kit/use-site.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+
+// What takes pictures is large, and most messages have none.
+const PhotoUpload = lazyPart(
+  async () => ({ default: (await import('#app/features/media/photo-upload/photo-upload.tsx')).PhotoUpload }),
+  { waiting: <p role="status">Připravuji…</p> },
+)
+
+type AttachmentsProps = {
+  /** The message they belong to. */
+  submission: () => string
+  /** Shows the work that the message will bring. */
+  showProof: (use: (proof: Proof) => Promise<UploadAuth>) => Promise<UploadAuth>
+  value: readonly string[]
+  onChange: (urls: string[]) => void
+  onBusy: (busy: boolean) => void
+}
+
+/** Pictures of a message without an account; nothing of them is there until somebody wants to add one. */
+export function Attachments({ submission, showProof, value, onChange, onBusy }: AttachmentsProps) {
+  const { image_upload_url, public_url } = useSite()
+  const [isOpen, setIsOpen] = useState(false)
+  // A hosted service takes pictures of accounts alone.
+  if (!image_upload_url.startsWith('/') && !image_upload_url.startsWith(`${public_url}/`)) return null
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" onClick={() => setIsOpen(true)} className="self-start noscript:hidden">
+        <ImagePlus className="size-5" aria-hidden />
+        Přiložit obrázky
+      </Button>
+    )
+  }
+  const askLeave = (signal: AbortSignal) =>
+    showProof((proof) =>
+      browserApi('POST /contact_form/attachment', { body: { submission: submission(), proof }, signal }),
+    )
+  return (
+    <PhotoUpload
+      label="Obrázky (nepovinné)"
+      hint="Třeba snímek obrazovky s&nbsp;tím, co nefunguje."
+      folder={`contact/${submission()}`}
+      max={CONTACT_ATTACHMENTS_MAX}
+      value={value}
+      onChange={onChange}
+      onBusy={onBusy}
+      askLeave={askLeave}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { NewsBlock } from '@zivina/contract/content/news'
+import { tied } from '@zivina/contract/kernel/typography'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { cn } from '#app/kit/class-names.ts'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { useFreeCorner } from './use-free-corner.ts'
+
+/** So many are named; the page has the rest. */
+const SHOWN = 3
+
+type NewsCardProps = { blocks: readonly NewsBlock[]; onClose: () => void; className?: string }
+
+/**
+ * The news in a corner of the window: over the page rather than in it, so that nothing moves, and closed for good by one press.
+ * It waits while somebody types, while a dialog is open and where a form would be beneath it.
+ */
+export function NewsCard({ blocks, onClose, className }: NewsCardProps) {
+  const isFree = useFreeCorner()
+  useEffect(() => {
+    if (!isFree) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isFree, onClose])
+  if (!isFree) return null
+  return (
+    <section
+      aria-label="Co je nového"
+      className={cn(
+        'fixed inset-x-3 bottom-3 z-30 flex flex-col gap-3 rounded-card border border-line bg-surface p-4 pl-5 shadow-raised sm:left-auto sm:w-96 print:hidden',
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">Co je nového</h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Zavřít novinky"
+          className="-m-1 inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+      <ul className="flex flex-col gap-1">
+        {blocks.slice(0, SHOWN).map(({ guid, title, text }) => (
+          <li key={guid} className="line-clamp-2 wrap-anywhere">
+            {tied(title || text)}
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/novinky" variant="quiet" onClick={onClose} className="-mb-1 -ml-5 self-start">
+        Přečíst novinky
+      </LinkButton>
+    </section>
+  )
+}

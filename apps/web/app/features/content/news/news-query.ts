@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAccount } from '#app/session/account-context.ts'
+
+const newsKey = (guid: string) => ['news', guid] as const
+
+/** What the person has not seen yet; null where there is nothing. Kept for the visit: news need no hurry. */
+export function useNews() {
+  const { api, guid } = useAccount()
+  return useQuery({
+    queryKey: newsKey(guid),
+    queryFn: async ({ signal }) => (await api('GET /news/load_news_user', { signal })) ?? null,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** Remembers on the server that they were seen; at once here. */
+export function useMarkSeen() {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (until: string) => api('POST /news/seen', { body: { until } }),
+    onMutate: () => client.setQueryData(newsKey(guid), null),
+  })
+}

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { NewsCard } from './news-card.tsx'
+import { useMarkSeen, useNews } from './news-query.ts'
+import { keepSeen, newerThan, useSeenRecord } from './seen-news.ts'
+
+/**
+ * The news, once, on the first page after logging in: there nobody is in the middle of anything. Closed it is seen, on every
+ * device; what was read in this browser before logging in is not told again. New recipes alone open nothing.
+ */
+export function NewsWindow() {
+  const { data } = useNews()
+  const { mutate } = useMarkSeen()
+  const record = useSeenRecord()
+  const loaded_at = data?.loaded_at ?? null
+  const unread = newerThan(data?.news_text_blocks ?? [], record ?? '')
+  const newest = unread[0]?.published_at ?? null
+  const close = useCallback(() => {
+    if (newest !== null) keepSeen(newest)
+    if (loaded_at !== null) mutate(loaded_at)
+  }, [newest, loaded_at, mutate])
+  return unread.length > 0 ? <NewsCard blocks={unread} onClose={close} className="max-md:bottom-20" /> : null
+}

@@ -1,0 +1,102 @@
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
+import { type FormEvent, useRef, useState } from 'react'
+import { cn } from '#app/kit/class-names.ts'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
+import type { Outcome } from './subscribe.ts'
+
+/** Asks for the newsletter without an account. What was typed stays, and what is said has its room from the start. */
+export function NewsletterBox() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+  const isHydrated = useIsHydrated()
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    const form = event.currentTarget
+    isUnderWay.current = true
+    setBusy(true)
+    const found = await send(new FormData(form))
+    isUnderWay.current = false
+    setBusy(false)
+    setOutcome(found)
+    if (found.kind === 'wrong') form.querySelector<HTMLInputElement>('input[type=email]')?.focus()
+  }
+
+  return (
+    <section className="mt-4 w-full max-w-md noscript:hidden">
+      <h2 className="mb-2 text-lg">Tipy do schránky</h2>
+      <form onSubmit={onSubmit} onInput={() => setOutcome(null)} noValidate method="post">
+        <div className="flex items-start gap-3">
+          <TextField
+            name="newsletter_email"
+            label="Kam vám máme psát"
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={outcome?.kind === 'wrong' ? outcome.error : null}
+            className="min-w-0 flex-1"
+          />
+          <Button
+            type={isHydrated ? 'submit' : 'button'}
+            aria-disabled={busy || undefined}
+            // A press before scripts are there would be lost: better none is taken.
+            className={cn('mt-7.5 min-w-28 shrink-0', !isHydrated && 'pointer-events-none')}
+          >
+            {busy ? 'Posílám…' : 'Chci tipy'}
+          </Button>
+        </div>
+        <Trap />
+        <div className="mt-2 min-h-16 text-sm">
+          <div aria-live="polite">
+            <Answer outcome={outcome} />
+          </div>
+          {outcome === null || outcome.kind === 'wrong' ? <Consent /> : null}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+async function send(data: FormData): Promise<Outcome> {
+  try {
+    const { sendSubscription } = await import('./subscribe.ts')
+    return await sendSubscription(data)
+  } catch {
+    // What sends the form could not be loaded.
+    return { kind: 'failed', message: UNKNOWN_ERROR_MESSAGE }
+  }
+}
+
+function Answer({ outcome }: { outcome: Outcome | null }) {
+  if (outcome?.kind === 'sent') return <p>{outcome.message}</p>
+  return outcome?.kind === 'failed' ? <p className="text-error">{outcome.message}</p> : null
+}
+
+function Consent() {
+  return (
+    <p className="text-muted">
+      Odesláním souhlasíte se zasíláním receptů a{'\u00a0'}novinek. Odhlásit se můžete kdykoli.{' '}
+      <a href="/podminky-zasady" className="underline hover:text-brand">
+        Jak s{'\u00a0'}adresou zacházíme
+      </a>
+    </p>
+  )
+}
+
+/** No person sees or reaches this field; what fills it is a program. */
+function Trap() {
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label>
+        Nevyplňujte
+        <input name="newsletter_website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

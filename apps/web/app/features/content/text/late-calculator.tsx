@@ -1,0 +1,21 @@
+import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
+import { memo, useRef } from 'react'
+import { createNearness, nearPart, PartTrouble, useReached } from '#app/kit/near-part.tsx'
+
+const CALCULATORS = createNearness()
+const Calculator = nearPart(
+  async () => ({ default: (await import('#app/features/content/calculators/calculator.tsx')).Calculator }),
+  CALCULATORS,
+)
+
+/** A calculator within a text, as the server wrote it; its code comes once somebody reads that far. */
+export const LateCalculator = memo(function LateCalculator({ kind }: { kind: CalculatorKind }) {
+  const place = useRef<HTMLDivElement>(null)
+  useReached(place, CALCULATORS)
+  return (
+    <div ref={place}>
+      <PartTrouble loading={Calculator.loading} />
+      <Calculator kind={kind} />
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import type { Article } from '@zivina/contract/content/articles'
+import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
+import { dateText } from './date-text.ts'
+import { readingText } from './reading-text.ts'
+
+type TextFactsProps = Pick<Article, 'author' | 'published' | 'updated' | 'reading_minutes'>
+
+/** Who wrote it, when, and how long it takes to read. */
+export function TextFacts({ author, published, updated, reading_minutes }: TextFactsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      {author ? (
+        <a
+          href={`/tvurci/${author.slug}`}
+          className="group flex items-center gap-3 rounded-full pr-3 hover:bg-brand-soft"
+        >
+          <CreatorPortrait creator={author} size="sm" eager />
+          <span className="leading-tight">
+            <span className="block font-semibold text-heading group-hover:text-brand">{author.name}</span>
+            <span className="block text-sm text-muted">{author.specialisation}</span>
+          </span>
+        </a>
+      ) : null}
+      <p className="figures text-sm text-muted">
+        <span className="block">
+          Vyšlo <time dateTime={published}>{dateText(published)}</time>
+          {updated > published ? (
+            <>
+              , upraveno <time dateTime={updated}>{dateText(updated)}</time>
+            </>
+          ) : null}
+        </span>
+        <span className="block">{readingText(reading_minutes)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { CallOutput } from '@zivina/contract/client'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { counted } from '@zivina/czech/plural'
+import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
+import { nutrientBasis } from '@zivina/nutrition/units'
+import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
+import { readingText } from '#app/features/content/text/reading-text.ts'
+
+/** One thing found: where it leads and what is said of it. */
+export type SearchHit = { id: string; path: string; name: string; note: string; image: string | null; round: boolean }
+export type SearchGroup = { title: string; hits: SearchHit[] }
+/** What was found as groups of links, those without any left out. */
+export function groupHits({
+  recipes,
+  ingredients,
+  articles,
+  guides,
+  creators,
+}: CallOutput<'GET /search_all'>): SearchGroup[] {
+  const groups: SearchGroup[] = [
+    {
+      title: 'Recepty',
+      hits: recipes.map((recipe) => ({
+        id: recipe.guid,
+        path: `/recepty/${recipe.slug}`,
+        name: recipe.name,
+        note: `${formatNutrient('calories', recipe.calories_in_total)} · ${formatMinutes(recipe.time_minutes)}`,
+        image: recipe.photos[0] ?? null,
+        round: false,
+      })),
+    },
+    {
+      title: 'Recepty se surovinou',
+      hits: ingredients.map((ingredient) => ({
+        id: ingredient.guid,
+        path: recipesPath({ must_ingredients: [ingredient.guid] }),
+        name: ingredient.name,
+        note: `${formatNutrient('calories', ingredient.macros.calories)} na\u00a0${formatAmount(nutrientBasis(ingredient.weight_units), ingredient.weight_units)}`,
+        image: ingredient.image,
+        round: false,
+      })),
+    },
+    {
+      title: 'Články',
+      hits: articles.map((article) => ({
+        id: article.slug,
+        path: `/clanky/${article.slug}`,
+        name: article.title,
+        note: readingText(article.reading_minutes),
+        image: article.image,
+        round: false,
+      })),
+    },
+    {
+      title: 'Návody',
+      hits: guides.map((guide) => ({
+        id: guide.slug,
+        path: `/navody/${guide.slug}`,
+        name: guide.title,
+        note: readingText(guide.reading_minutes),
+        image: guide.image,
+        round: false,
+      })),
+    },
+    {
+      title: 'Tvůrci',
+      hits: creators.map((creator) => ({
+        id: creator.guid,
+        path: `/tvurci/${creator.slug}`,
+        name: creator.name,
+        note: counted(creator.recipe_count, 'recept', 'recepty', 'receptů'),
+        image: creator.image,
+        round: true,
+      })),
+    },
+  ]
+  return groups.filter((group) => group.hits.length > 0)
+}

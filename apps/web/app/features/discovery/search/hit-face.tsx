@@ -1,0 +1,34 @@
+import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
+import { tied } from '@zivina/contract/kernel/typography'
+import { cn } from '#app/kit/class-names.ts'
+import { Picture } from '#app/kit/ui/picture.tsx'
+import type { SearchHit } from './group-hits.ts'
+
+const SIZES = {
+  row: { box: 'size-12', widths: [48, 96, 144], sizes: '3rem', note: 'text-sm' },
+  card: { box: 'size-16', widths: [64, 128, 192], sizes: '4rem', note: '' },
+} as const
+
+/** The picture, the name and what is worth knowing of something found. */
+export function HitFace({ hit, size }: { hit: SearchHit; size: keyof typeof SIZES }) {
+  const { box, widths, sizes, note } = SIZES[size]
+  return (
+    <>
+      <span className={cn('shrink-0 overflow-hidden bg-sunken', box, hit.round ? 'rounded-full' : 'rounded-md')}>
+        <Picture
+          src={hit.image}
+          alt=""
+          ratio="1-1"
+          widths={widths}
+          sizes={sizes}
+          quality={IMAGE_QUALITY.search}
+          className="size-full object-cover"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 leading-snug font-medium">{tied(hit.name)}</span>
+        <span className={cn('figures block text-muted', note)}>{hit.note}</span>
+      </span>
+    </>
+  )
+}

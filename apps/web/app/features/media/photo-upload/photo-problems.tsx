@@ -1,0 +1,14 @@
+import { Notice } from '#app/kit/form/notice.tsx'
+
+/** Why some files were not taken. Always present, so that screen readers hear what comes. */
+export function PhotoProblems({ problems }: { problems: readonly string[] }) {
+  return (
+    <div role="alert" className="flex flex-col gap-2 empty:hidden">
+      {problems.map((problem) => (
+        <Notice key={problem} tone="error">
+          {problem}
+        </Notice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ImageRatio } from '#app/kit/image-url.ts'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PhotoList } from './photo-list.tsx'
+import { PhotoProblems } from './photo-problems.tsx'
+import { moved, pickLabel, tooMany } from './photo-words.ts'
+import { PickButtons } from './pick-buttons.tsx'
+import type { AskLeave, FailureCode } from './send-photo.ts'
+import { usePhotoPicking } from './use-photo-picking.ts'
+import { usePhotoUploads } from './use-photo-uploads.ts'
+
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'))
+
+export type PhotoUploadProps = {
+  /** Names the group: „Fotky receptu“. */
+  label: ReactNode
+  hint?: ReactNode
+  /** Below the configured folder: `recipes/{user guid}/{slug}`, `users/{guid}` and the like. */
+  folder: string
+  /** The most photos there may be. With one, another takes its place. */
+  max: number
+  /** The shape each photo is cut to before it is sent; without one it is sent whole. */
+  aspect?: ImageRatio
+  /** Shown and cut as a circle. */
+  round?: boolean
+  /** Addresses of the photos in their order, as the API gives and takes them. */
+  value: readonly string[]
+  onChange: (urls: string[]) => void
+  /** Told when photos begin and end to be on their way, so that a form is not sent without them. */
+  onBusy?: (busy: boolean) => void
+  /** What is said where a photo does not arrive. */
+  failureCode?: FailureCode
+  /** How leave to send is got, where it is not the account's. */
+  askLeave?: AskLeave
+  camera?: 'user' | 'environment'
+  /** What the server said of the field. */
+  error?: string | null | undefined
+  /** Stands in place of photos while there are none. */
+  empty?: ReactNode
+}
+
+/** Photos of something: chosen, taken or dropped, cut, sent with progress, put in order and taken away. */
+export function PhotoUpload(props: PhotoUploadProps) {
+  const { label, hint, max, aspect, round = false, value, camera = 'environment', error } = props
+  const labelId = useId()
+  const { uploads, picking, room, said, change } = usePhotos(props)
+  const pick = (files: File[]) => void picking.pick(files.slice(0, room), files.length > room ? tooMany(max) : null)
+  return (
+    <DropZone labelId={labelId} onDrop={room > 0 ? pick : null}>
+      <p id={labelId} className="font-semibold text-heading">
+        {label}
+      </p>
+      {hint ? <p className="text-muted">{hint}</p> : null}
+      {value.length + uploads.uploads.length === 0 ? props.empty : null}
+      <PhotoList
+        urls={max === 1 && uploads.uploads.length > 0 ? [] : value}
+        uploads={uploads}
+        max={max}
+        aspect={aspect ?? '4-3'}
+        round={round}
+        onMove={(index, by) => change(moved(value, index, by), `Fotka je na ${index + 1 + by}. místě.`)}
+        onRemove={(index) => change(value.toSpliced(index, 1), 'Fotka je odebraná.')}
+      />
+      {room > 0 ? (
+        <PickButtons label={pickLabel(max, value.length)} multiple={room > 1} camera={camera} onPick={pick} />
+      ) : null}
+      <PhotoProblems
+        problems={error === undefined || error === null ? picking.problems : [...picking.problems, error]}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {picking.cropping && aspect ? (
+        <CropDialog
+          key={picking.cropping.key}
+          file={picking.cropping.file}
+          aspect={aspect}
+          round={round}
+          onCrop={(area) => void picking.crop(area)}
+          onCancel={picking.dismiss}
+        />
+      ) : null}
+    </DropZone>
+  )
+}
+
+/** Photos picked, on their way and arrived, and how many more there may be. */
+function usePhotos(props: PhotoUploadProps) {
+  const { folder, max, aspect, value, onChange, onBusy, failureCode = 'IMAGEKIT', askLeave } = props
+  const [said, setSaid] = useState('')
+  const latest = useRef(value)
+  latest.current = value
+  const change = (urls: string[], message: string) => {
+    // The next arrival may come before the owner has drawn this one.
+    latest.current = urls
+    onChange(urls)
+    setSaid(message)
+  }
+  const onArrival = (url: string) => change(max === 1 ? [url] : [...latest.current, url], 'Fotka je nahraná.')
+  const uploads = usePhotoUploads({ folder, failureCode, ask: askLeave, onArrival })
+  const picking = usePhotoPicking({ isCropped: aspect !== undefined, onReady: uploads.add })
+  const isBusy = picking.isOpening || uploads.uploads.some(({ failure }) => failure === null)
+  useTellBusy(isBusy, onBusy)
+  const taken = uploads.uploads.length + (max === 1 ? 0 : value.length)
+  return { uploads, picking, room: Math.max(0, max - taken), said, change }
+}
+
+function useTellBusy(isBusy: boolean, onBusy: ((busy: boolean) => void) | undefined): void {
+  const tell = useRef(onBusy)
+  tell.current = onBusy
+  useEffect(() => tell.current?.(isBusy), [isBusy])
+}

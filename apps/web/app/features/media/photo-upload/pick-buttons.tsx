@@ -1,0 +1,60 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#app/kit/ui/button.tsx'
+import { ACCEPTED } from './photo-check.ts'
+
+type PickButtonsProps = {
+  /** What stands on the button that opens the files. */
+  label: string
+  multiple: boolean
+  /** The camera a phone opens: the one towards its owner, or the other. */
+  camera: 'user' | 'environment'
+  onPick: (files: File[]) => void
+}
+
+/** Ways to a photo: from the files of the device, and on a touch screen by its camera. */
+export function PickButtons({ label, multiple, camera, onPick }: PickButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <PickButton multiple={multiple} onPick={onPick}>
+        <ImagePlus aria-hidden /> {label}
+      </PickButton>
+      <PickButton capture={camera} onPick={onPick} className="pointer-fine:hidden">
+        <Camera aria-hidden /> Vyfotit
+      </PickButton>
+    </div>
+  )
+}
+
+type PickButtonProps = {
+  multiple?: boolean
+  capture?: 'user' | 'environment'
+  onPick: (files: File[]) => void
+  className?: string
+  children: ReactNode
+}
+
+function PickButton({ multiple = false, capture, onPick, className, children }: PickButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        multiple={multiple}
+        capture={capture}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // The same file may be chosen again.
+          target.value = ''
+          if (files.length > 0) onPick(files)
+        }}
+      />
+      <Button className={className} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { messageFor, type Severity, severityFor } from '@zivina/contract/kernel/errors'
+import type { UploadAuth } from '@zivina/contract/media/images'
+import type { Installation } from '#app/kit/site.ts'
+import { knownRefusal } from './photo-check.ts'
+
+/** What is said where a photo could not be sent. */
+export type FailureCode = 'IMAGEKIT' | 'IMAGEKIT_BARCODE_IMAGE'
+
+/** A photo did not arrive; the message is the sentence to show. */
+export class SendFailure extends Error {
+  readonly severity: Severity
+
+  constructor(message: string, severity: Severity) {
+    super(message)
+    this.severity = severity
+  }
+}
+
+/** Gets leave to send one picture. */
+export type AskLeave = (signal: AbortSignal) => Promise<UploadAuth>
+
+type Sending = {
+  /** Below the configured folder. */
+  folder: string
+  site: Installation
+  failureCode: FailureCode
+  ask: AskLeave
+  /** Told how much has left, 0 … 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+const PATIENCE_MS = 120_000
+
+/**
+ * Sends a photo to the image host by its own protocol: leave from the API, then a form.
+ * @returns the photo's address, as the API gives addresses of pictures
+ * @throws SendFailure, or the signal's reason when it was given up
+ */
+export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
+  const { site, signal } = sending
+  const form = new FormData()
+  for (const [name, value] of Object.entries(await askLeave(sending))) form.append(name, String(value))
+  form.append('folder', `${site.image_folder}/${sending.folder}`)
+  form.append('fileName', `foto.${photo.type.split('/')[1] ?? 'jpg'}`)
+  // Last, so that the host can refuse the rest before the bytes come.
+  form.append('file', photo)
+  const { status, body } = await post(form, sending)
+  signal.throwIfAborted()
+  if (status === 200 && typeof body.url === 'string') return ofThisSite(body.url, site)
+  throw failureOf(sending.failureCode, knownRefusal(body.help))
+}
+
+async function askLeave({ ask, failureCode, signal }: Sending) {
+  try {
+    return await ask(signal)
+  } catch (failure) {
+    signal.throwIfAborted()
+    const said = failure instanceof ApiFailure && failure.status > 0 ? failure.message : null
+    throw failureOf(failureCode, said)
+  }
+}
+
+function failureOf(code: FailureCode, said: string | null): SendFailure {
+  return new SendFailure(said ?? messageFor(code), said === null ? severityFor(code) : 'error')
+}
+
+/** The browser's fetch does not tell how much has left; its older way does. */
+function post(form: FormData, { site, onProgress, signal }: Sending) {
+  return new Promise<{ status: number; body: Record<string, unknown> }>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', site.image_upload_url)
+    request.timeout = PATIENCE_MS
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onloadend = () => resolve({ status: request.status, body: readJson(request.responseText) })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+function readJson(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The host answers with an absolute address; a picture of this site is called by its path, as everywhere. */
+function ofThisSite(url: string, { public_url }: Installation): string {
+  return url.startsWith(`${public_url}/`) ? url.slice(public_url.length) : url
+}

@@ -1,0 +1,52 @@
+import { RotateCcw, X } from 'lucide-react'
+import { cn } from '#app/kit/class-names.ts'
+import type { ImageRatio } from '#app/kit/image-url.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { photoFrame } from './photo-tile.tsx'
+import type { Upload } from './use-photo-uploads.ts'
+
+type UploadTileProps = {
+  upload: Upload
+  aspect: ImageRatio
+  round: boolean
+  onRetry: () => void
+  onCancel: () => void
+}
+
+/** A photo on its way, with how far it is, or why it did not arrive and a way to try again. */
+export function UploadTile({ upload, aspect, round, onRetry, onCancel }: UploadTileProps) {
+  const { preview, failure } = upload
+  return (
+    <li className="flex flex-col gap-2">
+      <div className={photoFrame(aspect, round)}>
+        <img src={preview} alt="" className={cn('size-full object-cover', failure ? 'opacity-40' : 'opacity-70')} />
+      </div>
+      {failure ? (
+        <p className={failure.severity === 'error' ? 'text-error' : 'text-muted'}>{failure.message}</p>
+      ) : (
+        <Progress share={upload.progress} />
+      )}
+      <div className="flex flex-wrap justify-center gap-1">
+        {failure ? (
+          <Button onClick={onRetry}>
+            <RotateCcw aria-hidden /> Zkusit znovu
+          </Button>
+        ) : null}
+        <Button variant="quiet" onClick={onCancel}>
+          <X aria-hidden /> {failure ? 'Nechat být' : 'Zrušit'}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** All bytes may have left while the host still works on them: then the end is not told. */
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100)
+  return (
+    <div className="flex flex-col gap-1">
+      <progress aria-label="Nahrávání fotky" max={100} value={percent} className="h-2 w-full" />
+      <span className="figures text-muted">{percent < 100 ? `${percent}\u00a0%` : 'Zpracovává se…'}</span>
+    </div>
+  )
+}

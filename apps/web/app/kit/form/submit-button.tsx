@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '../class-names.ts'
+import { Button } from '../ui/button.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
+
+type SubmitButtonProps = {
+  busy: boolean
+  busyLabel: string
+  /** In a form as wide as the page: no wider than its words, where there is room for more. */
+  compact?: boolean
+  children: ReactNode
+}
+
+/**
+ * The button that sends a form. Keeps the focus while the form is under way (the form itself takes no second press), and
+ * sends nothing before scripts are there to do it.
+ */
+export function SubmitButton({ busy, busyLabel, compact = false, children }: SubmitButtonProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <Button
+      type={isHydrated ? 'submit' : 'button'}
+      variant="accent"
+      size="lg"
+      aria-disabled={busy || undefined}
+      className={cn('w-full aria-disabled:cursor-progress noscript:hidden', compact && 'sm:w-auto sm:self-start')}
+    >
+      {busy ? <LoaderCircle className="animate-spin motion-reduce:animate-none" aria-hidden /> : null}
+      {busy ? busyLabel : children}
+    </Button>
+  )
+}

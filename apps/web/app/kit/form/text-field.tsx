@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react'
+import { Input } from '../ui/input.tsx'
+import { FieldFrame, type FieldTexts } from './field-frame.tsx'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldTexts
+
+/** A line of text, a number or a day. */
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+  return <FieldFrame {...{ label, hint, error, className }}>{(control) => <Input {...control} {...rest} />}</FieldFrame>
+}

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type Report = (form: string, unsaved: boolean) => void
+
+const UnsavedContext = createContext<Report>(() => {})
+
+/** Asks before leaving the page while a form within holds what is not saved. One for all forms of a page. */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
+  const [report] = useState<Report>(() => (form: string, unsaved: boolean) => {
+    setForms((before) => (before.has(form) === unsaved ? before : toggled(before, form)))
+  })
+  const unsaved = forms.size > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useAskBeforeClosing(unsaved)
+
+  return (
+    <UnsavedContext value={report}>
+      {children}
+      <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Odejít bez uložení?">
+        <div className="flex flex-col gap-5 p-5">
+          <p>Na stránce máte změny, které ještě nejsou uložené. Když odejdete, ztratí se.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="brand" onClick={() => blocker.reset?.()}>
+              Zůstat tady
+            </Button>
+            <Button variant="danger" onClick={() => blocker.proceed?.()}>
+              Odejít bez uložení
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </UnsavedContext>
+  )
+}
+
+function toggled(forms: ReadonlySet<string>, form: string): ReadonlySet<string> {
+  const next = new Set(forms)
+  if (!next.delete(form)) next.add(form)
+  return next
+}
+
+/** Closing the tab or reloading asks in the browser's own words. */
+function useAskBeforeClosing(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
+/** Tells the page that a form holds something unsaved. */
+export function useUnsaved(unsaved: boolean): void {
+  const report = useContext(UnsavedContext)
+  const form = useId()
+  useEffect(() => {
+    report(form, unsaved)
+    return () => report(form, false)
+  }, [report, form, unsaved])
+}

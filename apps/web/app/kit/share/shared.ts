@@ -1,0 +1,2 @@
+/** What is shared: its name, and its path on this site. */
+export type Shared = { title: string; path: string }

@@ -1,0 +1,92 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { cn } from '../class-names.ts'
+
+/** Where it stands: in the middle, as a sheet from the bottom, or at the right edge. */
+type Side = 'center' | 'bottom' | 'right' | 'top'
+
+const SIDES: Record<Side, string> = {
+  center: 'm-auto w-[min(36rem,calc(100vw-2rem))] max-h-[min(44rem,calc(100dvh-2rem))] rounded-card',
+  top: 'mx-auto mt-0 w-full max-w-none max-h-dvh sm:mt-16 sm:w-[min(42rem,calc(100vw-3rem))] sm:max-h-[calc(100dvh-8rem)] sm:rounded-card',
+  bottom: 'mt-auto mb-0 mx-auto w-full max-w-2xl max-h-[88dvh] rounded-t-card',
+  right: 'ml-auto mr-0 my-0 h-dvh max-h-dvh w-[min(22rem,100vw)]',
+}
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  /** Names the dialog; shown as its heading unless `bare`. */
+  title: ReactNode
+  side?: Side
+  /** Without the heading row: the content names and closes itself. The title stays for screen readers. */
+  bare?: boolean
+  /** Stays in sight under the scrolling content. */
+  footer?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A native modal dialog: focus stays within, Escape and a press beside it close it, focus returns where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  side = 'center',
+  bare = false,
+  footer,
+  children,
+  className,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  const closeFromBackdrop = (event: SyntheticEvent) => {
+    if (event.target === ref.current) onClose()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a pointer's way; keys have Escape.
+    <dialog
+      ref={ref}
+      data-side={side}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+      className={cn('bg-surface text-text shadow-raised print:hidden', SIDES[side], open && 'flex flex-col', className)}
+    >
+      <div
+        className={cn(bare ? 'sr-only' : 'flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-5')}
+      >
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {bare ? null : (
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Zavřít"
+            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-brand-soft"
+          >
+            <X className="size-5" aria-hidden />
+          </button>
+        )}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {footer ? <div className="border-t border-line bg-surface p-4">{footer}</div> : null}
+    </dialog>
+  )
+}
+
+/**
+ * Where the focus goes when the dialog opens, as the field's ref. The attribute, not React's focus: it comes before the
+ * dialog is open.
+ */
+export function markForFocus(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '')
+}

@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../class-names.ts'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+
+type PopoverProps = {
+  /** What stands on the button. */
+  trigger: ReactNode
+  /** Names the button where its content does not. */
+  label?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  children: ReactNode
+  className?: string
+}
+
+/** A native popover under its button: closes by Escape or a press elsewhere, works before scripts arrive. */
+export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
+  const id = useId()
+  return (
+    <div className="popover-root relative inline-flex">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={buttonStyle(variant, size, 'popover-anchor')}
+      >
+        {trigger}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={cn(
+          'popover-panel m-0 min-w-48 rounded-card border border-line bg-surface p-2 shadow-raised',
+          className,
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-brand-soft [&_svg]:size-5'
+
+/** A link in a popover that is a menu; closes it. */
+export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={ITEM} onClick={(event) => closeMenu(event.currentTarget)}>
+      {children}
+    </a>
+  )
+}
+
+function closeMenu(item: HTMLElement): void {
+  item.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/** One choice in a popover that is a menu; closes it. */
+export function MenuItem({ className, onClick, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={cn(ITEM, className)}
+      onClick={(event) => {
+        onClick?.(event)
+        closeMenu(event.currentTarget)
+      }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { BRAND } from '@zivina/contract/kernel/brand'
+import type { ReactNode } from 'react'
+import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
+import { Checkbox } from '#app/kit/ui/checkbox.tsx'
+
+/** Opens beside the form, so that nothing typed is lost. */
+function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
+  return (
+    <a href={`/podminky-zasady#${anchor}`} target="_blank" rel="noopener" className="text-brand underline">
+      {children}
+    </a>
+  )
+}
+
+/** What a person agrees to when registering: the terms must be, each of the others is free and stands apart. */
+export function Consents({ termsError }: { termsError: string | null }) {
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 font-medium">Souhlasy</legend>
+      <Checkbox name="terms_accepted" required {...controlAttributes('terms', { error: termsError })}>
+        Souhlasím s{'\u00a0'}
+        <TermsLink anchor="podminky">podmínkami služby {BRAND.name}</TermsLink> a{'\u00a0'}beru na vědomí{' '}
+        <TermsLink anchor="soukromi">zásady zpracování osobních údajů</TermsLink>.
+      </Checkbox>
+      <FieldError of="terms">{termsError}</FieldError>
+      <Checkbox name="health_data" aria-describedby="health-data-about">
+        Souhlasím se zpracováním údajů o{'\u00a0'}svém zdraví (nepovinné).
+      </Checkbox>
+      <p id="health-data-about" className="pb-2 pl-8 text-sm text-muted">
+        Jde o{'\u00a0'}hmotnost, tělesné míry, aktivitu, těhotenství nebo kojení a{'\u00a0'}záznamy o{'\u00a0'}jídle.
+        Počítáme z{'\u00a0'}nich váš denní cíl a{'\u00a0'}vývoj hmotnosti, k{'\u00a0'}ničemu jinému je nepoužijeme. Bez
+        souhlasu tyto údaje neukládáme; souhlas můžete dát i{'\u00a0'}odvolat kdykoli v{'\u00a0'}nastavení.
+      </p>
+      <Checkbox name="newsletter">Chci občas dostat e-mail s{'\u00a0'}novými recepty (nepovinné).</Checkbox>
+    </fieldset>
+  )
+}

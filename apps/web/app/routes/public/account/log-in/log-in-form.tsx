@@ -1,0 +1,69 @@
+import type { ApiFailure } from '@zivina/contract/client'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import { PasswordField } from '#app/kit/form/password-field.tsx'
+import { required } from '#app/kit/form/rules.ts'
+import { SubmitButton } from '#app/kit/form/submit-button.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+import { FactorField } from './factor-field.tsx'
+import { finishLogIn } from './finish-log-in.ts'
+import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
+
+type FieldName = 'email' | 'password' | 'totp_code'
+
+/** E-mail and password; the code of an authenticator application once the server asks for it. */
+export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
+  const navigate = useNavigate()
+  const [asksCode, setAsksCode] = useState(false)
+
+  const onFailure = (failure: ApiFailure, { email, password }: Record<FieldName, string>): boolean => {
+    if (failure.has('TOTP_REQUIRED')) {
+      setAsksCode(true)
+      return true
+    }
+    if (!failure.has('REGISTRATION_NOT_FINISHED')) return false
+    rememberPassword(email, password)
+    const state: PendingVerification = { email, lastUrl, sent_at: null }
+    void navigate(VERIFICATION_PATH, { state })
+    showSnackbar(failure.message, 'info')
+    return true
+  }
+
+  const { form, field, pending, failure } = useForm<FieldName>({
+    rules: { email: [required], password: [required], totp_code: asksCode ? [required] : [] },
+    codesAt: { TOTP_NO_MATCH: 'totp_code' },
+    onFailure,
+    submit: async ({ email, password, totp_code }) => {
+      await browserApi('POST /login', { body: { email, password, ...(asksCode ? { totp_code } : {}) } })
+      await finishLogIn(navigate, lastUrl)
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...field('password')} label="Heslo" autoComplete="current-password" required>
+        <a href="/prihlasit/obnovit-heslo-zadost" className="inline-flex min-h-11 items-center text-brand underline">
+          Zapomněli jste heslo?
+        </a>
+      </PasswordField>
+      {asksCode ? <FactorField {...field('totp_code')} /> : null}
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Přihlašuji…">
+        Přihlásit se
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
+import { endLinking } from '#app/features/account/linking.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+
+const LAST_URL = 'zivina-oauth-last-url'
+
+/**
+ * Goes to another service to log in.
+ * @throws ApiFailure OAUTH_UNAVAILABLE
+ */
+export async function beginOauth(provider: OauthProvider, last_url: string | null): Promise<void> {
+  const { url } = await browserApi('POST /oauth/{provider}/begin', { params: { provider }, body: { last_url } })
+  keep(last_url)
+  endLinking()
+  window.location.assign(url)
+}
+
+/** For who comes back without having logged in: where they wanted to go. */
+export function lastUrlOfOauth(): string | null {
+  try {
+    return sessionStorage.getItem(LAST_URL)
+  } catch {
+    return null
+  }
+}
+
+function keep(last_url: string | null): void {
+  try {
+    if (last_url === null) sessionStorage.removeItem(LAST_URL)
+    else sessionStorage.setItem(LAST_URL, last_url)
+  } catch {
+    // A forbidden storage costs the way back alone.
+  }
+}

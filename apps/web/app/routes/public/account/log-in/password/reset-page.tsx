@@ -1,0 +1,83 @@
+import type { ApiFailure } from '@zivina/contract/client'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { useState } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+import { SubmitButton } from '#app/kit/form/submit-button.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+import { LogInFrame } from '../log-in-frame.tsx'
+import { NEW_PASSWORD_RULES, NewPasswordField } from '../new-password-field.tsx'
+import type { Route } from './+types/reset-page.ts'
+
+/** The link of the mail brings the token; without one there is nothing to do here. */
+function readToken({ request }: { request: Request }): { token: string } {
+  const token = new URL(request.url).searchParams.get('token')
+  if (!token) throw redirect('/')
+  return { token }
+}
+
+export const loader = readToken
+export const clientLoader = readToken
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: 'Nové heslo',
+    description: 'Nastavte si nové heslo k\u00a0účtu.',
+    keywords: ['nové heslo', 'obnova hesla'],
+    path: '/prihlasit/obnovit-heslo',
+  }
+  // The address holds a secret: no other site is to be told where the visitor comes from.
+  return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
+}
+
+/** Chooses a new password by the link of the mail. */
+export default function PasswordReset({ loaderData: { token } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [isOver, setIsOver] = useState(false)
+
+  const onFailure = (failure: ApiFailure): boolean => {
+    const isRefused = failure.has('INVALID_TOKEN') || failure.fields.token !== undefined
+    if (isRefused) setIsOver(true)
+    return isRefused
+  }
+
+  const { form, field, pending, failure } = useForm({
+    rules: { password: NEW_PASSWORD_RULES },
+    onFailure,
+    submit: async ({ password }) => {
+      await browserApi('POST /password/forgot_verify', { body: { token, password } })
+      await navigate('/prihlasit', { replace: true })
+      showSnackbar(SUCCESS_MESSAGES.PASSWORD_CHANGED, 'success')
+    },
+  })
+
+  return (
+    <LogInFrame
+      title="Nové heslo"
+      intro={<p>Po změně hesla vás odhlásíme ze všech zařízení a{'\u00a0'}přihlásíte se znovu.</p>}
+    >
+      <NoticeRegion>
+        {isOver ? (
+          <Notice tone="error">
+            Odkaz pro obnovu hesla už neplatí.{' '}
+            <a href="/prihlasit/obnovit-heslo-zadost" className="font-semibold underline">
+              Požádat o{'\u00a0'}nový
+            </a>
+          </Notice>
+        ) : null}
+        {failure && !isOver ? <Notice tone={failure.tone}>{failure.message}</Notice> : null}
+      </NoticeRegion>
+      {isOver ? null : (
+        <form {...form} className="flex flex-col gap-5">
+          <NewPasswordField {...field('password')} label="Nové heslo" own={[]} />
+          <SubmitButton busy={pending} busyLabel="Ukládám…">
+            Nastavit nové heslo
+          </SubmitButton>
+        </form>
+      )}
+    </LogInFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { type ChangeEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import type { ValuesFor } from '#app/kit/form/form-values.ts'
+import { accepted, email, required } from '#app/kit/form/rules.ts'
+import { SubmitButton } from '#app/kit/form/submit-button.tsx'
+import { TextField } from '#app/kit/form/text-field.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+import { Consents } from './consents.tsx'
+import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
+import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
+import { USERNAME_RULES, UsernameField } from './username-field.tsx'
+
+type Consent = 'terms_accepted' | 'health_data' | 'newsletter'
+type Registration = ValuesFor<'POST /register', 'email' | 'username' | 'password' | Consent>
+
+const NOTHING: Registration = {
+  ...{ email: '', username: '', password: '' },
+  ...{ terms_accepted: false, health_data: false, newsletter: false },
+}
+const RULES = {
+  email: [required, email],
+  username: USERNAME_RULES,
+  password: NEW_PASSWORD_RULES,
+  terms_accepted: [accepted],
+}
+
+/** A new account. It is used once its e-mail is proved. */
+export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
+  const navigate = useNavigate()
+  const [own, setOwn] = useState({ email: '', username: '' })
+  const keepOwn = ({ target }: ChangeEvent<HTMLInputElement>) => setOwn({ ...own, [target.name]: target.value })
+
+  const { form, field, pending, failure } = useForm({
+    saved: NOTHING,
+    keptAs: 'registration',
+    rules: RULES,
+    submit: async (values) => {
+      const { email, password } = values
+      await browserApi('POST /register', { body: values })
+      rememberPassword(email, password)
+      const state: PendingVerification = { email, lastUrl, sent_at: Date.now() }
+      await navigate(VERIFICATION_PATH, { state })
+      showSnackbar(SUCCESS_MESSAGES.VERIFICATION_EMAIL_SENT, 'success')
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        hint="Pošleme vám na něj ověřovací kód."
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={keepOwn}
+        required
+      />
+      <UsernameField {...field('username')} onChange={keepOwn} />
+      <NewPasswordField {...field('password')} label="Heslo" own={[own.email, own.username]} />
+      <Consents termsError={field('terms_accepted').error} />
+      <FormNotice failure={failure} />
+      <SubmitButton busy={pending} busyLabel="Zakládám účet…">
+        Založit účet
+      </SubmitButton>
+    </form>
+  )
+}

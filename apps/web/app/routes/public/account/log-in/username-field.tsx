@@ -1,0 +1,25 @@
+import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
+import type { ComponentProps } from 'react'
+import { maxLength, minLength, onlyWith, required } from '#app/kit/form/rules.ts'
+import { TextField } from '#app/kit/form/text-field.tsx'
+
+const CHARACTERS = /^[\p{L}\p{N}._-]+$/u
+
+export const USERNAME_RULES = [required, minLength(USERNAME_MIN), maxLength(USERNAME_MAX), onlyWith(CHARACTERS)]
+
+type UsernameFieldProps = { error: string | null } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'defaultValue'>
+
+/** The name by which others know somebody, being chosen. */
+export function UsernameField(field: UsernameFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label="Uživatelské jméno"
+      hint={`Uvidí ho ostatní. ${USERNAME_MIN}–${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka, podtržítko.`}
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { ClipboardEvent, FormEvent } from 'react'
+import { FieldFrame } from '#app/kit/form/field-frame.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
+
+type CodeFieldProps = { name: string; error: string | null }
+
+/** Six digits of a mail: typed, pasted with whatever stands around them, or offered by the keyboard. */
+export function CodeField({ name, error }: CodeFieldProps) {
+  return (
+    <FieldFrame label="Ověřovací kód" hint="Šest číslic z&nbsp;e-mailu. Kód platí 30&nbsp;minut." error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={6}
+          onPaste={pasteDigits}
+          onInput={keepDigits}
+          className="figures max-w-60 text-center font-heading text-2xl! tracking-[0.35em]"
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
+
+/** Before the field's length cuts „Kód: 123 456“ down to its first six characters. */
+function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
+  const digits = digitsOf(event.clipboardData.getData('text'))
+  if (digits === '') return
+  event.preventDefault()
+  event.currentTarget.value = digits
+  event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const digits = digitsOf(currentTarget.value)
+  if (digits !== currentTarget.value) currentTarget.value = digits
+}

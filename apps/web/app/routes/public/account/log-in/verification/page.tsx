@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { LogInFrame } from '../log-in-frame.tsx'
+import { readPending, VERIFICATION_PATH } from '../pending-verification.ts'
+import type { Route } from './+types/page.ts'
+import { Resend } from './resend.tsx'
+import { VerificationForm } from './verification-form.tsx'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Zadejte kód, který jsme vám poslali e-mailem.'
+  return pageMetadata(
+    {
+      title: 'Ověření e-mailu',
+      description,
+      keywords: ['ověření e-mailu', 'ověřovací kód'],
+      path: VERIFICATION_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** Proves an e-mail by the code sent to it. Whose e-mail, only the page before this one knows. */
+export default function Verification() {
+  const isHydrated = useIsHydrated()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const pending = isHydrated ? readPending(state) : null
+  const isLost = isHydrated && pending === null
+
+  useEffect(() => {
+    if (isLost) void navigate('/', { replace: true })
+  }, [isLost, navigate])
+
+  return (
+    <LogInFrame
+      title="Ověřte svůj e-mail"
+      intro={
+        pending ? (
+          <p className="wrap-anywhere">
+            Zadejte kód, který jsme poslali na adresu <strong className="text-text">{pending.email}</strong>. Nevidíte
+            ho? Podívejte se i{'\u00a0'}do nevyžádané pošty.
+          </p>
+        ) : null
+      }
+    >
+      {pending ? (
+        <>
+          <VerificationForm pending={pending} />
+          <Resend pending={pending} />
+        </>
+      ) : null}
+    </LogInFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { EMAIL_RESEND_MINUTES } from '@zivina/contract/kernel/limits'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import { PasswordField } from '#app/kit/form/password-field.tsx'
+import { required } from '#app/kit/form/rules.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Button } from '#app/kit/ui/button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+import {
+  type PendingVerification,
+  rememberedPassword,
+  rememberPassword,
+  VERIFICATION_PATH,
+} from '../pending-verification.ts'
+import { asClock, useCountdown } from './use-countdown.ts'
+
+const WAIT_MS = EMAIL_RESEND_MINUTES * 60_000
+
+/** Another code, once the last one is ten minutes old. It takes the password, asked for again where it is not known. */
+export function Resend({ pending: awaited }: { pending: PendingVerification }) {
+  const { email, sent_at } = awaited
+  const navigate = useNavigate()
+  const [known] = useState(() => rememberedPassword(email))
+  const left = useCountdown(sent_at === null ? null : sent_at + WAIT_MS)
+
+  const { form, field, pending, failure } = useForm<'password'>({
+    rules: { password: known === null ? [required] : [] },
+    codesAt: { NO_ACTIVE_ACCOUNT: 'password' },
+    submit: async (values) => {
+      const password = known ?? values.password
+      await browserApi('POST /register/resend_email_verification_code', { body: { email, password } })
+      rememberPassword(email, password)
+      const state: PendingVerification = { ...awaited, sent_at: Date.now() }
+      await navigate(VERIFICATION_PATH, { state, replace: true })
+      showSnackbar(SUCCESS_MESSAGES.NEW_CODE_SUCCESSFULLY_SENT, 'success')
+    },
+  })
+
+  return (
+    <form {...form} className="flex flex-col gap-4 border-t border-line pt-5">
+      <h2 className="text-lg">Kód nepřišel, nebo už neplatí?</h2>
+      {left > 0 ? (
+        <p className="text-muted">
+          Nový si můžete nechat poslat za <span className="figures">{asClock(left)}</span>.
+        </p>
+      ) : (
+        <>
+          {known === null ? (
+            <PasswordField {...field('password')} label="Heslo k&nbsp;účtu" autoComplete="current-password" required />
+          ) : null}
+          <Button type="submit" aria-disabled={pending || undefined} className="self-start">
+            {pending ? 'Posílám…' : 'Poslat nový kód'}
+          </Button>
+        </>
+      )}
+      <FormNotice failure={failure} />
+      <p>
+        <a href="/prihlasit?rezim=registrace" className="inline-flex min-h-11 items-center text-brand underline">
+          Použít jiný e-mail
+        </a>
+      </p>
+    </form>
+  )
+}

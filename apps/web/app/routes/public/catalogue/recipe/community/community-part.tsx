@@ -1,0 +1,26 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
+import { memo } from 'react'
+import { cn } from '#app/kit/class-names.ts'
+import { nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
+import { BELOW_RECIPE } from '../below-recipe.ts'
+
+const Community = nearPart(() => import('./community.tsx'), BELOW_RECIPE)
+
+type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null }
+
+/**
+ * What people make of a recipe. It stands far below the recipe and needs nothing of it, so it lives by itself; drawn anew
+ * for another recipe alone: an update before it lives would take away what the server wrote.
+ */
+export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: CommunityPartProps) {
+  const { place, className, onReady } = useNearPart(BELOW_RECIPE)
+  return (
+    <>
+      <PartTrouble loading={Community.loading} />
+      <div ref={place} className={cn('flex flex-col gap-12', className)}>
+        <Community recipe={recipe} reviews={reviews} onReady={onReady} />
+      </div>
+    </>
+  )
+})

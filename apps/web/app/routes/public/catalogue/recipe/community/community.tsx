@@ -1,0 +1,20 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
+import { useEffect } from 'react'
+import { ReviewsSection } from '#app/features/community/reviews/reviews-section.tsx'
+import { GallerySection } from '../gallery/gallery-section.tsx'
+import { ReportError } from '../report/report-error.tsx'
+
+type CommunityProps = { recipe: RecipeDetail; reviews: RecipeReviews | null; onReady: () => void }
+
+/** What people make of a recipe: reviews, photos of what they cooked, and the way to report a mistake. */
+export default function Community({ recipe, reviews, onReady }: CommunityProps) {
+  useEffect(onReady, [onReady])
+  return (
+    <>
+      <ReviewsSection recipe={recipe} first={reviews} />
+      <GallerySection recipe={recipe} />
+      <ReportError recipe={recipe} />
+    </>
+  )
+}

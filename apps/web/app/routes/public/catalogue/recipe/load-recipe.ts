@@ -1,0 +1,29 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
+import { calendarDay } from '@zivina/domain/calendar-day'
+import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { toCard } from '#app/features/catalogue/to-card.ts'
+import { type LoadInput, movedTo } from '#app/session/load.ts'
+
+/**
+ * Reviews are null where they could not be had. The day it was loaded is told without the hour, so that the page is the same
+ * for everybody who comes that day.
+ */
+export type RecipePage = {
+  recipe: RecipeDetail
+  similar: CardRecipe[]
+  reviews: RecipeReviews | null
+  loaded_on: string
+}
+
+/** The recipe and its like. A former slug leads to the present one for good. */
+export async function loadRecipe({ api, params, url, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
+  const [recipe, similar, reviews] = await Promise.all([
+    api('GET /recipe/{slug}', { params, signal }),
+    // The recipe is worth showing without its like and without what others think of it.
+    api('GET /recipe/{slug}/similar', { params, signal }).catch(() => ({ results: [] })),
+    api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
+  ])
+  if (recipe.slug !== params.slug) throw movedTo(`/recepty/${recipe.slug}`, url)
+  return { recipe, similar: similar.results.map(toCard), reviews, loaded_on: calendarDay(new Date()) }
+}

@@ -1,0 +1,35 @@
+import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
+import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
+import { recipePicture } from '#app/seo/share-picture.ts'
+import { loading } from '#app/session/load.ts'
+import type { Route } from './+types/page.ts'
+import { loadRecipe } from './load-recipe.ts'
+import { RecipeView } from './recipe-view.tsx'
+import '#app/features/catalogue/recipe/detail.css'
+
+export const loader = loading(loadRecipe)
+export const clientLoader = loading(loadRecipe)
+
+export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
+  const { recipe, ...rest } = loaderData
+  // Another recipe, or another version of it, begins anew: nothing of the edits before stays.
+  return <RecipeView key={`${recipe.guid} ${recipe.updated_at}`} recipe={recipe} {...rest} />
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return []
+  const { recipe } = loaderData
+  const card = recipePicture(recipe)
+  const page = pageMetadata(
+    {
+      title: recipe.name,
+      description: describeRecipe(recipe),
+      keywords: recipeKeywords(recipe),
+      path: `/recepty/${recipe.slug}`,
+      card,
+      type: 'article',
+    },
+    matches,
+  )
+  return [...page, ...otherShareImages(card, matches)]
+}

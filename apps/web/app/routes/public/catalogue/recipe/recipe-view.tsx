@@ -1,0 +1,79 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { RecipeReviews } from '@zivina/contract/community/reviews'
+import { currentTotals } from '@zivina/nutrition/edits'
+import { useMemo } from 'react'
+import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
+import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
+import { NutritionPart } from '#app/features/catalogue/recipe/nutrition/nutrition-part.tsx'
+import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
+import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
+import { SaveModification } from '#app/features/catalogue/recipe/save/save-modification.tsx'
+import { orderedSteps } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
+import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
+import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
+import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
+import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { useSite } from '#app/kit/use-site.ts'
+import { JsonLd } from '#app/seo/structured-data.tsx'
+import { useBelowRecipeAtOnce } from './below-recipe.ts'
+import { CommunityPart } from './community/community-part.tsx'
+import { CopyNotice } from './copy-notice.tsx'
+import { PortionBar } from './portion-bar.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { recipeStructuredData } from './recipe-structured-data.ts'
+import { SimilarPart } from './similar-part.tsx'
+import { SuitableFor } from './suitable-for.tsx'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+type RecipeViewProps = {
+  recipe: RecipeDetail
+  similar: readonly CardRecipe[]
+  reviews?: RecipeReviews | null
+  /** The calendar day it was loaded, where it may be kept long. */
+  loaded_on?: string
+}
+
+/** One recipe, to read, change and cook from. */
+export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewProps) {
+  const site = useSite()
+  const { state, dispatch } = useRecipeEdit(recipe)
+  const totals = useMemo(() => currentTotals(state.edit), [state.edit])
+  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
+  const ticks = useTickedSteps(recipe)
+  const timers = useTimers(recipe.guid)
+  useScrollToTop()
+  useBelowRecipeAtOnce()
+  const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
+
+  return (
+    <article className="recipe-page">
+      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
+      <div className="page-width recipe-grid">
+        <div className="recipe-head">
+          {loaded_on ? <CopyNotice loaded_on={loaded_on} /> : null}
+          <RecipeHeader recipe={recipe}>
+            <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
+          </RecipeHeader>
+        </div>
+        <RecipePhotos name={recipe.name} photos={recipe.photos} />
+        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+          <SaveModification recipe={recipe} edit={state.edit} />
+        </IngredientsPanel>
+        <div className="recipe-rest">
+          <StepsSection steps={steps} ticks={ticks} timers={timers} />
+          <NutritionPart edit={state.edit} totals={totals} />
+          <SuitableFor recipe={recipe} />
+          {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
+        </div>
+      </div>
+      <SimilarPart recipes={similar} />
+      <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
+      <div className="recipe-dock">
+        <TimerDock timers={timers} />
+        <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useBegunForm } from '#app/kit/begun/use-log-in-first.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { useSession } from '#app/session/use-session.ts'
+import { reportForm } from './report-form-name.ts'
+
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
+
+/** The way to say that something is wrong, with the recipe or with one of its ingredients. */
+export function ReportError({ recipe }: { recipe: RecipeDetail }) {
+  const [open, setOpen] = useState(false)
+  const session = useSession()
+  const isKnown = session !== null
+
+  // What was written before logging in is offered again, with the words still there.
+  useBegunForm(reportForm(recipe), isKnown, setOpen)
+
+  return (
+    <div className="print:hidden noscript:hidden">
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        onPointerEnter={ReportDialog.preload}
+        onFocus={ReportDialog.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Flag aria-hidden /> Nahlásit chybu
+      </Button>
+      {open ? <ReportDialog recipe={recipe} isKnown={isKnown} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}

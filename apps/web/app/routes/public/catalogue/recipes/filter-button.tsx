@@ -1,0 +1,61 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
+import type { FilterControl } from '#app/features/catalogue/filter/use-filter.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { buttonStyle } from '#app/kit/ui/button-style.ts'
+import { PANEL_ID } from './filter-panel.tsx'
+import { useIsWide } from './use-is-wide.ts'
+
+const FilterSheet = lazyDialog(() => import('#app/features/catalogue/filter/filter-sheet.tsx'))
+
+type FilterButtonProps = { data: ListData; control: FilterControl; active: number }
+
+/** Opens the filters on a phone; how many are active stands on it. Without scripts a link to the panel. */
+export function FilterButton({ data, control, active }: FilterButtonProps) {
+  const [open, setOpen] = useState(false)
+  const isWide = useIsWide()
+  const [wanted, setWanted] = useState(false)
+
+  const show = (event: MouseEvent) => {
+    event.preventDefault()
+    setWanted(true)
+    setOpen(true)
+  }
+  const warm = () => FilterSheet.preload()
+
+  return (
+    <>
+      <a
+        href={`#${PANEL_ID}`}
+        onClick={show}
+        onPointerDown={warm}
+        onFocus={warm}
+        aria-haspopup="dialog"
+        className={buttonStyle('outline', 'md', 'md:hidden')}
+      >
+        <SlidersHorizontal aria-hidden />
+        Filtry
+        {active > 0 ? (
+          <span className="figures inline-flex size-6 items-center justify-center rounded-full bg-brand text-sm text-on-brand">
+            {active}
+          </span>
+        ) : null}
+      </a>
+      {wanted ? (
+        <FilterSheet
+          open={open && !isWide}
+          onClose={() => setOpen(false)}
+          filter={control.filter}
+          count={data.count}
+          options={data.options}
+          names={data.names}
+          apply={(filter) => {
+            setOpen(false)
+            control.change(filter)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

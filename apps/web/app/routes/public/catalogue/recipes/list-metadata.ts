@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from 'react-router'
+import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
+import { type ListWords, wordsFor } from '#app/features/catalogue/filter/list-words.ts'
+import { pageMetadata, type siteOf } from '#app/seo/metadata.ts'
+
+const KEYWORDS = ['recepty', 'zdravé recepty', 'kalorie', 'nutriční hodnoty', 'filtr receptů', 'dieta']
+
+/** What the list is called, by its main filter. */
+export function wordsOf({ filter, count, offset, names }: ListData): ListWords {
+  const creatorName = filter.creator === null ? null : (names.creators?.[filter.creator] ?? null)
+  return wordsFor(filter, count, offset, creatorName)
+}
+
+/**
+ * Metadata of the list. Combinations of filters and further pages are not to be found by themselves: the recipes on them
+ * are in the map of the site. They name no canonical address, as they are nobody's copy.
+ */
+export function listMetadata(data: ListData, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
+  const { title, description, canonical, indexable } = wordsOf(data)
+  return pageMetadata({ title, description, path: canonical, keywords: KEYWORDS, noindex: !indexable }, matches)
+}

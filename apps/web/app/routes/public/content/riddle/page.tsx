@@ -1,0 +1,35 @@
+import type { RiddleState } from '@zivina/contract/content/riddle'
+import { PageHeading } from '#app/kit/page-heading.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { type LoadInput, loading } from '#app/session/load.ts'
+import type { Route } from './+types/page.ts'
+import { RiddleGame } from './riddle-game.tsx'
+
+/** Everybody is shown the first question; where somebody has got to is known to their browser alone. */
+async function load({ api, signal }: LoadInput<unknown>): Promise<{ levels: number; question: string | null }> {
+  const { levels, question }: RiddleState = await api('GET /riddle', { signal })
+  return { levels, question }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Sedm otázek o\u00a0jídle, číslech a\u00a0etiketách. Kdo je vyřeší, dostane kód na odměnu.'
+  return pageMetadata({ title: 'Tajná hádanka', description, path: '/tajna-hadanka', noindex: true }, matches)
+}
+
+export default function Riddle({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-6">
+      <PageHeading
+        crumbs={[{ label: 'Tajná hádanka', path: '/tajna-hadanka' }]}
+        title="Tajná hádanka"
+        picture="page-riddle"
+      >
+        Gratulujeme, našli jste ji. Čeká na vás {loaderData.levels} otázek, od jablka po čárový kód. Na konci je odměna.
+      </PageHeading>
+      <RiddleGame levels={loaderData.levels} firstQuestion={loaderData.question} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { INDEXED_FILTERS } from '#app/features/catalogue/filter/list-words.ts'
+import { siteContext } from '#app/kit/site.ts'
+import type { Route } from './+types/robots.ts'
+
+/**
+ * Everything public may be crawled. Of addresses with a query only those that are pages of their own: the longest rule that
+ * fits an address wins.
+ */
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { public_url } = context.get(siteContext)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /udrzba',
+    'Disallow: /ban',
+    'Disallow: /prihlasit',
+    'Disallow: /uzivatel',
+    'Disallow: /*?',
+    'Allow: /images/',
+    // Pages and categories of articles, and pages of news, are lists of their own.
+    'Allow: /clanky?',
+    'Allow: /novinky?strana=',
+    // So is the list of recipes by one value of one filter.
+    ...INDEXED_FILTERS.flatMap((name) => [
+      `Allow: /recepty?${name}=`,
+      `Disallow: /recepty?${name}=*&`,
+      `Disallow: /recepty?${name}=*,`,
+    ]),
+    '',
+    `Sitemap: ${public_url}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,94 @@
+import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { boundSearch } from '@zivina/czech/search-text'
+import { Search } from 'lucide-react'
+import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
+import { groupHits } from '#app/features/discovery/search/group-hits.ts'
+import { searchPath } from '#app/features/discovery/search/search-path.ts'
+import { PageHeading } from '#app/kit/page-heading.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { type LoadInput, loading } from '#app/session/load.ts'
+import type { Route } from './+types/page.ts'
+import { ResultGroup } from './result-group.tsx'
+import { SearchIdeas } from './search-ideas.tsx'
+
+/** Results of each kind. */
+const HITS = '12'
+
+async function load({ api, url, signal }: LoadInput<unknown>) {
+  // What cannot be searched for is looked for as far as it can be.
+  const text = (url.searchParams.get('q') ?? '')
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_MAX)
+  const found = await api('GET /search_all', { query: { search: text, limit: HITS }, signal })
+  return { text, groups: groupHits(found), suggestion: found.suggestion }
+}
+
+export const loader = loading(load)
+export const clientLoader = loading(load)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { text } = loaderData
+  const title = text === '' ? 'Hledání' : `Hledání: ${text}`
+  const description = 'Recepty, suroviny, články, návody a\u00a0tvůrci na jednom místě.'
+  return pageMetadata({ title, description, path: '/hledani', noindex: true }, matches)
+}
+
+/** Everything that answers to a text. The form works without scripts. */
+export default function SearchPage({ loaderData: { text, groups, suggestion } }: Route.ComponentProps) {
+  return (
+    <div className="page-width flex flex-col gap-8 py-6">
+      <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
+      <search>
+        <form action="/hledani" method="get" className="flex max-w-2xl flex-wrap gap-3">
+          <Input
+            key={text}
+            type="search"
+            name="q"
+            defaultValue={text}
+            maxLength={SEARCH_TEXT_MAX}
+            aria-label="Co hledáte"
+            placeholder="Recept, surovina, článek, tvůrce…"
+            className="min-w-0 flex-1 basis-56"
+          />
+          <Button type="submit" variant="brand">
+            <Search aria-hidden />
+            Hledat
+          </Button>
+        </form>
+      </search>
+      {boundSearch(text) === text ? null : <p>Dotaz je příliš dlouhý, hledáme podle jeho začátku.</p>}
+      {suggestion ? (
+        <p className="text-lg">
+          Mysleli jste{' '}
+          <a href={searchPath(suggestion)} className="font-semibold text-brand underline">
+            {suggestion}
+          </a>
+          ?
+        </p>
+      ) : null}
+      {text === '' ? <SearchIdeas /> : null}
+      {groups.map((group) => (
+        <ResultGroup key={group.title} group={group} />
+      ))}
+      {groups.some(({ title }) => title === 'Recepty') ? (
+        <div>
+          <LinkButton href={recipesPath({ search: text })}>Všechny recepty na „{text}“</LinkButton>
+        </div>
+      ) : null}
+      {text !== '' && groups.length === 0 ? (
+        <EmptyState
+          title={`Na „${text}“ jsme nic nenašli`}
+          action={<LinkButton href="/recepty">Všechny recepty</LinkButton>}
+        >
+          Zkuste kratší slovo, jednu surovinu, nebo jen začátek názvu.
+        </EmptyState>
+      ) : null}
+    </div>
+  )
+}

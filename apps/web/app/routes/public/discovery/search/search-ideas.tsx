@@ -1,0 +1,26 @@
+import { searchPath } from '#app/features/discovery/search/search-path.ts'
+import { LinkChip } from '#app/kit/ui/chip.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+
+/** One for each kind of what can be found. */
+const IDEAS = ['polévka', 'kuře', 'tvaroh', 'bílkoviny', 'hubnutí', 'bez lepku']
+
+/** Before anything was asked: what the search knows, and words to try it with. */
+export function SearchIdeas() {
+  return (
+    <EmptyState
+      title="Jedno hledání na všechno"
+      action={
+        <ul aria-label="Co zkusit" className="mt-2 flex flex-wrap justify-center gap-2">
+          {IDEAS.map((idea) => (
+            <li key={idea}>
+              <LinkChip href={searchPath(idea)}>{idea}</LinkChip>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      Recepty, suroviny, články, návody i{'\u00a0'}tvůrci. Stačí začátek slova, háčky a{'\u00a0'}čárky nevadí.
+    </EmptyState>
+  )
+}

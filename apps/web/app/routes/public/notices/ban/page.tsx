@@ -1,0 +1,35 @@
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { NoticePage } from '#app/kit/notice-page.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import type { Route } from './+types/page.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    { title: 'Zablokovaný účet', description: 'Tento účet byl zablokován.', path: '/ban', noindex: true },
+    matches,
+  )
+}
+
+/** Where a banned user ends. */
+export default function Ban() {
+  return (
+    <NoticePage
+      illustration="banned"
+      title="Váš účet je zablokovaný"
+      action={
+        <LinkButton href={`mailto:${BRAND.support_email}?subject=${encodeURIComponent('Zablokovaný účet')}`}>
+          Napsat podpoře
+        </LinkButton>
+      }
+    >
+      <p>
+        Účet jsme zablokovali, protože jeho používání odporovalo podmínkám služby. Veřejné stránky a{'\u00a0'}recepty si
+        můžete prohlížet dál.
+      </p>
+      <p>
+        Myslíte si, že jde o{'\u00a0'}omyl? Napište nám na {BRAND.support_email}, podíváme se na to.
+      </p>
+    </NoticePage>
+  )
+}

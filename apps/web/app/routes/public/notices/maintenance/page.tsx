@@ -1,0 +1,62 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { NoticePage } from '#app/kit/notice-page.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+import { localPath } from '#app/session/local-path.ts'
+import type { Route } from './+types/page.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    { title: 'Údržba', description: 'Služba je na chvíli mimo provoz.', path: '/udrzba', noindex: true },
+    matches,
+  )
+}
+
+/** Where visitors wait while the backend does not answer. Needs nothing from it. */
+export default function Maintenance() {
+  const [checking, setChecking] = useState(false)
+  const [stillDown, setStillDown] = useState(false)
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+
+  const retry = async () => {
+    setChecking(true)
+    const ready = await isReady()
+    setChecking(false)
+    setStillDown(!ready)
+    if (ready) await navigate(wayBack(parameters.get('zpet')), { replace: true })
+  }
+
+  return (
+    <NoticePage
+      illustration="maintenance"
+      title="Chvilku to nejde"
+      action={
+        <Button variant="accent" size="lg" disabled={checking} onClick={retry}>
+          {checking ? 'Zkouším…' : 'Zkusit znovu'}
+        </Button>
+      }
+    >
+      <p>Na serveru se právě něco opravuje nebo vylepšuje. Obvykle to trvá jen pár minut.</p>
+      <p aria-live="polite">{stillDown ? 'Zatím stále neodpovídá. Zkuste to prosím za chvíli.' : ''}</p>
+    </NoticePage>
+  )
+}
+
+async function isReady(): Promise<boolean> {
+  try {
+    return (await browserApi('GET /ready')).status === 'ok'
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return false
+    throw failure
+  }
+}
+
+/** Where the visitor came from. A page that leads back here would keep them in a circle. */
+function wayBack(wanted: string | null): string {
+  const path = localPath(wanted)
+  return path === null || path.startsWith('/udrzba') ? '/' : path
+}

@@ -1,0 +1,57 @@
+import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { NewsWindow } from '#app/features/content/news/news-window.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/guard.ts'
+import { UserGate } from '#app/session/user-gate.tsx'
+import { USER_PATH } from '#app/session/user-navigation.ts'
+import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
+import type { Route } from './+types/page.ts'
+import { AccountPanel } from './account-panel.tsx'
+import { EnergyPanel } from './energy-panel.tsx'
+import { GoalRecipes } from './goal-recipes.tsx'
+import { Greeting } from './greeting.tsx'
+import { KitchenPanels } from './kitchen-panels.tsx'
+import { type Recent, readRecentOrNothing } from './recent-data.ts'
+
+/** A page that comes from the server comes with its recipes. */
+export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
+  return { first: await readRecentOrNothing(api, signal) }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Přehled',
+      description: 'Denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
+      keywords: ['můj účet', 'přehled', 'energie na den'],
+      path: USER_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** The first page after logging in. */
+export default function Dashboard({ loaderData: { first } }: Route.ComponentProps) {
+  return (
+    <UserGate>
+      {(user) => (
+        <>
+          <Greeting full_name={user.full_name} />
+          <DeletionNotice user={user} />
+          <UnfinishedRecipes except="" />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+            {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
+            <GoalRecipes user={user} />
+          </div>
+          <KitchenPanels first={first} />
+          <AccountPanel user={user} />
+          <NewsWindow />
+        </>
+      )}
+    </UserGate>
+  )
+}

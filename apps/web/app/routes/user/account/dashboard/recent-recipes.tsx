@@ -1,0 +1,79 @@
+import { tied } from '@zivina/contract/kernel/typography'
+import { formatMinutes } from '@zivina/czech/format-minutes'
+import { ArrowRight, CookingPot } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { Picture } from '#app/kit/ui/picture.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+
+export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' | 'time_minutes' | 'resting_time'>
+
+type RecentRecipesProps<One extends RecentRecipe> = {
+  recipes: readonly One[]
+  pathOf: (recipe: One) => string
+  /** What is said of each beside its name; how long it takes unless given. */
+  detailOf?: (recipe: One) => ReactNode
+}
+
+/** A few recipes of a longer list, in rows. */
+export function RecentRecipes<One extends RecentRecipe>({ recipes, pathOf, detailOf }: RecentRecipesProps<One>) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {recipes.map((recipe) => (
+        <li key={recipe.guid}>
+          <a href={pathOf(recipe)} className="group -mx-2 flex items-center gap-3 rounded-md p-2 hover:bg-brand-soft">
+            <Thumbnail photo={recipe.photos[0]} />
+            <span className="flex min-w-0 flex-col items-start gap-1">
+              <span className="line-clamp-2 leading-snug font-medium wrap-anywhere group-hover:text-brand">
+                {tied(recipe.name)}
+              </span>
+              {detailOf ? (
+                detailOf(recipe)
+              ) : (
+                <span className="figures text-sm text-muted">
+                  {formatMinutes(recipe.time_minutes + recipe.resting_time)}
+                </span>
+              )}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ photo }: { photo: string | undefined }) {
+  const box = 'size-14 shrink-0 rounded-md bg-sunken'
+  if (!photo) {
+    return (
+      <span className={`${box} flex items-center justify-center text-muted`}>
+        <CookingPot className="size-6" aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <Picture src={photo} alt="" ratio="1-1" widths={[56, 112, 168]} sizes="3.5rem" className={`${box} object-cover`} />
+  )
+}
+
+/** The way to the whole list. */
+export function WholeList({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
+      {children}
+      <ArrowRight className="size-5" aria-hidden />
+    </a>
+  )
+}
+
+/** As tall as the rows that come. */
+export function RecentSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-4 py-2">
+      <span className="sr-only">{label}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="h-14 w-full rounded-md" />
+      ))}
+    </div>
+  )
+}

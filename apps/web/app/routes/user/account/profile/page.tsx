@@ -1,0 +1,59 @@
+import type { User } from '@zivina/contract/account/users'
+import { Scale } from 'lucide-react'
+import { Panel } from '#app/kit/panel.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { UserGate } from '#app/session/user-gate.tsx'
+import { PROFILE_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { AddressForm } from './address-form.tsx'
+import { BodyForm } from './body-form.tsx'
+import { HealthConsent } from './health-consent.tsx'
+import { Orders } from './orders.tsx'
+import { PersonalForm } from './personal-form.tsx'
+
+const TITLE = 'Profil a\u00a0objednávky'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: TITLE,
+      description: 'Vaše údaje, denní cíl a\u00a0objednávky.',
+      keywords: ['profil', 'denní energetický cíl', 'objednávky'],
+      path: PROFILE_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** Everything the account says of its owner, and what they have bought. */
+export default function Profile() {
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <UserGate>
+        {(user) => (
+          <>
+            <PersonalForm user={user} />
+            <BodyPanel user={user} />
+            <AddressForm user={user} />
+            <Orders />
+          </>
+        )}
+      </UserGate>
+    </>
+  )
+}
+
+function BodyPanel({ user }: { user: User }) {
+  return (
+    <Panel
+      title="Tělo a&nbsp;cíl"
+      Icon={Scale}
+      id="telo"
+      intro="Spočítáme, kolik energie denně potřebujete, a&nbsp;ukážeme vám celý postup."
+    >
+      {user.health_data_consent ? <BodyForm user={user} /> : <HealthConsent />}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import type { User } from '@zivina/contract/account/users'
+import { useState } from 'react'
+import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
+import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { LetterPortrait } from '#app/kit/letter-portrait.tsx'
+import { accessToken, forgetAccessToken } from '#app/session/access-token.ts'
+import { announceSession } from '#app/session/session-store.ts'
+import { useSaveWithUndo } from '#app/session/user-query.ts'
+
+/** The person's picture, kept as soon as it is there. */
+export function PortraitField({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const [error, setError] = useState<string | null>(null)
+  const keep = async (urls: string[]) => {
+    const image = urls[0] ?? null
+    setError(null)
+    try {
+      await save({ image }, image === null ? 'Fotka je odebraná.' : 'Fotka je uložená.', refreshHeader)
+    } catch (failure) {
+      setError(describeFailure(failure).message)
+    }
+  }
+  return (
+    <PhotoUpload
+      label="Vaše fotka"
+      hint="Bude v&nbsp;záhlaví místo prvního písmene uživatelského jména."
+      folder={`users/${user.guid}`}
+      max={1}
+      aspect="1-1"
+      round
+      camera="user"
+      value={user.image === null ? [] : [user.image]}
+      onChange={(urls) => void keep(urls)}
+      error={error}
+      empty={<LetterPortrait name={user.username} />}
+    />
+  )
+}
+
+/** The header knows the picture from the session, which a fresh exchange brings up to date. */
+async function refreshHeader(): Promise<void> {
+  forgetAccessToken()
+  await accessToken()
+  announceSession('in')
+}

@@ -1,0 +1,79 @@
+import type { User } from '@zivina/contract/account/users'
+import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormFrame } from '#app/kit/form/form-frame.tsx'
+import { PasswordField } from '#app/kit/form/password-field.tsx'
+import { required } from '#app/kit/form/rules.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { Panel } from '#app/kit/panel.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { useAccount } from '#app/session/account-context.ts'
+import { useRefreshUser } from '#app/session/user-query.ts'
+import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
+import { NeedsPassword } from './first-password.tsx'
+
+/** The account's end: what it means, asked for with the password, taken back within the days of grace. */
+export function AccountDeletion({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel title="Smazání účtu" Icon={Trash2} id="smazani">
+      {user.deletion_at ? (
+        <DeletionNotice user={user} />
+      ) : (
+        <>
+          <p className="max-w-text">
+            Účet smažeme až po {DELETION_GRACE_DAYS}&nbsp;dnech; do té doby si to můžete rozmyslet a&nbsp;účet normálně
+            používat. Potom nenávratně smažeme profil, údaje o&nbsp;těle, recepty i&nbsp;seznamy. Faktury musíme ze
+            zákona uchovat, ale bez vazby na profil.
+          </p>
+          {user.has_password ? (
+            <div>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                Smazat účet
+              </Button>
+            </div>
+          ) : (
+            <NeedsPassword />
+          )}
+        </>
+      )}
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Smazat účet?">
+        {/* Made anew with each opening: a password does not wait in a closed dialog. */}
+        {asking ? <DeletionForm onDone={() => setAsking(false)} /> : null}
+      </Dialog>
+    </Panel>
+  )
+}
+
+function DeletionForm({ onDone }: { onDone: () => void }) {
+  const { api, guid } = useAccount()
+  const refresh = useRefreshUser()
+  const action = useForm({
+    rules: { current_password: [required] },
+    codesAt: { WRONG_PASSWORD: 'current_password' },
+    submit: async (body) => {
+      await api('POST /user/{guid}/deletion', { params: { guid }, body })
+      await refresh()
+      onDone()
+    },
+  })
+  return (
+    <div className="p-5">
+      <FormFrame
+        form={action}
+        name="Smazání účtu"
+        label={`Smazat účet za ${DELETION_GRACE_DAYS}\u00a0dní`}
+        pendingLabel="Zapisuji žádost…"
+        variant="danger"
+        extra={<Button onClick={onDone}>Ponechat účet</Button>}
+      >
+        <p>
+          Potvrďte prosím svým heslem, že účet patří vám. Do {DELETION_GRACE_DAYS}&nbsp;dnů můžete žádost vzít zpět.
+        </p>
+        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
+      </FormFrame>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { User } from '@zivina/contract/account/users'
+import { RESET_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
+import { useState } from 'react'
+import { FormFrame } from '#app/kit/form/form-frame.tsx'
+import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+import { useForm } from '#app/kit/form/use-form.ts'
+import { browserApi } from '#app/session/browser-api.ts'
+
+/** A first password for who logs in through another service: by the link that a forgotten one is replaced with. */
+export function FirstPassword({ user }: { user: User }) {
+  const [isSent, setIsSent] = useState(false)
+  const action = useForm({
+    submit: async () => {
+      await browserApi('POST /password/forgot_request', { body: { email: user.email } })
+      setIsSent(true)
+    },
+  })
+  return (
+    <>
+      <NoticeRegion>
+        {isSent ? (
+          <Notice tone="success">
+            Odkaz jsme poslali na <span className="wrap-anywhere">{user.email}</span>. Platí {RESET_TOKEN_MINUTES}
+            &nbsp;minut.
+          </Notice>
+        ) : null}
+      </NoticeRegion>
+      {isSent ? null : (
+        <FormFrame form={action} name="První heslo" label="Poslat odkaz pro nastavení hesla" pendingLabel="Posílám…">
+          <p>Přihlašujete se přes jinou službu a&nbsp;heslo zatím nemáte. Pošleme vám odkaz, kterým si ho nastavíte.</p>
+        </FormFrame>
+      )}
+    </>
+  )
+}
+
+/** Stands where a password is asked for, for who has none. */
+export function NeedsPassword() {
+  return (
+    <p className="text-muted">
+      K&nbsp;tomuto kroku je potřeba heslo.{' '}
+      <a href="#heslo" className="text-brand underline">
+        Nastavte si ho prosím nejdřív.
+      </a>
+    </p>
+  )
+}

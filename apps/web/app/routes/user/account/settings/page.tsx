@@ -1,0 +1,54 @@
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { UserGate } from '#app/session/user-gate.tsx'
+import { SETTINGS_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { AccountDeletion } from './account-deletion.tsx'
+import { DataDownload } from './data-download.tsx'
+import { Devices } from './devices.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { Identities } from './identities.tsx'
+import { MailPanel } from './mail-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { Preferences } from './preferences.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
+import { Support } from './support.tsx'
+
+const TITLE = 'Podpora a\u00a0nastavení'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: TITLE,
+      description: 'Nastavení, zabezpečení účtu a\u00a0podpora.',
+      keywords: ['nastavení účtu', 'dvoufázové ověření', 'podpora'],
+      path: SETTINGS_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** How the product behaves, how the account is kept safe, and where help is. */
+export default function Settings() {
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <UserGate>
+        {(user) => (
+          <>
+            <Preferences user={user} />
+            <Support user={user} />
+            <MailPanel user={user} />
+            <PasswordPanel user={user} />
+            <EmailPanel user={user} />
+            <SecondFactorPanel user={user} />
+            <Identities user={user} />
+            <Devices />
+            <DataDownload user={user} />
+            <AccountDeletion user={user} />
+          </>
+        )}
+      </UserGate>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { User, UserPatch } from '@zivina/contract/account/users'
+import { SlidersHorizontal } from 'lucide-react'
+import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
+import { Panel } from '#app/kit/panel.tsx'
+import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
+import { sayFailure, useSaveWithUndo } from '#app/session/user-query.ts'
+import { Switch } from './switch.tsx'
+import { ThemeChoiceGroup } from './theme-choice.tsx'
+import { usePressed } from './use-pressed.ts'
+
+type Setting = User['settings'][number]
+
+/**
+ * The switches in words. The unit of energy is a choice of its own; `cart_ingredients_wrapped` gets its switch with the
+ * shopping list, where it has an effect.
+ */
+const SWITCHES: Record<
+  Exclude<Setting, 'kilojoules_first' | 'cart_ingredients_wrapped'>,
+  { label: string; text: string }
+> = {
+  dont_save_modification: {
+    label: 'Neukládat úpravy receptů',
+    text: 'Změny surovin v\u00a0receptu platí, jen dokud máte jeho stránku otevřenou, a\u00a0jejich uložení nenabízíme.',
+  },
+  calorie_bar_hidden: {
+    label: 'Skrýt energii na den',
+    text: 'Na přehledu neuvidíte, kolik energie si na den dáváte za cíl. Cíl samotný zůstává v\u00a0profilu.',
+  },
+}
+
+/** How the product behaves and looks. Each choice is saved at once. */
+export function Preferences({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const change = (patch: UserPatch, message: string) => save(patch, message).catch(sayFailure)
+  const setFlag = (flag: Setting, on: boolean) =>
+    change({ settings: withFlag(user.settings, flag, on) }, 'Nastavení je uložené.')
+
+  return (
+    <Panel title="Nastavení" Icon={SlidersHorizontal} intro="Změny se ukládají hned.">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <ThemeChoiceGroup />
+        <EnergyUnit
+          unit={readsKilojoulesFirst(user) ? 'kilojoules' : 'calories'}
+          onChange={(unit) => setFlag('kilojoules_first', unit === 'kilojoules')}
+        />
+      </div>
+      <div className="flex flex-col divide-y divide-line">
+        {Object.entries(SWITCHES).map(([flag, { label, text }]) => (
+          <Switch
+            key={flag}
+            label={label}
+            text={text}
+            on={user.settings.includes(flag as Setting)}
+            onChange={(on) => setFlag(flag as Setting, on)}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+type Unit = 'calories' | 'kilojoules'
+
+const UNITS: readonly { value: Unit; label: string }[] = [
+  { value: 'calories', label: 'Kilokalorie (kcal) na prvním místě' },
+  { value: 'kilojoules', label: 'Kilojouly (kJ) na prvním místě' },
+]
+
+function EnergyUnit({ unit, onChange }: { unit: Unit; onChange: (unit: Unit) => Promise<void> }) {
+  const [shown, press] = usePressed(unit, onChange)
+  return <RadioGroup legend="Jednotka energie" options={UNITS} value={shown} onChange={press} />
+}
+
+function withFlag(settings: readonly Setting[], flag: Setting, on: boolean): Setting[] {
+  const others = settings.filter((setting) => setting !== flag)
+  return on ? [...others, flag] : others
+}

@@ -1,0 +1,56 @@
+import type { User } from '@zivina/contract/account/users'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Notice } from '#app/kit/form/notice.tsx'
+import { Panel } from '#app/kit/panel.tsx'
+import { useRefreshUser } from '#app/session/user-query.ts'
+import { NeedsPassword } from '../first-password.tsx'
+import { ConfirmSetup } from './confirm-setup.tsx'
+import { StartSetup, TurnOff } from './password-steps.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import type { Setup } from './setup.ts'
+
+type Step =
+  | { name: 'rest' }
+  | { name: 'confirm'; setup: Setup }
+  /** The codes are in this page's memory alone and are gone with it. */
+  | { name: 'codes'; codes: readonly string[] }
+
+const REST: Step = { name: 'rest' }
+
+/** A second factor: off, being set up, just turned on with its recovery codes, or on. */
+export function SecondFactorPanel({ user }: { user: User }) {
+  const [step, setStep] = useState<Step>(REST)
+  const refresh = useRefreshUser()
+  const finish = () => {
+    setStep(REST)
+    void refresh()
+  }
+  return (
+    <Panel
+      title="Dvoufázové ověření"
+      Icon={ShieldCheck}
+      id="dvoufazove-overeni"
+      intro="Při přihlášení zadáte kromě hesla i&nbsp;kód z&nbsp;telefonu. Kdo by zjistil vaše heslo, stejně se nepřihlásí."
+    >
+      {step.name === 'confirm' ? (
+        <ConfirmSetup
+          setup={step.setup}
+          onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+          onCancel={() => setStep(REST)}
+        />
+      ) : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onDone={finish} /> : null}
+      {user.has_password ? null : <NeedsPassword />}
+      {step.name === 'rest' && user.has_password && user.totp_enabled ? (
+        <>
+          <Notice tone="success">Dvoufázové ověření je zapnuté.</Notice>
+          <TurnOff onDone={finish} />
+        </>
+      ) : null}
+      {step.name === 'rest' && user.has_password && !user.totp_enabled ? (
+        <StartSetup onStarted={(setup) => setStep({ name: 'confirm', setup })} />
+      ) : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
+import { chooseTheme, readTheme, type ThemeChoice } from '#app/shell/theme/theme.ts'
+
+const OPTIONS: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'auto', label: 'Podle zařízení' },
+  { value: 'light', label: 'Světlý' },
+  { value: 'dark', label: 'Tmavý' },
+]
+
+/** Light or dark, in this browser. The switch in the header does the same, so its choice is followed. */
+export function ThemeChoiceGroup() {
+  const [theme, setTheme] = useState<ThemeChoice>('auto')
+  useEffect(() => {
+    const follow = () => setTheme(readTheme())
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [])
+  return <RadioGroup legend="Vzhled v&nbsp;tomto prohlížeči" options={OPTIONS} value={theme} onChange={chooseTheme} />
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { emptyDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
+import { openDraft } from '#app/features/catalogue/recipe-editor/draft-copies.ts'
+import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
+import { forgetImport, readImport } from '#app/features/catalogue/recipe-editor/import-hand-over.ts'
+import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
+import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
+import { NoScript } from '#app/kit/form/no-script.tsx'
+import { uuidV7 } from '#app/kit/uuid-v7.ts'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+
+const TITLE = 'Nový recept'
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: TITLE,
+      description: 'Napište vlastní recept a\u00a0hned uvidíte, co obsahuje.',
+      keywords: ['vlastní recept', 'nový recept', 'výpočet živin'],
+      path: NEW_RECIPE_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** Writes a recipe from nothing, from an import, or goes on with one that was begun. */
+export default function CreateRecipe() {
+  const [query] = useSearchParams()
+  const named = query.get('koncept') ?? ''
+  const [made] = useState(() => uuidV7())
+  const isNamed = GUID.test(named)
+  return (
+    <>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <NoScript />
+      {isNamed ? null : <UnfinishedRecipes except={made} />}
+      <NewRecipe
+        key={isNamed ? named : made}
+        guid={isNamed ? named : made}
+        isNamed={isNamed}
+        imports={query.has('import')}
+      />
+    </>
+  )
+}
+
+type NewRecipeProps = { guid: string; isNamed: boolean; imports: boolean }
+
+function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
+  const { api, guid: user } = useAccount()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const queryKey = ['recipe-editor', guid]
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const opened = isNamed ? await openDraft(api, user, guid) : null
+      const imported = imports && !opened?.draft ? readImport(window.sessionStorage) : null
+      return {
+        start: opened?.draft ?? imported ?? emptyDraft(),
+        seenAt: opened?.seen_at ?? null,
+        fresh: imported !== null || opened?.unsent === true,
+      }
+    },
+    // What the editor began with stays what it began with.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+  // From the first word on, the address says which draft this is: a reload goes on with it.
+  const onTyped = useCallback(() => {
+    window.history.replaceState(window.history.state, '', `${NEW_RECIPE_PATH}?koncept=${guid}`)
+    forgetImport(window.sessionStorage)
+  }, [guid])
+  const onReload = () => {
+    client.removeQueries({ queryKey })
+    void navigate(NEW_RECIPE_PATH)
+  }
+  return (
+    <EditorGate query={query}>
+      {(data) => <RecipeEditor {...data} target={{ guid, slug: null }} onTyped={onTyped} onReload={onReload} />}
+    </EditorGate>
+  )
+}

@@ -1,0 +1,116 @@
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import { tied } from '@zivina/contract/kernel/typography'
+import { PencilLine, Printer, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
+import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { MODIFIED_PATH, USER_PATH } from '#app/session/user-navigation.ts'
+import { sayFailure } from '#app/session/user-query.ts'
+
+const ModificationForm = lazyDialog(async () => {
+  const file = await import('#app/features/catalogue/recipe/save/modification-form.tsx')
+  return { default: file.ModificationForm }
+})
+
+/** Name, note, what differs from the original, and what can be done. */
+export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
+  const { api } = useAccount()
+  const { revalidate } = useRevalidator()
+  const [renaming, setRenaming] = useState(false)
+  const remove = useRemoval(recipe)
+  const { slug, version, name, note, original } = recipe
+
+  const rename = async (texts: { name: string; note: string }) => {
+    await api('PATCH /recipe_modified/{slug}', { params: { slug }, body: { version, ...texts } })
+    setRenaming(false)
+    showSnackbar(SUCCESS_MESSAGES.SUCCESS, 'success')
+    await revalidate()
+  }
+
+  return (
+    <header className="flex flex-col gap-3">
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Můj účet', path: USER_PATH },
+          { label: 'Upravené recepty', path: MODIFIED_PATH },
+          { label: name, path: `${MODIFIED_PATH}/${slug}` },
+        ]}
+      />
+      <h1 className="wrap-anywhere text-3xl md:text-4xl">{tied(name)}</h1>
+      <p className="text-muted">
+        Podle receptu{' '}
+        {original.available ? (
+          <a href={`/recepty/${original.slug}`} className="text-brand underline">
+            {tied(original.name)}
+          </a>
+        ) : (
+          <>{tied(original.name)}, který už není veřejný</>
+        )}
+      </p>
+      {note === '' ? null : <p className="wrap-anywhere max-w-text whitespace-pre-line">{note}</p>}
+      <ul aria-label="Čím se liší od původního" className="flex flex-col gap-1 rounded-card bg-sunken px-4 py-3">
+        <li className="figures font-semibold">{energyDifference(recipe)}</li>
+        {changeSentences(recipe.changes).map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={ModificationForm.preload}
+          onFocus={ModificationForm.preload}
+          onClick={() => setRenaming(true)}
+        >
+          <PencilLine aria-hidden /> Přejmenovat
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden /> Vytisknout
+        </Button>
+        <Button onClick={remove}>
+          <Trash2 aria-hidden /> Smazat
+        </Button>
+      </div>
+      {renaming ? (
+        <ModificationForm
+          title="Název a&nbsp;poznámka"
+          saved={{ name, note }}
+          submitLabel="Uložit"
+          onSubmit={rename}
+          onClose={() => setRenaming(false)}
+        />
+      ) : null}
+    </header>
+  )
+}
+
+/** Deletes once, goes to the list, and offers to take it back. */
+function useRemoval(recipe: RecipeModifiedDetail): () => Promise<void> {
+  const navigate = useNavigate()
+  const { remove, restore } = useRemoveModified()
+  const busy = useRef(false)
+  return async () => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await remove.mutateAsync(recipe.slug)
+      showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
+        label: 'Vrátit zpět',
+        run: () => void restore.mutateAsync(recipe).catch(sayFailure),
+      })
+      await navigate(MODIFIED_PATH, { replace: true })
+    } catch (failure) {
+      sayFailure(failure)
+    } finally {
+      busy.current = false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { currentTotals } from '@zivina/nutrition/edits'
+import { useMemo } from 'react'
+import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
+import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
+import { NutritionSection } from '#app/features/catalogue/recipe/nutrition/nutrition-section.tsx'
+import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
+import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
+import { orderedSteps } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
+import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
+import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
+import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
+import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import { ModifiedHeader } from './modified-header.tsx'
+import { SaveChanges } from './save-changes.tsx'
+
+/** One modified recipe, made of the parts of the recipe page: to read, change further and cook from. */
+export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
+  const { state, dispatch } = useRecipeEdit(recipe)
+  const totals = useMemo(() => currentTotals(state.edit), [state.edit])
+  const steps = useMemo(() => orderedSteps(recipe.steps), [recipe.steps])
+  const ticks = useTickedSteps(recipe)
+  const timers = useTimers(recipe.guid)
+  const setPortions = (portions: number) => dispatch({ type: 'portions', portions })
+
+  return (
+    <article className="recipe-page">
+      <div className="flex flex-col gap-6">
+        <ModifiedHeader recipe={recipe} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
+          <RecipePhotos name={recipe.name} photos={recipe.photos} />
+          <div className="lg:row-span-2">
+            <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+              <SaveChanges recipe={recipe} edit={state.edit} />
+            </IngredientsPanel>
+          </div>
+          <div className="recipe-rest">
+            <StepsSection steps={steps} ticks={ticks} timers={timers} />
+            <NutritionSection edit={state.edit} totals={totals} />
+          </div>
+        </div>
+      </div>
+      <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
+      <TimerDock timers={timers} />
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { guarded, requirePremium } from '#app/session/guard.ts'
+import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+import { ModifiedView } from './modified-view.tsx'
+import '#app/features/catalogue/recipe/detail.css'
+
+export const middleware = [requirePremium]
+export const clientMiddleware = [requirePremium]
+
+const load = guarded<{ slug: string }, Awaited<ReturnType<typeof readModified>>>((input) => readModified(input))
+
+export const loader = load
+export const clientLoader = load
+
+type Input = Parameters<Parameters<typeof guarded<{ slug: string }, unknown>>[0]>[0]
+
+function readModified({ api, params, signal }: Input) {
+  return api('GET /recipe_modified/{slug}', { params, signal })
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const title = loaderData?.name ?? 'Upravený recept'
+  const path = `${MODIFIED_PATH}/${params.slug}`
+  return pageMetadata(
+    {
+      title,
+      description: 'Vaše vlastní verze receptu.',
+      keywords: ['upravený recept', 'vlastní verze receptu'],
+      path,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+export default function ModifiedRecipe({ loaderData: recipe }: Route.ComponentProps) {
+  // Another version begins anew: nothing of the edits before stays.
+  return <ModifiedView key={`${recipe.guid} ${recipe.version}`} recipe={recipe} />
+}

@@ -1,0 +1,108 @@
+import type { RecipeModified } from '@zivina/contract/catalogue/recipes/modifications'
+import { tied } from '@zivina/contract/kernel/typography'
+import { counted } from '@zivina/czech/plural'
+import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
+import { useModifiedList } from '#app/features/catalogue/modifications/modified-query.ts'
+import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
+import { PagedList } from '#app/kit/list/paged-list.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { guarded, requirePremium } from '#app/session/guard.ts'
+import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
+import type { Route } from './+types/page.ts'
+
+export const middleware = [requirePremium]
+export const clientMiddleware = [requirePremium]
+
+/** Asked of the server on each way here, so that the guard is. */
+export const loader = guarded(async () => null)
+export const clientLoader = guarded(async () => null)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Upravené recepty',
+      description: 'Vaše vlastní verze receptů a\u00a0v\u00a0čem se liší od\u00a0původních.',
+      keywords: ['upravené recepty', 'moje verze receptu'],
+      path: MODIFIED_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
+
+export default function ModifiedRecipes() {
+  const list = useModifiedList()
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <h1 className="text-3xl">Upravené recepty</h1>
+        <p aria-live="polite" className="figures text-muted">
+          {list.isLoaded ? counted(list.count, 'recept', 'recepty', 'receptů') : '\u00a0'}
+        </p>
+      </div>
+      <PagedList
+        list={list}
+        noun="recipe"
+        waiting={{ text: 'Načítám upravené recepty…', className: GRID, shape: <WaitingCards /> }}
+        nothing={<NothingYet />}
+      >
+        {(recipes) => (
+          <ul aria-label="Upravené recepty" className={GRID}>
+            {recipes.map((recipe, index) => (
+              <li key={recipe.slug}>
+                <ModifiedCard recipe={recipe} eager={index < 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolean }) {
+  const changes = changeSentences(recipe.changes)
+  return (
+    <article className="h-full">
+      <CardLink recipe={recipe} href={`${MODIFIED_PATH}/${recipe.slug}`} eager={eager} headingLevel={2}>
+        <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
+          <p className="text-muted">Podle receptu {tied(recipe.original.name)}</p>
+          <p className="figures font-semibold">{energyDifference(recipe)}</p>
+          {changes.map((sentence) => (
+            <p key={sentence} className="wrap-anywhere">
+              {sentence}
+            </p>
+          ))}
+          {changes.length === 0 ? <p>Suroviny jsou stejné jako v&nbsp;původním receptu.</p> : null}
+        </div>
+      </CardLink>
+    </article>
+  )
+}
+
+function WaitingCards() {
+  return ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-112 w-full rounded-card" />)
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="Zatím nemáte žádnou úpravu"
+      action={
+        <LinkButton href="/recepty" variant="accent">
+          Vybrat recept
+        </LinkButton>
+      }
+    >
+      <p>
+        Změňte v&nbsp;receptu suroviny nebo jejich množství a&nbsp;klepněte na „Uložit úpravu“. Vaše verze pak bude
+        tady, i&nbsp;s&nbsp;tím, co se změnilo.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,93 @@
+import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
+import type { ApiClient } from '@zivina/contract/client'
+import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { Download, Plus } from 'lucide-react'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
+import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
+import { OwnList } from '#app/shell/user/own-list.tsx'
+import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import type { Route } from './+types/page.ts'
+import { OwnRecipeCard } from './own-recipe-card.tsx'
+
+const TITLE = 'Moje recepty'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: TITLE,
+      description: 'Vaše vlastní recepty: rozepsané, čekající na schválení i\u00a0zveřejněné.',
+      keywords: ['moje recepty', 'vlastní recepty'],
+      path: MY_RECIPES_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+const OWN_RECIPES = {
+  key: 'own-recipes',
+  perPage: RECIPES_PER_PAGE,
+  read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => api('GET /recipe/personal', { query, signal }),
+}
+
+const REMOVAL = {
+  key: OWN_RECIPES.key,
+  nameOf: ({ name }: PersonalRecipe) => name,
+  erase: (api: ApiClient, { slug }: PersonalRecipe) => api('DELETE /recipe/{slug}', { params: { slug } }),
+}
+
+/** One's own recipes in every state. */
+export default function OwnRecipes() {
+  const list = useOwnList(OWN_RECIPES)
+  const { removed, remove } = useDelayedRemoval(REMOVAL)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">{TITLE}</h1>
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton variant="accent" href={NEW_RECIPE_PATH}>
+            <Plus aria-hidden />
+            Vytvořit recept
+          </LinkButton>
+          <LinkButton href={IMPORT_RECIPE_PATH}>
+            <Download aria-hidden />
+            Importovat<span className="max-sm:sr-only">&nbsp;recept</span>
+          </LinkButton>
+        </div>
+      </div>
+      <OwnList
+        list={list}
+        without={removed}
+        noun="recipe"
+        label={TITLE}
+        texts={{
+          search: 'Hledat v\u00a0mých receptech',
+          loading: 'Načítám vaše recepty…',
+          nothingPasses: 'Takový mezi vašimi recepty není. Zkuste jiné slovo nebo jiný stav.',
+        }}
+        layout={{ list: 'flex flex-col gap-4', card: 'h-36' }}
+        nothing={<Nothing />}
+      >
+        {(recipe) => <OwnRecipeCard key={recipe.guid} recipe={recipe} onRemove={remove} />}
+      </OwnList>
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="Zatím tu nic nevaříte"
+      action={
+        <LinkButton variant="brand" href={NEW_RECIPE_PATH}>
+          Napsat první recept
+        </LinkButton>
+      }
+    >
+      Napište, co doma vaříte. Energii a&nbsp;živiny spočítáme při psaní. Vy recept uvidíte hned, ostatní po schválení.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,182 @@
+import type { UserFilter } from '@zivina/contract/community/user-filters'
+import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
+import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
+import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
+import { Plus } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { EmptyState } from '#app/kit/ui/empty-state.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { pageMetadata } from '#app/seo/metadata.ts'
+import { guarded } from '#app/session/guard.ts'
+import { FILTERS_PATH } from '#app/session/user-navigation.ts'
+import { sayFailure } from '#app/session/user-query.ts'
+import { useFilterNames } from '#app/shell/user/use-panel.ts'
+import type { Route } from './+types/page.ts'
+import { FilterCard } from './filter-card.tsx'
+import { readFilters, useFilterChanges, useFilters, wishOf } from './filters-query.ts'
+
+const FilterEditor = lazyDialog(() => import('./filter-editor.tsx'))
+
+/** A page that comes from the server comes with its filters. */
+export const loader = guarded(async ({ api, signal }): Promise<{ first: UserFilter[] | null }> => {
+  return { first: await readFilters(api, signal) }
+})
+
+/** In the browser the page stands at once and reads what it needs. */
+export const clientLoader = guarded(async (): Promise<{ first: UserFilter[] | null }> => ({ first: null }))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMetadata(
+    {
+      title: 'Uložené filtry',
+      description: 'Vaše filtry receptů pod jmény: použijete je jedním klepnutím.',
+      keywords: ['uložené filtry', 'filtry receptů'],
+      path: FILTERS_PATH,
+      noindex: true,
+    },
+    matches,
+  )
+}
+
+/** What is being made or changed. */
+type Edited = { saved: UserFilter | null; filter: RecipeFilter }
+
+export default function Filters({ loaderData: { first } }: Route.ComponentProps) {
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const list = useFilters(first)
+  const filters = list.data ?? []
+  const names = useFilterNames(filters.map(wishOf))
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">Uložené filtry</h1>
+        <Button
+          variant="accent"
+          aria-haspopup="dialog"
+          onPointerEnter={FilterEditor.preload}
+          onFocus={FilterEditor.preload}
+          onClick={() => setEdited({ saved: null, filter: FILTER_DEFAULTS })}
+        >
+          <Plus aria-hidden /> Nový filtr
+        </Button>
+      </div>
+      {list.isPending ? <LoadingFilters /> : null}
+      {list.error && !list.data ? <LoadFailure failure={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.data?.length === 0 ? <NothingYet /> : null}
+      {filters.length > 0 ? (
+        <ul aria-label="Moje filtry" className="grid gap-4 lg:grid-cols-2">
+          {filters.map((saved) => (
+            <li key={saved.guid}>
+              <FilterCard name={saved.name} filter={wishOf(saved)} names={names}>
+                <SavedActions
+                  saved={saved}
+                  onEdit={() => setEdited({ saved, filter: wishOf(saved) })}
+                  onReach={() => FilterEditor.preload()}
+                />
+              </FilterCard>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ReadyMade />
+      {edited ? <FilterEditor {...edited} onClose={() => setEdited(null)} /> : null}
+    </>
+  )
+}
+
+function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: () => void; onReach: () => void }) {
+  const { copy, remove } = useFilterChanges()
+  const duplicate = () =>
+    copy.mutate(
+      { name: saved.name, filter: wishOf(saved) },
+      { onSuccess: () => showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DUPLICATED, 'success'), onError: sayFailure },
+    )
+  const restore = () => copy.mutate({ name: saved.name, filter: wishOf(saved) }, { onError: sayFailure })
+  const discard = () => {
+    // The card goes at once, so the message comes at once too; a failure takes its place.
+    showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
+      label: 'Vrátit zpět',
+      run: () => void removal.then(restore, () => undefined),
+    })
+    const removal = remove.mutateAsync(saved)
+    removal.catch(sayFailure)
+  }
+  return (
+    <>
+      <Button variant="quiet" className="px-4" onClick={onEdit} onPointerEnter={onReach} aria-haspopup="dialog">
+        Upravit<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+      <Button variant="quiet" className="px-4" onClick={once(duplicate)} disabled={copy.isPending}>
+        Duplikovat<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+      <Button variant="quiet" className="px-4" onClick={discard}>
+        Smazat<span className="sr-only"> filtr {saved.name}</span>
+      </Button>
+    </>
+  )
+}
+
+/** A double click makes one filter: its second press may come when the first is long done. */
+const once = (press: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) press()
+}
+
+/** The presets, to use or to begin one's own from. */
+function ReadyMade() {
+  const { copy } = useFilterChanges()
+  const keep = (name: string, filter: RecipeFilter) =>
+    copy.mutate(
+      { name, filter },
+      { onSuccess: (made) => showSnackbar(`Filtr „${made.name}“ je uložený.`, 'success'), onError: sayFailure },
+    )
+  return (
+    <section aria-labelledby="hotove-filtry" className="flex flex-col gap-4">
+      <h2 id="hotove-filtry" className="text-xl">
+        Hotové filtry
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {Object.values(PRESETS).map(({ key, name, filter }) => (
+          <li key={key}>
+            <FilterCard name={name} filter={filter} names={{}} level={3}>
+              <Button
+                variant="quiet"
+                className="px-4"
+                disabled={copy.isPending}
+                onClick={once(() => keep(name, filter))}
+              >
+                Uložit jako svůj<span className="sr-only"> filtr {name}</span>
+              </Button>
+            </FilterCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LoadingFilters() {
+  return (
+    <div role="status" className="grid gap-4 lg:grid-cols-2">
+      <span className="sr-only">Načítám vaše filtry…</span>
+      <Skeleton className="h-44 w-full rounded-card" />
+      <Skeleton className="h-44 w-full rounded-card" />
+    </div>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title="Zatím nemáte žádný filtr">
+      <p>
+        Vyberte v&nbsp;receptech, co hledáte, a&nbsp;klepněte na „Uložit filtr“. Nebo si ho sestavte tady, případně
+        vyjděte z&nbsp;hotových níže.
+      </p>
+    </EmptyState>
+  )
+}

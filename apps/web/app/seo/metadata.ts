@@ -1,0 +1,94 @@
+import { type SharedPicture, type SocialImageRatio, socialImagePath } from '@zivina/contract/discovery/social-images'
+import { BRAND } from '@zivina/contract/kernel/brand'
+import { SOCIAL_IMAGE_RATIOS, SOCIAL_IMAGE_WIDTH } from '@zivina/contract/kernel/limits'
+import type { MetaDescriptor } from 'react-router'
+import { heightShare } from '#app/kit/image-url.ts'
+import type { Site } from '#app/kit/site.ts'
+
+/** What a page says of itself to search engines and to whoever it is shared with. */
+export type PageMetadata = {
+  title: string
+  description: string
+  keywords?: readonly string[]
+  /** Path (and query, where it is part of what the page is) of the address to be indexed. */
+  path: string
+  /** The picture to share that is drawn for the page; the brand's own otherwise. */
+  card?: SharedPicture
+  type?: 'website' | 'article' | 'profile'
+  /** Pages that are not to be found by search engines. */
+  noindex?: boolean
+}
+
+type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+const SHARE_RATIO = '16-9'
+/** The brand's own, in the same ratio. */
+const BRAND_IMAGE = '/og-default.jpg'
+
+/**
+ * Title, description, keywords, canonical address, Open Graph and X card of a page, from one description of it.
+ * @param matches the matches that a route's `meta` function gets: the root's data holds the site's address
+ */
+export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDescriptor[] {
+  const site = siteOf(matches)
+  const url = `${site.public_url}${page.path}`
+  const title = page.title.includes(BRAND.name) ? page.title : `${page.title} | ${BRAND.name}`
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    { property: 'og:site_name', content: BRAND.name },
+    { property: 'og:locale', content: 'cs_CZ' },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    ...shareImage(page, site),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+  ] as MetaDescriptor[]
+}
+
+function shareImage({ card, title }: PageMetadata, site: Site): MetaDescriptor[] {
+  const image = card ? cardUrl(card, SHARE_RATIO, site) : `${site.public_url}${BRAND_IMAGE}`
+  return [
+    ...sizedImage(image, SHARE_RATIO),
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:image', content: image },
+  ]
+}
+
+/** The card in the two other ratios; 16 : 9 comes first, with the page's own metadata. */
+export function otherShareImages(card: SharedPicture, matches: MatchesOfMeta): MetaDescriptor[] {
+  const site = siteOf(matches)
+  return SOCIAL_IMAGE_RATIOS.filter((ratio) => ratio !== SHARE_RATIO).flatMap((ratio) =>
+    sizedImage(cardUrl(card, ratio, site), ratio),
+  )
+}
+
+/** The card in the three ratios, as structured data lists pictures. */
+export function cardUrls(card: SharedPicture, site: Site): string[] {
+  return SOCIAL_IMAGE_RATIOS.map((ratio) => cardUrl(card, ratio, site))
+}
+
+/** Cards are drawn by this product, wherever its pictures are kept. */
+function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): string {
+  return `${site.public_url}${socialImagePath(card, ratio)}`
+}
+
+function sizedImage(image: string, ratio: SocialImageRatio): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: image },
+    // All ratios are equally wide; React keeps apart only tags that differ.
+    { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH), 'data-ratio': ratio },
+    { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
+  ]
+}
+
+/** The installation's facts as the root loader gave them. */
+export function siteOf(matches: MatchesOfMeta): Site {
+  const root = matches.find((match) => match?.id === 'root')
+  return (root?.loaderData as Site | undefined) ?? { public_url: '', image_url_endpoint: '/images' }
+}

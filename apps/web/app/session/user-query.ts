@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User, UserPatch } from '@zivina/contract/account/users'
+import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useAccount } from './account-context.ts'
+import { applyEnergyUnit } from './energy-unit.ts'
+
+export const userKey = (guid: string) => ['user', guid] as const
+const SAVING = ['user', 'save']
+
+/** The account's own record. */
+export function useUser() {
+  const { api, guid } = useAccount()
+  return useQuery({
+    queryKey: userKey(guid),
+    queryFn: ({ signal }) => api('GET /user/{guid}', { params: { guid }, signal }),
+  })
+}
+
+/** Reads the record anew, after something else than a saved patch changed it. */
+export function useRefreshUser(): () => Promise<void> {
+  const { guid } = useAccount()
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: userKey(guid) })
+}
+
+/**
+ * Saves a change of the record. It shows at once and is taken back where the server refuses. Changes travel one after
+ * another, and only the last answer is shown, so that quick presses do not flicker.
+ */
+export function useSaveUser() {
+  const { api, guid } = useAccount()
+  const client = useQueryClient()
+  const key = userKey(guid)
+  return useMutation({
+    mutationKey: SAVING,
+    scope: { id: 'user' },
+    mutationFn: (patch: UserPatch) => api('PATCH /user/{guid}', { params: { guid }, body: patch }),
+    onMutate: async (patch) => {
+      await client.cancelQueries({ queryKey: key })
+      const before = client.getQueryData<User>(key)
+      if (before) client.setQueryData(key, { ...before, ...patch } as User)
+      return before
+    },
+    onError: (_failure, _patch, before) => {
+      if (before) client.setQueryData(key, before)
+    },
+    onSuccess: (user) => {
+      // The settings' cookie came with the answer.
+      applyEnergyUnit()
+      if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
+    },
+  })
+}
+
+/** @param afterwards what follows each change, the one that takes it back included */
+type SaveWithUndo = (patch: UserPatch, message: string, afterwards?: () => Promise<void>) => Promise<void>
+
+/** Saves a patch and offers to take it back. Rejects where the server refuses: a form keeps what was typed. */
+export function useSaveWithUndo(): SaveWithUndo {
+  const { guid } = useAccount()
+  const client = useQueryClient()
+  const { mutateAsync } = useSaveUser()
+  return async (patch, message, afterwards) => {
+    const before = client.getQueryData<User>(userKey(guid))
+    const saveNow = async (changes: UserPatch) => {
+      await mutateAsync(changes)
+      await afterwards?.()
+    }
+    await saveNow(patch)
+    const former = before ? sameFields(before, patch) : null
+    const undo = former && { label: 'Vrátit zpět', run: () => void saveNow(former).catch(sayFailure) }
+    showSnackbar(message, 'success', undo ?? undefined)
+  }
+}
+
+/** For switches, which have no place for a sentence of their own. */
+export function sayFailure(failure: unknown): void {
+  const { tone, message } = describeFailure(failure)
+  showSnackbar(message, tone)
+}
+
+/** What the fields of a patch were. */
+function sameFields(user: User, patch: UserPatch): UserPatch {
+  const names = Object.keys(patch) as (keyof UserPatch)[]
+  return Object.fromEntries(names.map((name) => [name, user[name]])) as UserPatch
+}

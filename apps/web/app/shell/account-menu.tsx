@@ -1,0 +1,105 @@
+import { ApiFailure } from '@zivina/contract/client'
+import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
+import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
+import { LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { firstLetter } from '#app/kit/first-letter.ts'
+import { Picture } from '#app/kit/ui/picture.tsx'
+import { MenuItem, MenuLink, Popover } from '#app/kit/ui/popover.tsx'
+import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { useSite } from '#app/kit/use-site.ts'
+import { loginPath } from '#app/session/login-path.ts'
+import { useSession } from '#app/session/use-session.ts'
+
+const loadLogOut = () => import('#app/session/log-out.ts')
+/** That it does not come is told to whoever presses. */
+const reachForLogOut = () => void loadLogOut().catch(() => {})
+
+/**
+ * The way to log in, or the menu of whoever is. The page is the same for everybody and holds both: which one is seen
+ * follows an attribute on <html>, set before the first paint.
+ */
+export function AccountMenu() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <a
+        href={loginPath(pathname + search)}
+        rel="nofollow"
+        // The server leaves out parameters that the page does not read.
+        suppressHydrationWarning
+        className="for-nobody min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold whitespace-nowrap text-heading hover:bg-brand-soft sm:px-4 md:max-lg:px-2"
+      >
+        <UserRound className="size-5" aria-hidden />
+        <span className="max-sm:sr-only">Přihlásit se</span>
+      </a>
+      <div className="for-user">
+        <UserMenu />
+      </div>
+    </>
+  )
+}
+
+function UserMenu() {
+  const user = useSession()
+  const logOut = useLogOut()
+  return (
+    <Popover
+      label={user ? `Účet ${user.username}` : 'Účet'}
+      size="icon"
+      trigger={<Portrait image={user?.image} name={user?.username} />}
+    >
+      <p className="max-w-64 truncate border-b border-line px-3 pt-1 pb-2 font-semibold">{user?.username}</p>
+      <MenuLink href="/uzivatel">
+        <LayoutDashboard aria-hidden /> Můj účet
+      </MenuLink>
+      <MenuLink href="/uzivatel/podpora-a-nastaveni">
+        <Settings aria-hidden /> Nastavení
+      </MenuLink>
+      <MenuItem onClick={logOut} onPointerEnter={reachForLogOut} onFocus={reachForLogOut}>
+        <LogOut aria-hidden /> Odhlásit
+      </MenuItem>
+    </Popover>
+  )
+}
+
+type PortraitProps = { image: string | null | undefined; name: string | undefined }
+
+/** The person's picture, else the first letter of the name; a figure until scripts know either. */
+function Portrait({ image, name }: PortraitProps): ReactNode {
+  const { image_url_endpoint } = useSite()
+  if (image) {
+    const src = /^https?:/.test(image) ? image : `${image_url_endpoint}/${image}`
+    return (
+      <Picture
+        src={src}
+        alt=""
+        ratio="1-1"
+        widths={[48, 96, 144]}
+        sizes="2.25rem"
+        quality={IMAGE_QUALITY.profile}
+        eager
+        className="size-9 rounded-full bg-sunken object-cover"
+      />
+    )
+  }
+  return (
+    <span className="inline-flex size-9 items-center justify-center rounded-full bg-brand text-lg leading-none font-semibold text-on-brand">
+      {name ? firstLetter(name) : <UserRound aria-hidden />}
+    </span>
+  )
+}
+
+function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      const { logOut } = await loadLogOut()
+      await logOut()
+      await navigate('/')
+    } catch (failure) {
+      showSnackbar(failure instanceof ApiFailure ? failure.message : UNKNOWN_ERROR_MESSAGE, 'error')
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { BRAND, CARD_MARKS, ORGANISATION, SOCIAL_LINKS } from '@zivina/contract/kernel/brand'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { NewsMark } from '#app/features/content/news/news-mark.tsx'
+import { NewsletterBox } from '#app/features/content/newsletter/newsletter-box.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { CardMark } from './card-mark.tsx'
+import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+/** Where the nutrient values come from; their licences ask for it. */
+const DATA_CREDITS =
+  'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
+
+/** The way to write to us stands with the other contacts. */
+const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ path }) => path !== '/kontakt')]
+
+/** Who runs the product, how to reach them, and where its data come from. */
+export default function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken print:hidden">
+      <div className="page-width grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-4">
+        <div className="flex flex-col items-start gap-3 md:col-span-2">
+          <BrandMark />
+          <p className="text-muted">{BRAND.tagline}</p>
+          <SocialLinks />
+          <NewsletterBox />
+        </div>
+        <FooterNavigation />
+        <Contact />
+      </div>
+      <div className="page-width flex flex-col gap-6 border-t border-line py-8 text-sm text-muted">
+        <Organisation />
+        <p className="max-w-5xl">{DATA_CREDITS}</p>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks() {
+  return (
+    <ul className="-ml-2.5 flex">
+      {SOCIAL_LINKS.map(({ network, label, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            rel="noopener"
+            aria-label={`${BRAND.name} na síti ${label}`}
+            className="inline-flex size-11 items-center justify-center rounded-full text-heading hover:bg-brand-soft hover:text-brand"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FooterNavigation() {
+  return (
+    <nav aria-label="Navigace v patičce">
+      <h2 className="mb-2 text-lg">Na webu</h2>
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
+        {FOOTER_NAVIGATION.map((entry) => (
+          <li key={entry.path}>
+            <a
+              href={entry.path}
+              className="inline-flex min-h-11 items-center hover:text-brand hover:underline sm:min-h-9"
+            >
+              {entry.label}
+              {entry === NEWS_ENTRY ? <NewsMark /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact() {
+  const link = 'inline-flex min-h-11 items-center gap-2.5 hover:text-brand hover:underline sm:min-h-9'
+  return (
+    <div>
+      <h2 className="mb-2 text-lg">Kontakt</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${BRAND.support_email}`} className={link}>
+            <Mail className="size-5" aria-hidden />
+            {BRAND.support_email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${BRAND.support_phone.replace(/\s/g, '')}`} className={link}>
+            <Phone className="size-5" aria-hidden />
+            {BRAND.support_phone}
+          </a>
+        </li>
+        <li>
+          <a href="/kontakt" className={link}>
+            <MessageCircle className="size-5" aria-hidden />
+            Napište nám
+          </a>
+        </li>
+      </ul>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {CARD_MARKS.map(({ brand, secure }) => (
+          <li key={brand}>
+            <CardMark brand={brand} secure={secure} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Organisation() {
+  const { company_name, company_address, ico_company, file_mark, directors, registered_at } = ORGANISATION
+  const { street, city, postal_code } = company_address
+  const registered = new Date(registered_at).toLocaleDateString('cs-CZ', { timeZone: 'Europe/Prague' })
+  return (
+    <p>
+      {company_name}, {street}, {postal_code} {city}. IČO {ico_company}. Spisová značka {file_mark}, zapsáno{' '}
+      {registered}. Jednatelé: {directors.join(', ')}.
+    </p>
+  )
+}

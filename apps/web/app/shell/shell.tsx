@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ClientLinks } from '#app/kit/client-links.tsx'
+import { SnackbarHost } from '#app/kit/ui/snackbar.tsx'
+import { FooterPart } from './footer-part.tsx'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** What every public page stands in. Calls nothing, so that it stands while the backend does not. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <main id="obsah" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <FooterPart />
+      <SnackbarHost />
+      <ClientLinks />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { MenuItem, Popover } from '#app/kit/ui/popover.tsx'
+import { chooseTheme, type ThemeChoice } from './theme.ts'
+
+const CHOICES: readonly { choice: ThemeChoice; label: string; Icon: typeof Sun }[] = [
+  { choice: 'auto', label: 'Podle zařízení', Icon: Monitor },
+  { choice: 'light', label: 'Světlý vzhled', Icon: Sun },
+  { choice: 'dark', label: 'Tmavý vzhled', Icon: Moon },
+]
+
+/**
+ * Light, dark, or after the device. The page is the same for everybody, so which one is chosen is not in it: the icon
+ * and the mark follow the attribute on <html> by style alone.
+ */
+export function ThemeSwitch() {
+  return (
+    <Popover
+      label="Vzhled stránek"
+      size="icon"
+      trigger={
+        <>
+          <Sun className="theme-icon-light" aria-hidden />
+          <Moon className="theme-icon-dark" aria-hidden />
+        </>
+      }
+    >
+      {CHOICES.map(({ choice, label, Icon }) => (
+        <MenuItem key={choice} data-theme-choice={choice} onClick={() => chooseTheme(choice)}>
+          <Icon aria-hidden />
+          {label}
+        </MenuItem>
+      ))}
+    </Popover>
+  )
+}

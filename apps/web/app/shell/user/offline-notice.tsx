@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Says that this device has no network, as long as it has none. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <NoticeRegion>
+      {online ? null : (
+        <Notice tone="info">
+          Jste bez připojení. Co napíšete, na stránce zůstane; uložit to půjde, až se připojíte.
+        </Notice>
+      )}
+    </NoticeRegion>
+  )
+}

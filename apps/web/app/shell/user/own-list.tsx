@@ -1,0 +1,86 @@
+import { STATUS_LABELS, STATUSES } from '@zivina/domain/catalogue/statuses'
+import type { ReactNode } from 'react'
+import { PagedList } from '#app/kit/list/paged-list.tsx'
+import type { ListNoun } from '#app/kit/load-more-button.tsx'
+import { ToggleChip } from '#app/kit/ui/chip.tsx'
+import { Input } from '#app/kit/ui/input.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import type { useOwnList } from '#app/session/use-own-list.ts'
+
+type Item = { guid: string }
+
+/** A list without them is not searched. */
+type SearchTexts = { search: string; nothingPasses: string } | { search?: never; nothingPasses?: never }
+
+type OwnListProps<Each extends Item> = {
+  list: ReturnType<typeof useOwnList<Each>>
+  /** Removed on this page, though the list may still hold them. */
+  without?: ReadonlySet<string>
+  noun: ListNoun
+  label: string
+  texts: { loading: string } & SearchTexts
+  /** How the cards stand, and how high one is while it is awaited. */
+  layout: { list: string; card: string }
+  /** Where there is nothing yet. */
+  nothing: ReactNode
+  children: (item: Each) => ReactNode
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Own things in every state: found by words and by state, with more of them on demand. */
+export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
+  const { list, without = NONE, noun, label, texts, layout, nothing, children } = props
+  const items = list.items.filter(({ guid }) => !without.has(guid))
+  const isSearched = texts.search !== undefined && list.isLoaded && (items.length > 0 || list.isFiltered)
+  return (
+    <div className="flex flex-col gap-6">
+      {isSearched ? <Wishes label={texts.search} {...list.wishes} /> : null}
+      <PagedList
+        list={{ ...list, items, count: list.count - without.size }}
+        noun={noun}
+        waiting={{ text: texts.loading, className: layout.list, shape: <Waiting card={layout.card} /> }}
+        nothing={list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : nothing}
+      >
+        {(shown) => (
+          <ul className={layout.list} aria-label={label}>
+            {shown.map(children)}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  )
+}
+
+type WishesProps = { label: string } & ReturnType<typeof useOwnList<Item>>['wishes']
+
+function Wishes({ label, search, setSearch, status, setStatus }: WishesProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Stav</legend>
+        {STATUSES.map((each) => (
+          <ToggleChip key={each} pressed={status === each} onPress={() => setStatus(status === each ? null : each)}>
+            {STATUS_LABELS[each]}
+          </ToggleChip>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+function Waiting({ card }: { card: string }) {
+  return (
+    <>
+      <Skeleton className={`${card} w-full rounded-card`} />
+      <Skeleton className={`${card} w-full rounded-card`} />
+    </>
+  )
+}
