@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { CoverRecipe } from './cover-recipe.ts'
 import { codepointOf, hasIcon } from './emoji.ts'
-import { type CoverRecipe, coverSvg } from './recipe-cover.ts'
+import { coverSvg } from './recipe-cover.ts'
 
 const MOST_BYTES = 80 * 1024
 

@@ -1,5 +1,6 @@
 import { drawBowl, drawPan } from './bowl-and-pan.ts'
 import { fillWithLiquid, fillWithMound, fillWithSalad } from './bowl-contents.ts'
+import type { CoverRecipe } from './cover-recipe.ts'
 import { type Dish, isLoose } from './dish.ts'
 import { contactShadow, type Drawing, standing } from './drawing.ts'
 import { fillet, friedEggs, omelette } from './egg-and-fish.ts'
@@ -7,7 +8,6 @@ import { drawEmoji } from './emoji.ts'
 import { fillingColour } from './palette.ts'
 import { serve, serveInSauce } from './plate-contents.ts'
 import type { Random } from './random.ts'
-import type { CoverRecipe } from './recipe-cover.ts'
 import { drawBoard, drawGlass, drawPlate } from './vessels.ts'
 
 const LIQUIDS = ['🍲', '🥣', '🥘', '🍛', '🍜', '🍵', '🫕']

@@ -1,8 +1,8 @@
+import type { CoverRecipe } from './cover-recipe.ts'
 import { contactShadow, type Drawing, standing } from './drawing.ts'
 import { drawEmoji } from './emoji.ts'
 import { crumbs, cutlery, sprig } from './garnish.ts'
 import type { Random } from './random.ts'
-import type { CoverRecipe } from './recipe-cover.ts'
 
 /** Places for ingredients on both sides: middle, base, height; the later ones stand nearer. */
 const LEFT = [

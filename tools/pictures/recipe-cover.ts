@@ -1,4 +1,5 @@
 import { drawWall } from './backdrop.ts'
+import type { CoverRecipe } from './cover-recipe.ts'
 import { CANVAS, createDrawing, radial } from './drawing.ts'
 import { steam } from './garnish.ts'
 import { mainDish } from './main-dish.ts'
@@ -6,13 +7,6 @@ import { groundFor } from './palette.ts'
 import { createRandom } from './random.ts'
 import { ingredients } from './still-life.ts'
 import { drawTable } from './table.ts'
-
-export interface CoverRecipe {
-  slug: string
-  cooking_type: string
-  meal_types: string[]
-  cover: { dish: string; around: string[]; vessel: string }
-}
 
 /** Edge of the table before the scene is lifted, so that the dish stands in the middle of the 16:9 band. */
 const HORIZON = 640
