@@ -1,0 +1,76 @@
+/**
+ * Which areas an area may import, besides itself. The same order holds in the API, the contract, the tables, the rules of the
+ * domain and the features of the web: kernel ← media ← account ← catalogue ← community, content ← discovery ← the others.
+ */
+const GROUND = ['kernel', 'media', 'account', 'catalogue']
+const ALL = [...GROUND, 'community', 'content', 'discovery']
+
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  media: ['kernel'],
+  account: ['kernel', 'media'],
+  catalogue: ['kernel', 'media', 'account'],
+  community: GROUND,
+  content: GROUND,
+  discovery: [...GROUND, 'community', 'content'],
+  commerce: ALL,
+  planning: ALL,
+  body: ALL,
+  console: [...ALL, 'commerce', 'planning', 'body'],
+}
+
+/** Folders whose first level is areas. */
+export const FOLDERS_BY_AREA = [
+  'packages/api/src',
+  'packages/contract/src',
+  'packages/db/src/schema',
+  'packages/db/src/build',
+  'packages/db/src/seed',
+  'packages/domain/src',
+  'apps/web/app/features',
+]
+
+/** Nouns of the API that have rooms, each with a door of its own. */
+export const NOUNS_WITH_ROOMS = ['catalogue/recipes', 'catalogue/ingredients']
+
+/** The files by which a noun is entered. */
+export const DOORS = ['service.ts', 'present.ts', 'policy.ts', 'sql.ts']
+
+/** Who writes a table, where it is not the noun of the same name: file below `packages/db/src/schema` → noun of the API. */
+export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  'kernel/app-secret': 'kernel/keys',
+  'kernel/audit-event': 'kernel/audit',
+  'kernel/rate-limit': 'kernel/http',
+  'media/image': 'media/images',
+  'account/user': 'account/users',
+  'account/account-deletion': 'account/erasure',
+  'account/body-measurement': 'account/users',
+  'account/consent': 'account/users',
+  'account/email-code': 'account/email-codes',
+  'account/password-reset': 'account/passwords',
+  'account/second-factor': 'account/second-factor',
+  'account/oauth-identity': 'account/oauth',
+  'account/session': 'account/sessions',
+  'catalogue/public-profile': 'catalogue/creators',
+  'catalogue/food-category': 'catalogue/food-categories',
+  'catalogue/tag': 'catalogue/tags',
+  'catalogue/ingredient': 'catalogue/ingredients',
+  'catalogue/ingredient-version': 'catalogue/ingredients',
+  'catalogue/recipe': 'catalogue/recipes',
+  'catalogue/recipe-ingredient': 'catalogue/recipes',
+  'catalogue/recipe-step': 'catalogue/recipes',
+  'catalogue/recipe-draft': 'catalogue/recipes',
+  'catalogue/recipe-modified': 'catalogue/recipes',
+  'community/error-report': 'community/error-reports',
+  'community/favorite': 'community/favorites',
+  'community/photo-submission': 'community/photo-submissions',
+  'community/review': 'community/reviews',
+  'community/user-filter': 'community/user-filters',
+  'content/contact-message': 'content/contact',
+  'content/spent-challenge': 'content/contact',
+  'content/news-block': 'content/news',
+  'content/newsletter-issue': 'content/newsletter',
+  'content/newsletter-subscriber': 'content/newsletter',
+  'content/riddle-reward': 'content/riddle',
+  'commerce/service': 'commerce/services',
+}

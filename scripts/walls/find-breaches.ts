@@ -1,0 +1,109 @@
+import { DOORS, FOLDERS_BY_AREA, MAY_IMPORT, NOUNS_WITH_ROOMS, TABLE_OWNERS } from './areas.ts'
+import { importsBelow, readSource, sourcesBelow } from './read-imports.ts'
+
+const API = 'packages/api/src'
+const WEB = 'apps/web/app'
+const SCHEMA = 'packages/db/src/schema'
+
+/** Imports of an area that comes later, as `file → file`. Files beside the areas compose them and import all. */
+export function findAreaBreaches(): string[] {
+  return FOLDERS_BY_AREA.flatMap((folder) =>
+    importsBelow(folder)
+      .map(({ from, to }) => ({ from, to, own: areaOf(from, folder), other: areaOf(to, folder) }))
+      .filter(({ own, other }) => own && other && own !== other && !MAY_IMPORT[own]?.includes(other))
+      .map(({ from, to }) => `${from} → ${to}`),
+  )
+}
+
+/** Files by which a noun of the API is entered from another noun though they are no doors. */
+export function findDoorBreaches(): string[] {
+  const entered = importsBelow(API)
+    .filter(({ from, to }) => {
+      const [own, other] = [nounOf(from), nounOf(to)]
+      if (!own || !other || own === other || other.startsWith('kernel/')) return false
+      return !DOORS.includes(to.split('/').at(-1) ?? '')
+    })
+    .map(({ to }) => to)
+  return [...new Set(entered)].sort()
+}
+
+/** Writes to a table by another noun than its owner, as `noun writes table`. */
+export function findForeignWrites(): string[] {
+  const { byName, byConst } = readTables()
+  const found = sourcesBelow(API).flatMap((path) => {
+    const noun = nounOf(path)?.split('/').slice(0, 2).join('/') ?? path
+    return writesIn(readSource(path))
+      .map((word) => byConst.get(word) ?? byName.get(word))
+      .filter((file) => file !== undefined)
+      .filter((file) => ownerOf(file) !== noun)
+      .map((file) => `${noun} writes ${file}`)
+  })
+  return [...new Set(found)].sort()
+}
+
+/** Schema files whose owner is not declared, or whose owner is no noun. */
+export function findTablesWithoutOwner(): string[] {
+  const nouns = new Set(sourcesBelow(API).map((path) => nounOf(path)?.split('/').slice(0, 2).join('/')))
+  return [...new Set(readTables().byName.values())].filter((file) => !nouns.has(ownerOf(file))).sort()
+}
+
+/** What the layers of the web may import: pages all, the others only what is before them. */
+const LAYERS = ['kit', 'session', 'seo', 'features', 'shell', 'routes']
+
+/** Imports of a layer that is above, and of one page by another, as `file → file`. */
+export function findWebBreaches(): string[] {
+  return importsBelow(WEB)
+    .filter(({ from, to }) => {
+      const [own, other] = [from, to].map((path) => path.slice(WEB.length + 1).split('/'))
+      const [a, b] = [LAYERS.indexOf(own?.[0] ?? ''), LAYERS.indexOf(other?.[0] ?? '')]
+      if (a < 0 || b < 0 || !to.startsWith(WEB)) return false
+      if (a !== b) return a < b
+      return own?.[0] === 'routes' && pageOf(own) !== pageOf(other ?? []) && (other?.length ?? 0) > 4
+    })
+    .map(({ from, to }) => `${from} → ${to}`)
+}
+
+const pageOf = (parts: readonly string[]) => parts.slice(1, 4).join('/')
+
+function areaOf(path: string, folder: string): string | null {
+  if (!path.startsWith(`${folder}/`)) return null
+  const [area = '', ...rest] = path.slice(folder.length + 1).split('/')
+  return rest.length > 0 && area in MAY_IMPORT ? area : null
+}
+
+/** `area/noun`, with its room where it has rooms; null beside the areas. */
+function nounOf(path: string): string | null {
+  if (!areaOf(path, API)) return null
+  const parts = path
+    .slice(API.length + 1)
+    .split('/')
+    .slice(0, -1)
+  const noun = parts.slice(0, 2).join('/')
+  return NOUNS_WITH_ROOMS.includes(noun) ? parts.slice(0, 3).join('/') : noun
+}
+
+function ownerOf(file: string): string {
+  return TABLE_OWNERS[file] ?? file
+}
+
+/** Tables by their name in the database and by the constant that stands for them; values are schema files. */
+function readTables() {
+  const byName = new Map<string, string>()
+  const byConst = new Map<string, string>()
+  for (const path of sourcesBelow(SCHEMA)) {
+    const file = path.slice(SCHEMA.length + 1).replace(/\.ts$/, '')
+    for (const [, constant = '', name = ''] of readSource(path).matchAll(/export const (\w+) = pgTable\(\s*'(\w+)'/g)) {
+      byConst.set(constant, file)
+      byName.set(name, file)
+    }
+  }
+  return { byName, byConst }
+}
+
+/** Names of tables, or of the constants for them, that a source writes. */
+function writesIn(source: string): string[] {
+  const built = source.matchAll(/\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g)
+  const raw = source.matchAll(/\b(?:insert\s+into|delete\s+from)\s+(?:"?(\w+)"?|\$\{(\w+)\})/g)
+  const updates = source.matchAll(/\bupdate\s+(?:"?(\w+)"?|\$\{(\w+)\})\s+(?:(?:as\s+)?\w+\s+)?set\b/g)
+  return [...built, ...raw, ...updates].flatMap((match) => match.slice(1).filter((word) => word !== undefined))
+}
