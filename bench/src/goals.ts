@@ -1,9 +1,7 @@
 import { judgeDearest } from './dearest/judge-dearest.ts'
 import type { CaseResult } from './measure-cases.ts'
 import type { Results } from './results.ts'
-
-/** One goal and how it went; `met` is null where nothing was measured. */
-export type Verdict = { goal: string; met: boolean | null; found: string }
+import type { Verdict } from './verdict.ts'
 
 const BARE_SHARE_MIN = 0.6
 const HELLO_SHARE_MIN = 0.5

@@ -1,4 +1,4 @@
-import type { Verdict } from '../goals.ts'
+import type { Verdict } from '../verdict.ts'
 import { ALONE, type DearestPhase } from './measure-dearest.ts'
 import type { OtherResult } from './others.ts'
 

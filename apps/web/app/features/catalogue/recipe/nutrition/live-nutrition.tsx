@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '#app/kit/store.ts'
-import type { LiveFigures } from './nutrition-part.tsx'
+import type { LiveFigures } from './live-figures.ts'
 import { NutritionSection } from './nutrition-section.tsx'
 
 /** Nutrition that follows the edits; the first drawing is what the server wrote. */

@@ -1,13 +1,7 @@
-import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { memo, useEffect, useState } from 'react'
 import { createNearness, nearPart, PartTrouble, useNearPart } from '#app/kit/near-part.tsx'
-import { createStore, type Store } from '#app/kit/store.ts'
-import type { PageEdit } from '../edit/edit-reducer.ts'
-
-/** The recipe as edited, and what is in a portion of it. */
-export type Figures = { edit: PageEdit; totals: RecipeTotals }
-/** What the server wrote, and what it is by now. */
-export type LiveFigures = { written: Figures; now: Store<Figures> }
+import { createStore } from '#app/kit/store.ts'
+import type { Figures, LiveFigures } from './live-figures.ts'
 
 const NUTRITION = createNearness()
 const Nutrition = nearPart(() => import('./live-nutrition.tsx'), NUTRITION)

@@ -1,0 +1,2 @@
+/** One goal and how it went; `met` is null where nothing was measured. */
+export type Verdict = { goal: string; met: boolean | null; found: string }
