@@ -10,7 +10,7 @@ const RECIPE = /\/app\/routes\/public\/catalogue\/recipe\/page\.tsx/
 const LIST = /\/app\/routes\/public\/catalogue\/recipes\/page\.tsx/
 const HOME = /\/app\/routes\/public\/discovery\/home\/page\.tsx/
 /** Public pages that take single components of the list, never the whole of it. */
-const OTHERS = /\/app\/routes\/(?!user\/|recipes\/|home\/).*page\.tsx/
+const OTHERS = /\/app\/routes\/public\/(?!catalogue\/recipes\/|discovery\/home\/).*page\.tsx/
 /** The other pages that everybody may see. */
 const PUBLIC = /\/app\/routes\/public\/(?!catalogue\/recipe\/).*page\.tsx/
 

@@ -28,7 +28,7 @@ export type RenderPage = (
 export type PageKey = (pathname: string, search: string) => string
 
 /** Makes a request to the API on behalf of somebody at an address. */
-type Send = (request: Request, origin: { address: string }) => Promise<Response>
+type Send = (request: Request, origin: { address: string; turn?: string }) => Promise<Response>
 
 type PageOptions = {
   render: RenderPage
@@ -78,8 +78,9 @@ export function createPages(options: PageOptions): Pages {
     return toCachedPage(html, headers)
   }
 
-  // What everybody may see is fetched on nobody's behalf: whoever happens to ask first does not count for it.
-  const renderFresh = (request: Request) => renderFor(request, (call) => options.send(call, { address: '' }), null)
+  // What everybody may see is counted for nobody, but waits in the turn of the visitor who asks for it first.
+  const renderFresh = (request: Request, turn: string) =>
+    renderFor(request, (call) => options.send(call, { address: '', turn }), null)
 
   const answerPersonally = async (request: Request, address: string): Promise<Response> => {
     const send = (call: Request) => options.send(call, { address })
@@ -94,14 +95,14 @@ export function createPages(options: PageOptions): Pages {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
     }
-    if (isMalformedPath(pathname)) return renderNotFound(request, renderFresh)
+    if (isMalformedPath(pathname)) return renderNotFound(request, (asked) => renderFresh(asked, address))
     if (pathname.length > 1 && pathname.endsWith('/')) return redirectWithoutSlash(pathname, search)
     const asGet = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
     if (isPersonal(pathname)) {
       const answer = await answerPersonally(asGet, address)
       return request.method === 'HEAD' ? new Response(null, answer) : answer
     }
-    const page = await cache.read(options.keyOf(pathname, search), () => renderFresh(asGet))
+    const page = await cache.read(options.keyOf(pathname, search), () => renderFresh(asGet, address))
     if (page instanceof Response) return request.method === 'HEAD' ? new Response(null, page) : page
     return answerWithPage(page, request)
   }

@@ -199,6 +199,7 @@ export const reviews = {
     method: 'GET',
     path: '/review',
     access: 'affiliate',
+    cost: 'dear',
     summary:
       'Reviews in every state, the newest first unless ordered: all of them for admins, those of one’s own recipes for affiliates.',
     query: ReviewPageQuery,

@@ -45,7 +45,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
       const result =
         endpoint.cost === 'dear'
-          ? await doDear(call.db, siteOf(call.visitor.address), handle, call.signal)
+          ? await doDear(call.db, siteOf(context.env.turn), handle, call.signal)
           : await handle(call.db)
       return respond(result, call, request, context.env.request_id)
     } catch (error) {

@@ -63,6 +63,8 @@ export type RequestScope = {
   /** Template of the route that answers, for the log: never the address itself, which holds what people search for. */
   route: string | null
   address: string
+  /** Whose turn it is where calls wait for one another: the address, or the visitor a page is rendered for. */
+  turn: string
   /** Set-Cookie headers that go with the answer. */
   set_cookies: string[]
 }

@@ -90,17 +90,19 @@ export function refuseOtherMethods(app: App): void {
 
 /** Where a request comes from that did not come out of the process itself. */
 export type Origin = {
-  /** IP address of whoever makes the request. */
+  /** IP address of the visitor who makes the request; empty where it comes out of the process itself. */
   address: string
+  /** The visitor whose turn it is, where a request is counted for none: the one that a page for all is rendered for first. */
+  turn?: string
 }
 
 /** The app as one function from request to response, which gives every request an id and a line in the log. */
 export function serve({ hono, services }: App): (request: Request, origin?: Origin) => Promise<Response> {
-  return async (request, { address } = { address: '' }) => {
+  return async (request, { address, turn = address } = { address: '' }) => {
     const start = performance.now()
     const given = request.headers.get('x-request-id')
     const request_id = given !== null && SANE_REQUEST_ID.test(given) ? given : crypto.randomUUID()
-    const scope: RequestScope = { request_id, route: null, address, set_cookies: [] }
+    const scope: RequestScope = { request_id, route: null, address, turn, set_cookies: [] }
     const response = await hono.fetch(request, scope)
     for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie)
     const ms = Math.round((performance.now() - start) * 100) / 100
