@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createServerCheck } from '#app/kit/server-answers.ts'
+import { createServerCheck } from './server-answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
