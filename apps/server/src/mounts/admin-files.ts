@@ -22,7 +22,7 @@ export function builtAdmin(folder: string): AdminFiles {
   const assets = join(folder, 'assets')
   const names = new Set(readdirSync(assets))
   const document = readFile(join(folder, 'index.html'), 'utf8')
-  // Told to the first who asks; until then a failure is nobody's.
+  // A failure to read the document is reported to the first request; until then it must not end the process.
   document.catch(() => undefined)
 
   const file = async (request: Request): Promise<Response | null> => {

@@ -78,7 +78,7 @@ export function createPages(options: PageOptions): Pages {
     return toCachedPage(html, headers)
   }
 
-  // What everybody may see is counted for nobody, but waits in the turn of the visitor who asks for it first.
+  // A public page counts against no visitor's limits, but its calls wait in the turn of the visitor who requests it first.
   const renderFresh = (request: Request, turn: string) =>
     renderFor(request, (call) => options.send(call, { address: '', turn }), null)
 
@@ -110,7 +110,7 @@ export function createPages(options: PageOptions): Pages {
   const kept: Pages['kept'] = (address) => {
     const query = address.indexOf('?')
     if (query === -1) return cache.kept(address)
-    // A fragment is no part of a request; whoever sends one gets what the application makes of it.
+    // A fragment is no part of a request: such an address is never answered from the cache.
     if (address.includes('#')) return undefined
     return cache.kept(options.keyOf(address.slice(0, query), address.slice(query)))
   }

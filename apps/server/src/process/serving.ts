@@ -26,9 +26,9 @@ export type Serving = {
 }
 
 /**
- * Opens the door. `close` goes these steps: every answer says `Connection: close` while connections are still taken; then
- * answers wait until no client comes any more, so that nobody is just knocking when the door is shut; then idle connections are
- * closed and requests under way are given the rest of the drain time.
+ * Starts to listen. `close` goes these steps: every answer says `Connection: close` while connections are still accepted; then
+ * answers wait until no client connects any more, so that none is in the accept queue when listening ends; then idle connections
+ * are closed and requests under way are given the rest of the drain time.
  */
 export function createServing(log: Logger): Serving {
   const server = createServer()

@@ -23,7 +23,7 @@ export function AdminSession({ children }: { children: ReactNode }) {
     if (user === null) leave()
   }, [user])
   if (user === null) return null
-  // Another person's kept answers are nobody else's.
+  // Cached answers of one account must not be shown to the next one.
   return (
     <Administration key={user.user_guid} user={user}>
       {children}

@@ -10,8 +10,8 @@ type QueueOptions<Row> = {
 }
 
 /**
- * Keeps decisions back for a moment, in which they can be undone: once one is sent, mails are on their way that nobody calls
- * back. What is decided shows at once all the same.
+ * Holds decisions for a moment in which the admin can undo them: once one is sent, its mails cannot be called back. The screen
+ * shows a decision at once all the same.
  */
 export function createDecisionQueue<Row extends { guid: string }>({ send, delay }: QueueOptions<Row>) {
   const waiting: Entry<Row>[] = []

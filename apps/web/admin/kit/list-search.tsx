@@ -23,7 +23,7 @@ export function ListSearch({ list, label, onLeave }: { list: List<unknown>; labe
     latest.current({ search: settled }, { replace: true })
   }, [settled])
   useEffect(() => {
-    // Back, or all filters taken away: what stands in the field follows the address.
+    // Back, or all filters taken away: the field follows the address.
     if (asked === sent.current) return
     sent.current = asked
     setText(asked)

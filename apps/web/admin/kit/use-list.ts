@@ -75,7 +75,7 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
   const pages = Math.max(1, Math.ceil((shown?.count ?? 0) / ROWS_PER_PAGE))
   const isPastEnd = data !== undefined && !isPlaceholderData && data.count > 0 && address.page > pages
   useEffect(() => {
-    // The last row of the last page was decided on, or somebody else was faster.
+    // The last row of the last page was decided on, here or by another admin.
     if (isPastEnd) setParameters((before) => changeListAddress(before, { page: pages }, known), { replace: true })
   }, [isPastEnd, pages, known, setParameters])
   return {

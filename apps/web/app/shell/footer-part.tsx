@@ -7,8 +7,8 @@ const DISTANCE = '600px'
 const CONTROLS = 'a, button, input'
 
 /**
- * The footer: its links work as the server wrote them, and its code takes its place once somebody reads that far. React knows
- * nothing of what was written: a part of its own that waits for code would hold every other page back until the code is there.
+ * The footer: its links work as the server rendered them, and React takes over once the reader scrolls there. Until then React
+ * does not know of it: a lazy component in this place would hold back every navigation until its code has loaded.
  */
 export function FooterPart() {
   const place = useRef<HTMLDivElement>(null)

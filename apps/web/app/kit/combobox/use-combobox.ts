@@ -8,7 +8,7 @@ type ComboboxOptions<Option> = {
   /** What is in the list but cannot be chosen. */
   isDisabled?: (option: Option) => boolean
   /**
-   * What Enter takes while nobody has walked the list: its first option, or the text itself. In the latter case one place of the
+   * What Enter takes before an arrow key has chosen an option: the first option, or the typed text. In the latter case one place of the
    * walk, beyond both ends, is the text.
    */
   atRest: 'first' | 'text'

@@ -14,7 +14,7 @@ export type Typing<Values> = {
 }
 
 /**
- * What is typed over what is saved: a newer saved state changes only what nobody touched.
+ * What is typed over what is saved: a newer saved state changes only the fields that the person has not edited.
  * @param keptAs the name under which the tab keeps it; without one it lasts as long as the page
  */
 export function useTyping<Values extends FormValues>(

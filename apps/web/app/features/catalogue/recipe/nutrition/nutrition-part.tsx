@@ -7,8 +7,8 @@ const NUTRITION = createNearness()
 const Nutrition = nearPart(() => import('./live-nutrition.tsx'), NUTRITION)
 
 /**
- * Nutrition of the recipe as edited. It stands below the steps, so its code comes once somebody reads that far, or changes
- * something: what the server wrote is of the recipe as it was given.
+ * Nutrition of the recipe as edited. It is below the steps, so its code is loaded once the reader scrolls there or edits the
+ * recipe: until then the page shows what the server rendered for the unedited recipe.
  */
 export function NutritionPart(figures: Figures) {
   const { edit, totals } = figures
