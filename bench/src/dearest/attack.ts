@@ -2,44 +2,48 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setPriority } from 'node:os'
-import { KINDS, type KindName, type Material, type Sent, SLOW_UPLOADS, SLOW_UPLOADS_HELD } from './kinds.ts'
+import { KIND_NAMES, KINDS, type KindName, type Material, type Sent, SLOW_UPLOADS, SLOW_UPLOADS_HELD } from './kinds.ts'
 
 export type AttackTask = {
   port: number
   kinds: readonly (KindName | typeof SLOW_UPLOADS)[]
   material: Material
   seconds: number
+  /** Numbers the measurements of a run: each has senders of its own, whose limits are not spent yet. */
+  phase: number
 }
 /** How many requests were sent, and what came of them by status; those without an answer count as `none`. */
 export type AttackAnswer = { sent: number; answers: Record<string, number> }
 
 const PER_SECOND = 10
 const TICK_MS = 1000 / PER_SECOND
-/** Where the senders seem to be: five households. */
-const ADDRESSES = ['198.51.100.1', '198.51.100.2', '203.0.113.3', '203.0.113.4', '192.0.2.5']
+/** Each kind comes from five households. */
+const SENDERS = 5
 /** A sender of bytes that go one by one sends the next after so long. */
 const BYTE_MS = 2000
 const HOST = '127.0.0.1'
 
 /** Sends for so many seconds, then hangs up on everything. */
-async function attack({ port, kinds, material, seconds }: AttackTask): Promise<AttackAnswer> {
+async function attack({ port, kinds, material, seconds, phase }: AttackTask): Promise<AttackAnswer> {
   const agent = new Agent({ keepAlive: true })
   const told: AttackAnswer = { sent: 0, answers: {} }
   const count = (answer: string): void => {
     told.answers[answer] = (told.answers[answer] ?? 0) + 1
   }
-  const makers = kinds.filter((kind) => kind !== SLOW_UPLOADS).map((kind) => KINDS[kind](material))
+  const addressOf = (kind: (typeof KIND_NAMES)[number], sender: number): string =>
+    `198.18.${phase}.${KIND_NAMES.indexOf(kind) * SENDERS + sender}`
+  const makers = kinds.filter((kind) => kind !== SLOW_UPLOADS).map((kind) => ({ kind, make: KINDS[kind](material) }))
   const slow = kinds.includes(SLOW_UPLOADS) ? holdUploads(port, count) : null
   const ticks = seconds * PER_SECOND
   await new Promise<void>((resolve) => {
     let tick = 0
     const timer = setInterval(() => {
-      const sender = tick % ADDRESSES.length
-      for (const make of makers) {
+      const sender = tick % SENDERS
+      for (const { kind, make } of makers) {
         told.sent += 1
-        send(port, agent, make(tick, sender), ADDRESSES[sender] ?? '', count)
+        send(port, agent, make(tick, sender), addressOf(kind, sender), count)
       }
-      if (slow?.add(ADDRESSES[sender] ?? '')) told.sent += 1
+      if (slow?.add(addressOf(SLOW_UPLOADS, sender))) told.sent += 1
       tick += 1
       if (tick < ticks) return
       clearInterval(timer)

@@ -25,9 +25,8 @@ export type StartProduct = () => Promise<Program>
 type Measuring = { cleanup: Cleanup; say: (line: string) => void; match: string }
 
 const WARM_UP_SECONDS = 3
-const ALONE_SECONDS = 15
-const EACH_SECONDS = 4
-const TOGETHER_SECONDS = 15
+/** Every phase asks equally often: the 99th percentile of fewer requests would be their worst. */
+const PHASE_SECONDS = 15
 export const ALONE = 'nobody else'
 export const TOGETHER = 'all of them'
 /** What a product that was only slow has caught up in. */
@@ -45,9 +44,10 @@ export async function measureDearest(url: string, start: StartProduct, measuring
   const phases: DearestPhase[] = []
   // So long that every page has been rendered once.
   const warmUp = () => measureOthers(portOf(product), others, WARM_UP_SECONDS)
-  const run = async (name: string, kinds: AttackTask['kinds'], seconds: number): Promise<void> => {
+  const run = async (name: string, kinds: AttackTask['kinds']): Promise<void> => {
     say(`The others, and ${name}`)
-    const phase = await measurePhase(product, cleanup, { kinds, material, seconds, others })
+    const task = { kinds, material, seconds: PHASE_SECONDS, phase: phases.length }
+    const phase = await measurePhase(product, cleanup, { ...task, others })
     phases.push({ ...phase, kinds: name })
     if (phase.survived) return
     end(product)
@@ -55,10 +55,10 @@ export async function measureDearest(url: string, start: StartProduct, measuring
     await warmUp()
   }
   await warmUp()
-  await run(ALONE, [], ALONE_SECONDS)
+  await run(ALONE, [])
   const kinds = KIND_NAMES.filter((name) => name.includes(match))
-  for (const kind of kinds) await run(kind, [kind], EACH_SECONDS)
-  if (kinds.length > 1) await run(TOGETHER, kinds, TOGETHER_SECONDS)
+  for (const kind of kinds) await run(kind, [kind])
+  if (kinds.length > 1) await run(TOGETHER, kinds)
   return phases
 }
 

@@ -108,7 +108,7 @@ function environment(): NodeJS.ProcessEnv {
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
     // Where it may not be lowered, or the process is gone again, nothing is lost.
   }

@@ -10,7 +10,7 @@ import { createHostedReader } from '@zivina/integrations/images/hosted-reader'
 import type { ImageStore, PictureReader } from '@zivina/integrations/images/port'
 import { createLayeredStore, createS3Store } from '@zivina/integrations/images/s3-store'
 import { createUploadHost } from '@zivina/integrations/images/upload-host'
-import { removeAbandoned } from '@zivina/integrations/images/upload-temp'
+import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Config } from '#server/process/config.ts'
 

@@ -20,6 +20,7 @@ import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
+import { removeAbandoned } from '@zivina/integrations/receiving/abandoned-files'
 import type { WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
 import { startCatalogueClock } from '#server/caching/catalogue-clock.ts'
@@ -108,7 +109,9 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
     const serving = createServing(log)
     const canWrite = createWriteProbe(config.data_dir, log)
     const isReady = async () => !serving.isStopping() && (await canWrite())
-    const listener = mountAll(config, parts, { ...opened, isReady }, outbox)
+    const bodies_dir = join(config.data_dir, 'bodies')
+    await removeAbandoned(bodies_dir)
+    const listener = mountAll(config, parts, { ...opened, bodies_dir, isReady }, outbox)
     const port = await serving.listen(parts.wrap(listener), config)
     open.push(serving)
     return { port, close: () => closeAll(open) }
@@ -137,6 +140,7 @@ type Opened = {
   pages: PageReader
   work: WorkPool
   library: Library
+  bodies_dir: string
   isReady: () => Promise<boolean>
 }
 

@@ -39,6 +39,11 @@ export type EndpointSpec = {
   body?: z.ZodType
   /** The largest body in bytes where it is more than the usual; the path then has no parameters. */
   body_max_bytes?: number
+  /**
+   * Given where the body is so large that reading it would delay other requests. It is written to a file while it arrives; the
+   * handler has a task of the work pool read the file and check it against `body`.
+   */
+  large_body?: true
   /** Body of a form that a browser posts from another site's page, in place of JSON. */
   form?: z.ZodObject
   /** Given where pages and programs of others make the call too; others are refused to them when they change something. */

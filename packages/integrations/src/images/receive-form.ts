@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
+import { createGauge } from '../receiving/gauge.ts'
+import type { Patience } from '../receiving/receive-file.ts'
 import { ImageHostError, refusedFile } from './image-host-error.ts'
 
 /** The fields of a form, and whether a file came with them. */
@@ -19,19 +21,9 @@ type Receiving = {
   patience: Patience
 }
 
-/** How long a sender is waited for, in milliseconds. */
-export type Patience = {
-  /** In each such time `WINDOW_BYTES` must come. */
-  window_ms: number
-  /** So long the whole may take. */
-  whole_ms: number
-}
-
 /** Fields and their frame around the file. */
 const FRAME_BYTES = 256 * 1024
 const LIMITS = { files: 1, fields: 40, parts: 41, fieldSize: 64 * 1024, fieldNameSize: 100, fileSize: IMAGE_BYTES_MAX }
-/** Less than that in a window is no upload; a telephone at the edge of its network sends more. */
-export const WINDOW_BYTES = 40_000
 
 /**
  * Takes a multipart form while it comes, writing its file down without ever holding more than a piece of it.
@@ -65,7 +57,12 @@ export async function receiveForm(request: Request, receiving: Receiving): Promi
     form.on(limit, () => refuse(badForm('The form has too many parts.')))
   }
   const body = Readable.fromWeb(request.body as NodeStream)
-  await pipeline(body, gauge(receiving.patience), form, { signal }).catch((error) => refuse(asRefusal(error)))
+  const gauge = createGauge({
+    window_ms: receiving.patience.window_ms,
+    bytes_max: IMAGE_BYTES_MAX + FRAME_BYTES,
+    refusal: (fault) => (fault === 'too_slow' ? tooSlow() : refusedFile('too_large')),
+  })
+  await pipeline(body, gauge, form, { signal }).catch((error) => refuse(asRefusal(error)))
   await file
   if (refusal !== null) throw refusal
   return { fields, has_file: file !== null }
@@ -90,26 +87,6 @@ async function receiveFile(
   stream.on('error', () => {})
   await admit(fields)
   await pipeline(stream, createWriteStream(target), { signal })
-}
-
-/** Ends what comes too slowly, and what is larger than it may be whatever it announced. */
-function gauge({ window_ms }: Patience): Transform {
-  let total = 0
-  let in_window = 0
-  const timer = setInterval(() => {
-    // What waits here is slow for our sake, not for its sender's.
-    if (in_window < WINDOW_BYTES && stream.readableLength === 0) stream.destroy(tooSlow())
-    in_window = 0
-  }, window_ms)
-  const stream = new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      in_window += chunk.byteLength
-      total += chunk.byteLength
-      if (total > IMAGE_BYTES_MAX + FRAME_BYTES) done(refusedFile('too_large'))
-      else done(null, chunk)
-    },
-  })
-  return stream.once('close', () => clearInterval(timer))
 }
 
 function tooSlow(): ImageHostError {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Patience } from '../receiving/receive-file.ts'
+import { createSlots } from '../receiving/slots.ts'
 import { ImageHostError } from './image-host-error.ts'
 import { createLobby } from './lobby.ts'
-import { type Patience, receiveForm } from './receive-form.ts'
-import { createSlots } from './slots.ts'
+import { receiveForm } from './receive-form.ts'
 import { checkProof, claimLeave, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
 import type { UploadLedger } from './upload-port.ts'
 
@@ -35,8 +36,8 @@ type ReceiverOptions = { ledger: UploadLedger; keys: () => Promise<ImageKeys>; p
  * @returns receives one form, writing its file to `target`
  */
 export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOptions) {
-  const takeUpload = createSlots(UPLOADS)
-  const takeUnprovenFile = createSlots(UNPROVEN_FILES)
+  const takeUpload = createSlots(UPLOADS, tooMany)
+  const takeUnprovenFile = createSlots(UNPROVEN_FILES, tooMany)
   const enter = createLobby({ ...UNPROVEN, patience_ms: patience.proof_ms })
 
   return async (request: Request, target: string, visitor: string): Promise<ReceivedUpload> => {
@@ -80,6 +81,10 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
       guest?.leave()
     }
   }
+}
+
+function tooMany(): ImageHostError {
+  return new ImageHostError(503, 'Too many uploads at the moment.', 'Try again in a moment.')
 }
 
 function nothing(): void {}

@@ -11,6 +11,7 @@ import { downloadAnswer, leadOn, NO_STORE, plainAnswer, publicAnswer } from './a
 import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
+import { createBodyReceiver } from './large-body.ts'
 import { buildProjection } from './project.ts'
 import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
 import { readVisitor } from './visitor.ts'
@@ -32,7 +33,8 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   const { services } = app
   const limits = createCallLimits(services, endpoint)
   const respond = buildResponder(services, endpoint)
-  if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
+  const receive = createReceiver(services, endpoint)
+  if (endpoint.body_max_bytes) app.allowBody(endpoint)
   app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
     context.env.route = endpoint.path
     const request = context.req.raw
@@ -40,18 +42,36 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       const call = await openCall(services, endpoint, limits, request, context.env)
       const params = parseParams(endpoint, context.req.param())
       const query = parseQuery(endpoint, context.req.url)
-      const body = await parseBody(endpoint, request)
-      await countAccount(limits, body)
-      const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
-      const result =
-        endpoint.cost === 'dear'
-          ? await doDear(call.db, siteOf(context.env.turn), handle, call.signal)
-          : await handle(call.db)
-      return respond(result, call, request, context.env.request_id)
+      const { body, discard } = await receive(request, call)
+      try {
+        await countAccount(limits, body)
+        const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+        const result =
+          endpoint.cost === 'dear'
+            ? await doDear(call.db, siteOf(context.env.turn), handle, call.signal)
+            : await handle(call.db)
+        return respond(result, call, request, context.env.request_id)
+      } finally {
+        await discard()
+      }
     } catch (error) {
       if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
+  })
+}
+
+/** Reads the bodies of an endpoint; `discard` removes what was kept of one. */
+function createReceiver(services: Tools, endpoint: EndpointSpec) {
+  type Received = { body: unknown; discard: () => Promise<void> }
+  if (endpoint.large_body) {
+    const receiveLarge = createBodyReceiver(services, endpoint)
+    return (request: Request, { actor, visitor }: CallContext): Promise<Received> =>
+      receiveLarge(request, actor.kind === 'user' ? actor.guid : visitor.address)
+  }
+  return async (request: Request): Promise<Received> => ({
+    body: await parseBody(endpoint, request),
+    discard: async () => {},
   })
 }
 

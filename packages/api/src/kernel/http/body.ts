@@ -1,11 +1,6 @@
 import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
-import type { CodedError } from '@zivina/contract/kernel/errors'
-import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/kernel/validation-messages'
-import type { z } from 'zod'
-import { ApiError, codedField, FieldErrors } from '#api/kernel/errors/api-error.ts'
-
-/** How deep a body may be nested: far beyond what any contract asks for. */
-const DEPTH_MAX = 40
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { judgeBody, readJson } from './judge-body.ts'
 
 /**
  * Parses a body: JSON, or a form where the endpoint takes one.
@@ -15,98 +10,11 @@ const DEPTH_MAX = 40
 export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
   const schema = endpoint.form ?? endpoint.body
   if (!schema) return undefined
-  const given = endpoint.form ? await readForm(request) : await readJson(request)
-  const parsed = schema.safeParse(given)
-  if (parsed.success) return parsed.data
-  const fields: Record<string, CodedError[]> = Object.create(null)
-  for (const issue of parsed.error.issues) {
-    const [field, error] = describeIssue(issue, given)
-    // One thing at a time: what is too short need not be told that it has a bad sign too.
-    fields[field] ??= [error]
-  }
-  throw new FieldErrors(fields)
-}
-
-function describeIssue(issue: z.core.$ZodIssue, given: unknown): [string, CodedError] {
-  if (issue.code === 'unrecognized_keys' && issue.path.length === 0) {
-    const unknown = (issue.keys[0] ?? '').slice(0, 40)
-    return [unknown, codedField(unknown, 'invalid_format')]
-  }
-  if (issue.path.length === 0) throw new ApiError('SOMETHING_MISSING')
-  const field = issue.path.map(String).join('.')
-  const { code, limit } = judgeIssue(issue, valueAt(given, issue.path))
-  return [field, codedField(field, code, limit)]
-}
-
-type Judgement = { code: ValidationCode; limit?: number }
-
-function judgeIssue(issue: z.core.$ZodIssue, value: unknown): Judgement {
-  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
-    return { code: 'required' }
-  // A contract may name the code itself, as the message of a rule.
-  if (isValidationCode(issue.message)) return { code: issue.message }
-  switch (issue.code) {
-    case 'too_small':
-      return judgeSize(issue.origin, Number(issue.minimum), 'min')
-    case 'too_big':
-      return judgeSize(issue.origin, Number(issue.maximum), 'max')
-    case 'invalid_type':
-      if (issue.expected === 'int') return { code: 'integer' }
-      return { code: issue.expected === 'number' ? 'number' : 'invalid_format' }
-    case 'invalid_format':
-      if (issue.format === 'email') return { code: 'email' }
-      return { code: issue.format === 'date' ? 'date' : 'invalid_format' }
-    default:
-      return { code: 'invalid_format' }
-  }
-}
-
-function judgeSize(origin: string, limit: number, end: 'min' | 'max'): Judgement {
-  if (origin === 'string') return { code: end === 'min' ? 'min_length' : 'max_length', limit }
-  if (origin === 'array' && end === 'min') return { code: 'choose_at_least_one' }
-  return { code: end, limit }
-}
-
-function isValidationCode(text: string): text is ValidationCode {
-  return Object.hasOwn(VALIDATION_MESSAGES, text)
-}
-
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], given)
-}
-
-async function readForm(request: Request): Promise<unknown> {
   const text = await request.text()
+  return judgeBody(schema, endpoint.form ? readForm(text) : readJson(text))
+}
+
+function readForm(text: string): unknown {
   if (/\0|%00/.test(text)) throw new ApiError('SOMETHING_MISSING')
   return Object.fromEntries(new URLSearchParams(text))
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text()
-  if (text === '') return undefined
-  try {
-    // Escapes alone can spell what the database cannot hold.
-    const value: unknown = text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
-    refuseDeep(value)
-    return value
-  } catch {
-    throw new ApiError('SOMETHING_MISSING')
-  }
-}
-
-/** What is nested without end can be neither written out again nor kept. */
-function refuseDeep(value: unknown): void {
-  let level = [value]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEPTH_MAX) throw new TypeError('too deep')
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
-  }
-}
-
-/** PostgreSQL's text holds no NUL and no half of a character; as a name of a field neither stands for anything. */
-function refuseUnstorable(key: string, value: unknown): unknown {
-  for (const text of [key, value]) {
-    if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new TypeError('no text')
-  }
-  return value
 }

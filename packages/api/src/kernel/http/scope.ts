@@ -35,6 +35,8 @@ export type Services = {
   pages: PageReader
   /** Does what may take long outside the process. */
   work: WorkPool
+  /** Folder for the large bodies of requests under way; one in the system's temporary folder unless given. */
+  bodies_dir?: string
   /** Articles and guides; none unless given. */
   library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
@@ -72,11 +74,15 @@ export type RequestScope = {
 export type App = {
   hono: Hono<{ Bindings: RequestScope }>
   services: Tools
-  /** Lets one path take a larger body than the usual. */
-  allowBody(path: string, bytes: number): void
+  /** Lets the path of an endpoint take a body of the size that its contract gives. */
+  allowBody(endpoint: EndpointSpec): void
 }
 
-type Sent<E extends EndpointSpec> =
+/** A large body as it arrived, in a file that exists until the call is answered. */
+export type ReceivedBody = { file: string }
+
+type Sent<E extends EndpointSpec> = E extends Record<'large_body', true> ? ReceivedBody : Small<E>
+type Small<E extends EndpointSpec> =
   E extends Record<'form', infer S extends z.ZodType> ? z.output<S> : Parsed<E, 'body'>
 type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined

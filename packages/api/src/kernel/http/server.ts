@@ -37,7 +37,9 @@ export function createApp(services: Services, readActor: ActorReader): App {
       ? coded('SERVICE_UNAVAILABLE', request_id, { 'retry-after': String(RETRY_SECONDS) })
       : coded('INTERNAL_ERROR', request_id)
   })
-  const allowBody: App['allowBody'] = (path, bytes) => void body_limits.set(`${BASE_PATH}${path}`, limitBody(bytes))
+  const allowBody: App['allowBody'] = ({ path, body_max_bytes = BODY_MAX, large_body }) => {
+    body_limits.set(`${BASE_PATH}${path}`, large_body ? limitAnnounced(body_max_bytes) : limitBody(body_max_bytes))
+  }
   return { hono, services: { ...services, keys, readActor }, allowBody }
 }
 
@@ -48,6 +50,14 @@ function limitBody(maxSize: number): MiddlewareHandler {
       throw new ApiError('PAYLOAD_TOO_LARGE')
     },
   })
+}
+
+/** Judges by the announced size alone: the receiver counts the bytes as they arrive. */
+function limitAnnounced(max_bytes: number): MiddlewareHandler {
+  return (context, next) => {
+    if (Number(context.req.header('content-length') ?? 0) > max_bytes) throw new ApiError('PAYLOAD_TOO_LARGE')
+    return next()
+  }
 }
 
 function refusal({ code, status, body, retry_after }: ApiError, request_id: string): Response {

@@ -82,6 +82,7 @@ export const recipeImport = {
     summary: 'Drafts of the recipes in a file of another recipe manager, sent as base64. Nothing is stored.',
     rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
     // Four letters carry three bytes.
+    large_body: true,
     body_max_bytes: Math.ceil(IMPORT_FILE_MAX_BYTES / 3) * 4 + 1024,
     body: z.strictObject({
       content: z

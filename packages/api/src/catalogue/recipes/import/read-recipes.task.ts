@@ -1,19 +1,27 @@
+import { readFile as readDisk } from 'node:fs/promises'
+import { recipeImport } from '@zivina/contract/catalogue/recipes/import'
+import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
+import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
 import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
 import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
+import { isApiError } from '#api/kernel/errors/api-error.ts'
+import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
 
 /** What a person gave to read. */
 export type ImportSource =
   | { kind: 'text'; text: string }
   /** A page of the web, of the type that its server told. */
   | { kind: 'page'; text: string; type: string; url: string }
-  | { kind: 'file'; data: Uint8Array }
+  /** The body of a request for `recipeImport.fromFile`, in a file. */
+  | { kind: 'sent'; file: string }
 
 /** The recipes with their lines understood, or why there are none. */
 export type ReadRecipes =
   | { recipes: { recipe: SourceRecipe; lines: ParsedLine[] }[]; more: boolean }
   | { refused: BadFile['reason'] }
+  | { refused: 'body'; code: ErrorCode; body: ErrorBody }
 
 /** What the engine says of a text or a list that is larger than it can hold. */
 const ENGINE_LIMITS = /call stack|invalid (string|array) length/i
@@ -26,6 +34,7 @@ export default async function readRecipes(source: ImportSource): Promise<ReadRec
     return { recipes: recipes.map((recipe) => ({ recipe, lines: linesOf(recipe) })), more }
   } catch (error) {
     if (error instanceof BadFile) return { refused: error.reason }
+    if (isApiError(error)) return { refused: 'body', code: error.code, body: error.body }
     if (error instanceof RangeError && ENGINE_LIMITS.test(error.message)) return { refused: 'too_large' }
     throw error
   }
@@ -35,11 +44,19 @@ function readSource(source: ImportSource): SourceRecipes | Promise<SourceRecipes
   switch (source.kind) {
     case 'text':
       return readText(source.text, parseIngredientLine)
-    case 'file':
-      return readFile(Buffer.from(source.data), parseIngredientLine)
+    case 'sent':
+      return readSentFile(source.file)
     case 'page':
       return readWholePage(source)
   }
+}
+
+/** @throws ApiError as a body that is read with its request does */
+async function readSentFile(file: string): Promise<SourceRecipes> {
+  const { content } = judgeBody(recipeImport.fromFile.body, readJson(await readDisk(file, 'utf8')))
+  const data = Buffer.from(content, 'base64')
+  if (data.length > IMPORT_FILE_MAX_BYTES) throw new BadFile('too_large')
+  return readFile(data, parseIngredientLine)
 }
 
 /** A page's address in the end is the source of its recipes. */

@@ -1,6 +1,5 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
-import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
 import type { Page, PageReader } from '@zivina/integrations/egress/port'
@@ -9,8 +8,9 @@ import { matchFoods } from '#api/catalogue/ingredients/read/matching-service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
+import type { ReceivedBody } from '#api/kernel/http/scope.ts'
 import { presentDraft } from './present.ts'
-import type { ImportSource } from './read-recipes.task.ts'
+import type { ImportSource, ReadRecipes } from './read-recipes.task.ts'
 import { READ_FILE, READ_TEXT } from './tasks.ts'
 
 type Drafts = { drafts: ImportDraft[] }
@@ -57,18 +57,16 @@ export async function importFromText(context: Context, { text }: { text: string 
   return readDrafts(context, { kind: 'text', text })
 }
 
-/** @throws ApiError IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
-export async function importFromFile(context: Context, { content }: { content: string }): Promise<Drafts> {
-  const data = Buffer.from(content, 'base64')
-  if (data.length > IMPORT_FILE_MAX_BYTES) throw new ApiError('IMPORT_TOO_LARGE')
-  return readDrafts(context, { kind: 'file', data })
+/** @throws ApiError SOMETHING_MISSING, IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE */
+export async function importFromFile(context: Context, { file }: ReceivedBody): Promise<Drafts> {
+  return readDrafts(context, { kind: 'sent', file })
 }
 
 /** Reads in the work pool; foods are then found for the lines. */
 async function readDrafts({ db, actor, work, signal, image_url_endpoint }: Context, source: ImportSource) {
   const task = source.kind === 'text' ? READ_TEXT : READ_FILE
   const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
-  if ('refused' in read) throw new ApiError(read.refused === 'too_large' ? 'IMPORT_TOO_LARGE' : 'IMPORT_NO_RECIPE')
+  if ('refused' in read) throw refusalOf(read)
   const all = read.recipes.flatMap(({ lines }) => lines)
   const matches = await matchFoods(db, actor, all, image_url_endpoint)
   let place = 0
@@ -77,4 +75,9 @@ async function readDrafts({ db, actor, work, signal, image_url_endpoint }: Conte
     return presentDraft(recipe, matched, read.more)
   })
   return { drafts }
+}
+
+function refusalOf(read: Extract<ReadRecipes, { refused: unknown }>): ApiError {
+  if (read.refused === 'body') return new ApiError(read.code, { body: read.body })
+  return new ApiError(read.refused === 'too_large' ? 'IMPORT_TOO_LARGE' : 'IMPORT_NO_RECIPE')
 }

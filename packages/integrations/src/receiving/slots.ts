@@ -1,5 +1,3 @@
-import { ImageHostError } from './image-host-error.ts'
-
 type SlotLimits = {
   altogether: number
   /** How many of them one sender may hold. */
@@ -7,18 +5,16 @@ type SlotLimits = {
 }
 
 /**
- * At most so many at once; the rest is refused, because what waits would hold its connection open.
+ * Allows a number of things at once and refuses more, because a request that waits would hold its connection open.
+ * @param refusal makes the error that is thrown where no place is free
  * @returns takes a place for a sender and gives the function that frees it
- * @throws ImageHostError 503
  */
-export function createSlots({ altogether, each }: SlotLimits): (sender: string) => () => void {
+export function createSlots({ altogether, each }: SlotLimits, refusal: () => Error): (sender: string) => () => void {
   const taken = new Map<string, number>()
   let all = 0
   return (sender) => {
     const own = taken.get(sender) ?? 0
-    if (all >= altogether || own >= each) {
-      throw new ImageHostError(503, 'Too many uploads at the moment.', 'Try again in a moment.')
-    }
+    if (all >= altogether || own >= each) throw refusal()
     all += 1
     taken.set(sender, own + 1)
     let isFree = false

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
+import { type Patience, ReceivingError, receiveFile } from '@zivina/integrations/receiving/receive-file'
+import { createSlots } from '@zivina/integrations/receiving/slots'
+import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { ReceivedBody, Services } from './scope.ts'
+
+/** Large bodies under way, each on the disk until its call is answered; one person may have a few of them. */
+const PLACES = { altogether: 24, each: 4 }
+const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 120_000 }
+const RETRY_SECONDS = 5
+
+type Received = { body: ReceivedBody; discard: () => Promise<void> }
+
+/**
+ * Receives the bodies of an endpoint with `large_body`. Neither the memory nor the time of the process grows with them.
+ * @returns writes the body of a request to a file; `discard` removes it
+ */
+export function createBodyReceiver(
+  { bodies_dir }: Pick<Services, 'bodies_dir'>,
+  { body_max_bytes = 0 }: Pick<EndpointSpec, 'body_max_bytes'>,
+  patience: Patience = PATIENCE,
+) {
+  const folder = bodies_dir ?? join(tmpdir(), 'zivina-bodies')
+  const takePlace = createSlots(PLACES, () => new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS }))
+  return async (request: Request, sender: string): Promise<Received> => {
+    if (request.body === null) throw new ApiError('SOMETHING_MISSING')
+    const leave = takePlace(sender)
+    const file = join(folder, randomUUID())
+    const discard = async (): Promise<void> => {
+      leave()
+      await rm(file, { force: true })
+    }
+    try {
+      await mkdir(folder, { recursive: true })
+      const receiving = { target: file, bytes_max: body_max_bytes, patience, signal: request.signal }
+      await receiveFile(request.body, receiving)
+    } catch (error) {
+      await discard()
+      throw error instanceof ReceivingError ? refusalOf(error) : error
+    }
+    return { body: { file }, discard }
+  }
+}
+
+function refusalOf({ fault }: ReceivingError): ApiError {
+  if (fault === 'too_large') return new ApiError('PAYLOAD_TOO_LARGE')
+  // Slow or cut off by the network: the same may succeed the next time.
+  return new ApiError('SERVICE_UNAVAILABLE', { retry_after: RETRY_SECONDS })
+}
