@@ -181,5 +181,9 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     trust_proxy,
     log,
   })
-  return keptPagesFirst(pages.kept, commonHeaders(secure), getRequestListener(app.fetch))
+  return keptPagesFirst(
+    pages.kept,
+    commonHeaders(secure),
+    getRequestListener(app.fetch, { autoCleanupIncoming: false }),
+  )
 }

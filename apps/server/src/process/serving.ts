@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { REFUSED_BODIES } from '@zivina/integrations/receiving/pace'
 import type { Logger } from 'pino'
 import { isRepaired, readRawPaths } from '#server/mounts/raw-path.ts'
 
@@ -8,10 +9,13 @@ import { isRepaired, readRawPaths } from '#server/mounts/raw-path.ts'
 const LEAVING_MS = 1000
 /** While answers wait, so many turns without anybody new are taken for the end of arrivals; it is looked for in so many. */
 const TURN_MS = 10
-const QUIET_TURNS = 5
-const TURNS_MAX = 50
+const QUIET_TURNS = 20
+const TURNS_MAX = 100
 /** After this time from the signal, requests that are still under way are cut. */
 const DRAIN_MS = 5000
+
+/** So long the rest of a refused body is read. */
+const REST_MS = 60_000
 
 /** The door of the process: takes requests and, told to stop, loses none. */
 export type Serving = {
@@ -98,12 +102,18 @@ export function createServing(log: Logger): Serving {
 
 /**
  * Reads on where an answer came before the end of a body, as a refusal does: what is left of it stands before the next request
- * of the connection. The adapter does so too, but the reader it made before stops at each piece; after half a second it gives
- * up and closes the connection, with whatever was sent meanwhile.
+ * of the connection, and a client that still sends would otherwise lose its answer. Refused bodies may be many, so they share a
+ * pace, and a connection is closed where that takes too long. The adapter's own clean-up, which closes after half a second, is
+ * switched off.
  */
 function readRest(request: IncomingMessage): void {
   if (request.complete) return
-  request.on('data', () => request.resume())
+  const limit = setTimeout(() => request.socket.destroySoon(), REST_MS).unref()
+  request.once('close', () => clearTimeout(limit))
+  request.on('data', (piece: Buffer) => {
+    request.pause()
+    void REFUSED_BODIES.take(piece.byteLength).then(() => request.resume())
+  })
   request.resume()
 }
 

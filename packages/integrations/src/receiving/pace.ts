@@ -1,0 +1,39 @@
+/** Lets so many bytes pass in a second, for all its users together and in the order in which they ask. */
+export type Pace = {
+  /** Settles when these bytes may pass. */
+  take(bytes: number): Promise<void>
+}
+
+/** Bytes that pass at once after a quiet time. */
+const BURST_SECONDS = 0.25
+
+/**
+ * @param clock milliseconds of a clock that only runs forwards, and how to wait for a number of them
+ */
+export function createPace(bytes_per_second: number, clock: Clock = CLOCK): Pace {
+  /** The moment from which the next bytes may pass. */
+  let free_at = Number.NEGATIVE_INFINITY
+  return {
+    take: async (bytes) => {
+      const now = clock.now()
+      const from = Math.max(free_at, now - BURST_SECONDS * 1000)
+      free_at = from + (bytes / bytes_per_second) * 1000
+      if (from > now) await clock.wait(from - now)
+    },
+  }
+}
+
+export type Clock = { now: () => number; wait: (ms: number) => Promise<void> }
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/**
+ * The pace of all large bodies that the process receives. Each piece of a body is memory outside of V8's heap, and V8 collects
+ * the whole heap whenever some 16 MB of it were used up: at 64 MB a second other requests waited for four collections in each.
+ */
+export const LARGE_BODIES = createPace(8 * 1024 * 1024)
+/** The pace of bodies that were refused before their end and are only read away. */
+export const REFUSED_BODIES = createPace(4 * 1024 * 1024)
