@@ -40,7 +40,7 @@ export async function startProduct(
     TRUST_PROXY: '1',
     ...environment,
   }
-  const child = spawn(process.execPath, [...START.flags, ...(process.env.PROF ? [...process.env.PROF.split(' ')] : []), MAIN], { env, stdio: ['ignore', process.env.PROF ? 'inherit' : 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...START.flags, MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   cleanup.add(() => stop(child))
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(`${origin}/api/ready`, child)

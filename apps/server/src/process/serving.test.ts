@@ -16,7 +16,10 @@ beforeAll(async () => {
   serving = createServing(pino({ level: 'silent' }))
   // As the API refuses: it has looked whether there is a body, and reads none of it.
   const refuse = async (asked: Request) => new Response(asked.body === null ? 'nic' : 'něco', { status: 401 })
-  port = await serving.listen(getRequestListener(refuse, { autoCleanupIncoming: false }), { host: '127.0.0.1', port: 0 })
+  port = await serving.listen(getRequestListener(refuse, { autoCleanupIncoming: false }), {
+    host: '127.0.0.1',
+    port: 0,
+  })
 })
 afterAll(async () => {
   agent.destroy()

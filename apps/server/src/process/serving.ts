@@ -14,8 +14,9 @@ const TURNS_MAX = 100
 /** After this time from the signal, requests that are still under way are cut. */
 const DRAIN_MS = 5000
 
-/** So long the rest of a refused body is read. */
-const REST_MS = 60_000
+/** So many refused bodies are read to their ends at once, and each for so long. */
+const RESTS_MAX = 16
+const REST_MS = 10_000
 
 /** The door of the process: takes requests and, told to stop, loses none. */
 export type Serving = {
@@ -39,6 +40,7 @@ export function createServing(log: Logger): Serving {
   const underWay = new Set<ServerResponse>()
   const sockets = new Set<Duplex & { bytesRead?: number }>()
   const hold = createHold()
+  const readRest = createRestReader()
   let stopping = false
   let arrivals = 0
 
@@ -102,19 +104,28 @@ export function createServing(log: Logger): Serving {
 
 /**
  * Reads on where an answer came before the end of a body, as a refusal does: what is left of it stands before the next request
- * of the connection, and a client that still sends would otherwise lose its answer. Refused bodies may be many, so they share a
- * pace, and a connection is closed where that takes too long. The adapter's own clean-up, which closes after half a second, is
- * switched off.
+ * of the connection, and a client that still sends would otherwise lose its answer. Refused bodies may be many, so few are read
+ * at once, at a common pace and not for ever; the connections of the others are closed. The adapter's own clean-up, which closes
+ * after half a second, is switched off.
  */
-function readRest(request: IncomingMessage): void {
-  if (request.complete) return
-  const limit = setTimeout(() => request.socket.destroySoon(), REST_MS).unref()
-  request.once('close', () => clearTimeout(limit))
-  request.on('data', (piece: Buffer) => {
-    request.pause()
-    void REFUSED_BODIES.take(piece.byteLength).then(() => request.resume())
-  })
-  request.resume()
+function createRestReader(): (request: IncomingMessage) => void {
+  const reading = new Set<IncomingMessage>()
+  return (request) => {
+    if (request.complete) return
+    if (reading.size >= RESTS_MAX) return request.socket.destroySoon()
+    reading.add(request)
+    const limit = setTimeout(() => request.socket.destroySoon(), REST_MS).unref()
+    const end = (): void => {
+      clearTimeout(limit)
+      reading.delete(request)
+    }
+    request.once('end', end).once('close', end)
+    request.on('data', (piece: Buffer) => {
+      request.pause()
+      void REFUSED_BODIES.take(piece.byteLength).then(() => request.resume())
+    })
+    request.resume()
+  }
 }
 
 /** Work that waits from `begin` to `end`, and otherwise does not. */

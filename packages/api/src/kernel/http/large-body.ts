@@ -9,7 +9,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { ReceivedBody, Services } from './scope.ts'
 
 /** Large bodies under way, each on the disk until its call is answered; one person may have a few of them. */
-const PLACES = { altogether: 24, each: 4 }
+const PLACES = { altogether: 16, each: 4 }
 const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 120_000 }
 const RETRY_SECONDS = 5
 
