@@ -11,8 +11,9 @@ const LEAVING_MS = 1000
 const TURN_MS = 10
 const QUIET_TURNS = 20
 const TURNS_MAX = 100
-/** After this time from the signal, requests that are still under way are cut. */
+/** Requests that are still under way are cut so long after the signal, and not before they had so long since listening ended. */
 const DRAIN_MS = 5000
+const LAST_MS = 3000
 
 /** So many refused bodies are read to their ends at once, and each for so long. */
 const RESTS_MAX = 16
@@ -87,7 +88,7 @@ export function createServing(log: Logger): Serving {
     hold.end()
     // Answers that had begun before the end did not say that their connection closes.
     for (const response of underWay) response.once('close', () => setImmediate(() => server.closeIdleConnections()))
-    const cut = setTimeout(() => cutOff(server, underWay, log), cutAt - performance.now())
+    const cut = setTimeout(() => cutOff(server, underWay, log), Math.max(cutAt - performance.now(), LAST_MS))
     await closed
     clearTimeout(cut)
   }
