@@ -22,6 +22,10 @@ export function readSource(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
 }
 
+export function existsInProject(path: string): boolean {
+  return existsSync(join(ROOT, path))
+}
+
 /** Every import of ours in the sources below a folder. */
 export function importsBelow(folder: string): Import[] {
   return sourcesBelow(folder).flatMap((from) =>

@@ -4,6 +4,7 @@ import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import type { PgBoss } from 'pg-boss'
+import { AREAS, DECLARED } from './areas.ts'
 import {
   createRecompute,
   prepareRecomputeQueue,
@@ -17,7 +18,6 @@ import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-
 import { workOnMail } from './kernel/mail/mail-worker.ts'
 import type { Log } from './kernel/ports/log.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
-import { SCHEDULED_JOBS } from './scheduled-jobs.ts'
 
 const ZONE = 'Europe/Prague'
 /** How often a worker looks for a run it was not told of. */
@@ -55,7 +55,8 @@ export async function startJobs({ url, sender, ...shared }: JobsOptions): Promis
     await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
-    await schedule(boss, SCHEDULED_JOBS, { ...shared, mail })
+    const jobs = AREAS.flatMap((area) => area.jobs ?? [])
+    await schedule(boss, jobs, { ...shared, mail, declared: DECLARED })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()

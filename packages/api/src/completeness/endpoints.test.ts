@@ -2,7 +2,6 @@ import { readFixtures } from '@zivina/content/testing'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindAll } from '#api/app.ts'
-import { listRoutes } from '#api/kernel/http/server.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 
@@ -76,7 +75,7 @@ test('every endpoint is served, and nothing beyond them but the document', async
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
   })
-  const served = listRoutes(app).map(({ method, path }) => `${method} ${path}`)
+  const served = app.routes.map(({ method, path }) => `${method} ${path}`)
   expect(served.toSorted()).toEqual([...declared, 'GET /openapi.json', 'GET /docs', 'GET /docs.css'].toSorted())
 })
 

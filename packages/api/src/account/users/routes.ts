@@ -50,7 +50,8 @@ export function bindUsers(app: App): void {
     }),
     removeTotp: ({ db, actor, params, body, visitor }) =>
       removeSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
-    data: ({ db, actor, params, visitor }) => downloadPersonalData(db, actor, params.guid, visitor),
+    data: ({ db, actor, params, visitor, declared }) =>
+      downloadPersonalData(db, actor, params.guid, { visitor, declared }),
     requestDeletion: ({ db, actor, params, body, ...context }) =>
       requestDeletion(db, actor, { guid: params.guid, ...body }, context),
     cancelDeletion: ({ db, actor, params, visitor }) => cancelDeletion(db, actor, params.guid, visitor),

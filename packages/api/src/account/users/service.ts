@@ -7,6 +7,7 @@ import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/error
 import { checkPhotoUrls, type ImagePlaces as Places } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { type ConsentDecision, recordConsents } from './consent-queries.ts'
+import * as heirs from './heir-queries.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
@@ -82,4 +83,9 @@ async function keepDecisions(tx: Db, before: UserRow, patch: UserPatch): Promise
     .map((kind): ConsentDecision => ({ kind, version: given[kind] ? CONSENT_VERSIONS[kind] : null }))
   await recordConsents(tx, before.guid, decisions)
   if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
+}
+
+/** The account without a person that what others use is left to, made when it is first needed. @returns its guid */
+export function ensureHeir(db: Db): Promise<string> {
+  return heirs.ensureHeir(db)
 }

@@ -12,7 +12,7 @@ import { parseBody } from './body.ts'
 import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
 import { buildProjection } from './project.ts'
-import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
+import type { App, CallContext, Handlers, RequestScope, Route, Tools } from './scope.ts'
 import { readVisitor } from './visitor.ts'
 
 type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
@@ -33,7 +33,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   const limits = createCallLimits(services, endpoint)
   const respond = buildResponder(services, endpoint)
   if (endpoint.body_max_bytes) app.allowBody(endpoint.path, endpoint.body_max_bytes)
-  app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
+  const handle: Route['handle'] = async (context) => {
     context.env.route = endpoint.path
     const request = context.req.raw
     try {
@@ -42,17 +42,18 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       const query = parseQuery(endpoint, context.req.url)
       const body = await parseBody(endpoint, request)
       await countAccount(limits, body)
-      const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+      const answer = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
       const result =
         endpoint.cost === 'dear'
-          ? await doDear(call.db, siteOf(context.env.turn), handle, call.signal)
-          : await handle(call.db)
+          ? await doDear(call.db, siteOf(context.env.turn), answer, call.signal)
+          : await answer(call.db)
       return respond(result, call, request, context.env.request_id)
     } catch (error) {
       if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
-  })
+  }
+  app.route({ method: endpoint.method, path: endpoint.path, handle })
 }
 
 /** Finds out who calls from where, and refuses whoever may not. */

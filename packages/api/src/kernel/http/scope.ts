@@ -5,13 +5,14 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { WorkPool } from '@zivina/work/port'
-import type { Hono } from 'hono'
+import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { ActorFor } from '#api/kernel/access/actor.ts'
 import type { ActorReader } from '#api/kernel/access/admission.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
@@ -55,6 +56,7 @@ export type Tools = Services & {
   keys: KeyReader
   /** Reads who makes a call. */
   readActor: ActorReader
+  declared: Declared
 }
 
 /** What belongs to one request beyond the request itself. */
@@ -69,9 +71,22 @@ export type RequestScope = {
   set_cookies: string[]
 }
 
+/** One address that the app answers. */
+export type Route = {
+  method: string
+  /** As contracts write it: `/recipe/{slug}`. */
+  path: string
+  handle: (context: Context<{ Bindings: RequestScope }>) => Response | Promise<Response>
+}
+
+/** What is put together while nouns bind their calls; `serve` makes a function of it. */
 export type App = {
-  hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  routes: readonly Route[]
+  /** Adds a route; in which order they are added does not matter. */
+  route(route: Route): void
+  /** The largest bodies in bytes of paths that take more than the usual. */
+  body_limits: ReadonlyMap<string, number>
   /** Lets one path take a larger body than the usual. */
   allowBody(path: string, bytes: number): void
 }

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 
 /** What a scheduled job may use. */
@@ -17,6 +18,7 @@ export type JobContext = {
   public_url: string
   image_url_endpoint: string
   library: Library
+  declared: Declared
 }
 
 /** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */
