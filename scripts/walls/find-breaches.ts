@@ -42,6 +42,16 @@ export function findManifestBreaches(): string[] {
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
+/** Imports of test code by the product, as `file → file`. */
+export function findTestsInProduct(): string[] {
+  return [API, 'packages/db/src', 'packages/contract/src', 'packages/domain/src', 'apps/server/src', WEB].flatMap(
+    (folder) =>
+      importsBelow(folder)
+        .filter(({ to }) => isTest(to))
+        .map(({ from, to }) => `${from} → ${to}`),
+  )
+}
+
 /** Areas of the API without a manifest. */
 export function findAreasWithoutManifest(): string[] {
   const areas = new Set(sourcesBelow(API).map((path) => areaOf(path, API)))

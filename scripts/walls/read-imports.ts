@@ -9,7 +9,7 @@ export type Import = { from: string; to: string }
 
 /** Tests, what they are written with, and fixtures may import across walls. */
 export const isTest = (path: string) =>
-  /\.(test|spec|arbitrary)\.tsx?$|(^|\/)(testing|fixtures|completeness)([/.-])/.test(path)
+  /\.(test|spec|arbitrary)\.tsx?$|(^|\/)(testing|fixtures|completeness)([/.-])|\/calls\.ts$/.test(path)
 
 /** Source files below a folder, tests left out. */
 export function sourcesBelow(folder: string): string[] {

@@ -7,6 +7,7 @@ import {
   findForeignWrites,
   findManifestBreaches,
   findTablesWithoutOwner,
+  findTestsInProduct,
   findWebBreaches,
 } from './find-breaches.ts'
 import { importsBelow } from './read-imports.ts'
@@ -30,6 +31,10 @@ describe('the walls of the house', () => {
   test('every area of the API lists its parts in a manifest, which only the list of areas imports', () => {
     expect(findAreasWithoutManifest()).toEqual([])
     expect(findManifestBreaches()).toEqual([])
+  })
+
+  test('test code, calls of nouns among it, is no part of the product', () => {
+    expect(findTestsInProduct()).toEqual([])
   })
 
   test('every table has a noun that owns it', () => {
