@@ -12,7 +12,7 @@ export function bindCreators(app: App): void {
       const results = await listCreators(db, actor, { profiles, endpoint })
       return { results, count: results.length }
     },
-    detail: ({ db, actor, params, image_url_endpoint: endpoint }) =>
+    detail: ({ db, actor, image_url_endpoint: endpoint }, { params }) =>
       readCreator(db, actor, params.slug, { profiles, endpoint }),
   })
 }

@@ -11,6 +11,6 @@ export function bindGuides(app: App): void {
   const { library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = app.services
   bind(app, guides, {
     list: async () => listGuides(library, endpoint),
-    detail: ({ db, actor, params }) => readGuide(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
+    detail: ({ db, actor }, { params }) => readGuide(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
   })
 }

@@ -9,10 +9,10 @@ export function bindNews(app: App): void {
   bind(app, news, {
     forUser: ({ db, actor }) => readNews(db, actor, context),
     forAdmin: ({ db, actor }) => readAdminNews(db, actor),
-    list: ({ db, actor, query }) => listNews(db, actor, query.page),
-    seen: ({ db, actor, body }) => markSeen(db, actor, body.until),
-    create: ({ db, actor, body }) => createBlock(db, actor, body),
-    change: ({ db, actor, params, body }) => changeBlock(db, actor, params.guid, body),
-    remove: ({ db, actor, params }) => removeBlock(db, actor, params.guid),
+    list: ({ db, actor }, { query }) => listNews(db, actor, query.page),
+    seen: ({ db, actor }, { body }) => markSeen(db, actor, body.until),
+    create: ({ db, actor }, { body }) => createBlock(db, actor, body),
+    change: ({ db, actor }, { params, body }) => changeBlock(db, actor, params.guid, body),
+    remove: ({ db, actor }, { params }) => removeBlock(db, actor, params.guid),
   })
 }

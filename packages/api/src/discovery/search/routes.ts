@@ -16,6 +16,6 @@ export function bindSearch(app: App): void {
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   const endpoint = app.services.image_url_endpoint
   bind(app, search, {
-    all: ({ db, actor, query }) => searchAll(db, actor, query, { uses, profiles, vocabulary, ...texts, endpoint }),
+    all: ({ db, actor }, { query }) => searchAll(db, actor, query, { uses, profiles, vocabulary, ...texts, endpoint }),
   })
 }

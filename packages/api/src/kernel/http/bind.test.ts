@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => base.close())
 
 const handlers: Handlers<typeof things> = {
-  read: async ({ params, query }) => ({ name: params.name, size: query.size ?? null }),
-  make: async ({ body }) => body,
+  read: async (_, { params, query }) => ({ name: params.name, size: query.size ?? null }),
+  make: async (_, { body }) => body,
   remove: async () => {
     throw new Error('reached without permission')
   },

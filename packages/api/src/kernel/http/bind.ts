@@ -15,8 +15,7 @@ import { buildProjection } from './project.ts'
 import type { App, CallContext, Handlers, RequestScope, Route, Tools } from './scope.ts'
 import { readVisitor } from './visitor.ts'
 
-type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
-type AnyHandler = (call: AnyCall) => Promise<unknown>
+type AnyHandler = (ctx: CallContext, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 
 /**
  * Puts the endpoints of a contract noun on the app. A missing handler, or one that answers with a wrongly typed field, does
@@ -37,17 +36,17 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
     context.env.route = endpoint.path
     const request = context.req.raw
     try {
-      const call = await openCall(services, endpoint, limits, request, context.env)
+      const ctx = await openContext(services, endpoint, limits, request, context.env)
       const params = parseParams(endpoint, context.req.param())
       const query = parseQuery(endpoint, context.req.url)
       const body = await parseBody(endpoint, request)
       await countAccount(limits, body)
-      const answer = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+      const answer = (db: CallContext['db']) => handler({ ...ctx, db }, { params, query, body })
       const result =
         endpoint.cost === 'dear'
-          ? await doDear(call.db, siteOf(context.env.turn), answer, call.signal)
-          : await answer(call.db)
-      return respond(result, call, request, context.env.request_id)
+          ? await doDear(ctx.db, siteOf(context.env.turn), answer, ctx.signal)
+          : await answer(ctx.db)
+      return respond(result, ctx, request, context.env.request_id)
     } catch (error) {
       if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
@@ -57,7 +56,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
 }
 
 /** Finds out who calls from where, and refuses whoever may not. */
-async function openCall(
+async function openContext(
   services: Tools,
   endpoint: EndpointSpec,
   limits: CallLimits,

@@ -97,7 +97,7 @@ type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** What a handler works with besides its input: who asks from where, the cookies, and the process's services. */
+/** What a handler works with besides its input: who asks from where, the cookies, and the ports of the kernel. */
 export type CallContext<A extends Access = Access> = Tools & {
   actor: ActorFor<A>
   visitor: Visitor
@@ -107,15 +107,14 @@ export type CallContext<A extends Access = Access> = Tools & {
   signal: AbortSignal
 }
 
-/** What a handler receives. Its actor is somebody signed in unless the call is public. */
-export type Call<E extends EndpointSpec> = CallContext<AccessOf<E>> & {
-  params: Parsed<E, 'params'>
-  query: Parsed<E, 'query'>
-  body: Sent<E>
-}
+/** What a caller gives, parsed. */
+type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
-/** Answers one endpoint with what its contract promises. */
-export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<z.input<E['response']>>
+/** Answers one endpoint with what its contract promises. Its actor is a logged-in user unless the call is public. */
+export type Handler<E extends EndpointSpec> = (
+  ctx: CallContext<AccessOf<E>>,
+  input: Input<E>,
+) => Promise<z.input<E['response']>>
 
 /** One handler for every endpoint of a noun. */
 export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }

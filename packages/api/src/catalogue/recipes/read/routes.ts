@@ -9,11 +9,11 @@ export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: ({ db, actor, query, image_url_endpoint: endpoint }) =>
+    list: ({ db, actor, image_url_endpoint: endpoint }, { query }) =>
       listRecipes(db, actor, query, { counts, rankings, endpoint }),
-    personal: ({ db, actor, query, image_url_endpoint }) => listPersonal(db, actor, query, image_url_endpoint),
-    detail: ({ db, actor, params, image_url_endpoint }) => readRecipe(db, actor, params.slug, image_url_endpoint),
-    similar: async ({ db, actor, params, image_url_endpoint }) => ({
+    personal: ({ db, actor, image_url_endpoint }, { query }) => listPersonal(db, actor, query, image_url_endpoint),
+    detail: ({ db, actor, image_url_endpoint }, { params }) => readRecipe(db, actor, params.slug, image_url_endpoint),
+    similar: async ({ db, actor, image_url_endpoint }, { params }) => ({
       results: await listSimilar(db, actor, params.slug, image_url_endpoint),
     }),
   })
