@@ -4,6 +4,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { URLS } from '#api/testing/outside.ts'
 import { AREAS, DECLARED } from './areas.ts'
 import { RECOMPUTE_QUEUE } from './catalogue/ingredients/versions/recompute-queue.ts'
 import { schedule } from './jobs.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   boss = await openQueue(database.url, log)
   const mail = createMailer(boss, log)
-  const site = { public_url: 'https://zivina.example', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  const site = { public_url: 'https://zivina.example', urls: URLS, library: EMPTY_LIBRARY }
   context = { db: database.db, log, mail, outbox: null, images: null, ...site, declared: DECLARED }
 })
 

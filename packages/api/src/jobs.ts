@@ -18,6 +18,7 @@ import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-
 import { workOnMail } from './kernel/mail/mail-worker.ts'
 import type { Log } from './kernel/ports/log.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
+import { createUrls } from './kernel/urls/urls.ts'
 
 const ZONE = 'Europe/Prague'
 /** How often a worker looks for a run it was not told of. */
@@ -46,8 +47,9 @@ export type Jobs = {
 }
 
 /** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
-export async function startJobs({ url, sender, ...shared }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, sender, image_url_endpoint, ...shared }: JobsOptions): Promise<Jobs> {
   const { db, log, public_url } = shared
+  const urls = createUrls({ image_url_endpoint, public_url })
   const boss = await openQueue(url, log)
   try {
     await prepareMailQueue(boss)
@@ -56,7 +58,7 @@ export async function startJobs({ url, sender, ...shared }: JobsOptions): Promis
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
     const jobs = AREAS.flatMap((area) => area.jobs ?? [])
-    await schedule(boss, jobs, { ...shared, mail, declared: DECLARED })
+    await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()

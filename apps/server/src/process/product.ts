@@ -9,6 +9,7 @@ import { seedDemo } from '@zivina/api/demo'
 import { startJobs } from '@zivina/api/jobs'
 import type { Mailer } from '@zivina/api/kernel/mail/mail-queue'
 import type { Recompute } from '@zivina/api/kernel/ports/recompute'
+import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
@@ -136,7 +137,8 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
-  const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
+  const urls = createUrls({ image_url_endpoint, public_url })
+  const shared = { ...services, urls, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const uploads = { image_upload_url: images.upload_url, image_folder: config.image_folder }
@@ -152,7 +154,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const issue = { mail: services.mail, library: services.library, image_url_endpoint, public_url }
+  const issue = { mail: services.mail, library: services.library, urls }
   const sendIssue = () => sendIssueNow(services.db, issue, new Date())
   const image_origin = new URL(image_url_endpoint, public_url).origin
   const outboxPage =

@@ -15,7 +15,7 @@ import { changeUser, getUser } from './service.ts'
 
 export function bindUsers(app: App): void {
   bind(app, users, {
-    detail: ({ db, actor, image_url_endpoint }, { params }) => getUser(db, actor, params.guid, image_url_endpoint),
+    detail: ({ db, actor, urls }, { params }) => getUser(db, actor, params.guid, urls),
     change: async ({ db, actor, cookies, ...places }, { params, body }) => {
       const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
       if (body.settings) keepSettings(cookies, user.settings)

@@ -12,12 +12,12 @@ import {
 
 export function bindPhotoSubmissions(app: App): void {
   bind(app, photoSubmissions, {
-    gallery: ({ db, image_url_endpoint }, { query }) => listGallery(db, query, image_url_endpoint),
+    gallery: ({ db, urls }, { query }) => listGallery(db, query, urls),
     create: ({ db, actor, ...places }, { body }) => createSubmission(db, actor, body, places),
-    mine: ({ db, actor, image_url_endpoint }, { query }) => listOwnSubmissions(db, actor, query, image_url_endpoint),
+    mine: ({ db, actor, urls }, { query }) => listOwnSubmissions(db, actor, query, urls),
     remove: ({ db, actor }, { params }) => removeSubmission(db, actor, params.guid),
-    list: ({ db, image_url_endpoint }, { query }) => listSubmissions(db, query, image_url_endpoint),
-    setStatus: ({ db, actor, mail, keys, public_url, image_url_endpoint: endpoint }, { params, body }) =>
-      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, endpoint }),
+    list: ({ db, urls }, { query }) => listSubmissions(db, query, urls),
+    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
+      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, urls }),
   })
 }

@@ -4,8 +4,8 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { changeBlock, createBlock, listNews, markSeen, readAdminNews, readNews, removeBlock } from './service.ts'
 
 export function bindNews(app: App): void {
-  const { library, image_url_endpoint } = app.services
-  const context = { library, endpoint: image_url_endpoint }
+  const { library, urls } = app.services
+  const context = { library, urls }
   bind(app, news, {
     forUser: ({ db, actor }) => readNews(db, actor, context),
     forAdmin: ({ db, actor }) => readAdminNews(db, actor),

@@ -10,6 +10,7 @@ import { DECLARED } from '#api/areas.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { closeDelivery, openDelivery, sendDueIssue, sendIssueNow } from './issue-service.ts'
 import { newsletterCleanup } from './newsletter-cleanup.ts'
@@ -37,7 +38,7 @@ afterAll(() => api.close())
 
 const db = () => api.database.db
 const context = (mail: Mailer = api.mail.mail) => ({
-  ...{ mail, library, image_url_endpoint: '/images', public_url: SITE },
+  ...{ mail, library, urls: createUrls({ image_url_endpoint: '/images', public_url: SITE }), public_url: SITE },
 })
 const due = (now: Date, mail?: Mailer) => sendDueIssue(db(), context(mail), now)
 const recipe = (name: string, created_at: Date, fields: object = {}) =>

@@ -16,6 +16,7 @@ import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -51,7 +52,9 @@ export type Services = {
 }
 
 /** The services together with what the API keeps for itself. */
-export type Tools = Services & {
+export type Tools = Omit<Services, 'image_url_endpoint'> & {
+  /** Builds the addresses of pictures. */
+  urls: Urls
   /** The keys that tokens and codes are made with. */
   keys: KeyReader
   /** Reads who makes a call. */

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError, ContractBreach, isApiError } from '#api/kernel/errors/api-error.ts'
 import { describeFailure, outageOf } from '#api/kernel/errors/failures.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { errorAnswer } from './answer.ts'
 import { compareRoutes } from './route-order.ts'
 import { type App, type RequestScope, type Route, type Services, type Tools, toHonoPath } from './scope.ts'
@@ -21,10 +22,11 @@ const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
  * @param given what the areas hand to the kernel: who makes a call, and what they declare for one another
  */
 export function createApp(services: Services, given: Pick<Tools, 'readActor' | 'declared'>): App {
+  const { image_url_endpoint: _, ...lent } = services
   const routes: Route[] = []
   const body_limits = new Map<string, number>()
   return {
-    services: { ...services, ...given, keys: createKeyReader(services.db) },
+    services: { ...lent, ...given, urls: createUrls(services), keys: createKeyReader(services.db) },
     routes,
     route: (route) => void routes.push(route),
     body_limits,

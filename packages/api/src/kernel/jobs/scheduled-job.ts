@@ -5,6 +5,7 @@ import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** What a scheduled job may use. */
 export type JobContext = {
@@ -16,7 +17,7 @@ export type JobContext = {
   /** Null where a hosted service keeps the pictures. */
   images: ImageStore | null
   public_url: string
-  image_url_endpoint: string
+  urls: Urls
   library: Library
   declared: Declared
 }

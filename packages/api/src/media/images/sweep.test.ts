@@ -13,6 +13,7 @@ import { eraseAccounts } from '#api/account/erasure/erase-accounts.ts'
 import { DECLARED } from '#api/areas.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { checkPhotoUrls } from './check-photo-urls.ts'
 import { imageCleanup } from './image-cleanup.ts'
 import { sweepImages } from './service.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   store = recordingStore(removed)
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
-  const site = { public_url: 'http://localhost', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
+  const site = { public_url: 'http://localhost', urls: URLS, library: EMPTY_LIBRARY }
   context = { db: database.db, log, mail, outbox: null, images: store, ...site, declared: DECLARED }
 })
 
@@ -101,7 +102,7 @@ describe('the sweep', () => {
     const { guid } = await buildUser(db)
     const path = await buildImageFile(db, `uploads/users/${guid}/a.jpg`, guid, { hours: 48 })
     const actor = { guid } as UserActor
-    const places = { image_url_endpoint: '/images', public_url: 'http://localhost', folder: `users/${guid}` }
+    const places = { urls: URLS, folder: `users/${guid}` }
     await db.transaction(async (tx) => {
       expect(await checkPhotoUrls(tx, actor, [`/images/${path}`], places)).toEqual([path])
       expect(await sweepImages(db, store, DECLARED.pictures)).toBe(0)

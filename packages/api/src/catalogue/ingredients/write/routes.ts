@@ -6,8 +6,8 @@ import { decideOnIngredient, removeIngredient } from './service.ts'
 import { changeIngredient, createIngredient } from './write-service.ts'
 
 export function bindOwnIngredients(app: App): void {
-  const { recompute, image_url_endpoint: endpoint } = app.services
-  const context = { recompute, endpoint }
+  const { recompute, urls } = app.services
+  const context = { recompute, urls }
   bind(app, ownIngredients, {
     create: ({ db, actor }, { body }) => createIngredient(db, actor, body, context),
     change: ({ db, actor }, { params, body }) =>

@@ -5,11 +5,11 @@ import { changeModified, createModified, listModified, readModified, removeModif
 
 export function bindModifiedRecipes(app: App): void {
   bind(app, modifiedRecipes, {
-    list: ({ db, actor, image_url_endpoint }, { query }) => listModified(db, actor, query, image_url_endpoint),
-    detail: ({ db, actor, image_url_endpoint }, { params }) => readModified(db, actor, params.slug, image_url_endpoint),
-    create: ({ db, actor, image_url_endpoint }, { body }) => createModified(db, actor, body, image_url_endpoint),
-    change: ({ db, actor, image_url_endpoint: endpoint }, { params, body }) =>
-      changeModified(db, actor, { slug: params.slug, patch: body, endpoint }),
+    list: ({ db, actor, urls }, { query }) => listModified(db, actor, query, urls),
+    detail: ({ db, actor, urls }, { params }) => readModified(db, actor, params.slug, urls),
+    create: ({ db, actor, urls }, { body }) => createModified(db, actor, body, urls),
+    change: ({ db, actor, urls }, { params, body }) =>
+      changeModified(db, actor, { slug: params.slug, patch: body, urls }),
     remove: ({ db, actor }, { params }) => removeModified(db, actor, params.slug),
   })
 }

@@ -9,12 +9,11 @@ export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: ({ db, actor, image_url_endpoint: endpoint }, { query }) =>
-      listRecipes(db, actor, query, { counts, rankings, endpoint }),
-    personal: ({ db, actor, image_url_endpoint }, { query }) => listPersonal(db, actor, query, image_url_endpoint),
-    detail: ({ db, actor, image_url_endpoint }, { params }) => readRecipe(db, actor, params.slug, image_url_endpoint),
-    similar: async ({ db, actor, image_url_endpoint }, { params }) => ({
-      results: await listSimilar(db, actor, params.slug, image_url_endpoint),
+    list: ({ db, actor, urls }, { query }) => listRecipes(db, actor, query, { counts, rankings, urls }),
+    personal: ({ db, actor, urls }, { query }) => listPersonal(db, actor, query, urls),
+    detail: ({ db, actor, urls }, { params }) => readRecipe(db, actor, params.slug, urls),
+    similar: async ({ db, actor, urls }, { params }) => ({
+      results: await listSimilar(db, actor, params.slug, urls),
     }),
   })
 }

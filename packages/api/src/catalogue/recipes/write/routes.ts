@@ -11,7 +11,7 @@ export function bindOwnRecipes(app: App): void {
     change: ({ db, actor, ...places }, { params, body }) =>
       changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
     remove: ({ db, actor }, { params }) => removeRecipe(db, actor, params.slug),
-    setStatus: ({ db, actor, mail, keys, public_url, image_url_endpoint: endpoint }, { params, body }) =>
-      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, endpoint }),
+    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
+      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, urls }),
   })
 }
