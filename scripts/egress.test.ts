@@ -22,7 +22,7 @@ const MAY: Record<string, string> = {
 }
 
 const sources = globSync('{packages,apps/server}/**/src/**/*.ts', { cwd: root }).filter(
-  (path) => !path.includes('node_modules') && !/\.test\.ts$|\/testing(\/|\.ts$)/.test(path),
+  (path) => !path.includes('node_modules') && !/\.test\.ts$|\/calls\.ts$|\/testing(\/|\.ts$)/.test(path),
 )
 
 /** Source text without comments: these may speak of ways out. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** The two catalogues: a sentence in them is not yet a code that a person meets. */
 const CATALOGUES = /packages\/contract\/src\/(.*\/)?(errors|success-messages)\.ts$/
-const NOT_PRODUCT = /\.(test|spec)\.tsx?$|(^|\/)testing|(^|\/)(build|node_modules|\.react-router)\//
+const NOT_PRODUCT = /\.(test|spec)\.tsx?$|\/calls\.ts$|(^|\/)testing|(^|\/)(build|node_modules|\.react-router)\//
 
 /** Raised whatever else the line says. */
 const RAISED = /new Api(?:Error|Failure)\(.*|not_found: '.*/

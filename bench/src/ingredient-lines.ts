@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { matchFoods } from '@zivina/api/catalogue/ingredients/read/matching-service'
+import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { buildUser } from '@zivina/db/build/account/user'
 import { type Database, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
@@ -18,8 +19,9 @@ async function measure(database: Database, set: string, lines: Line[]): Promise<
   const { guid, username, email } = await buildUser(database.db)
   const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
   const actor = { kind: 'user' as const, guid, username, email, session_guid: guid, ...roles }
+  const urls = createUrls({ image_url_endpoint: '/images', public_url: '' })
   const parsed = lines.map(({ line }) => parseIngredientLine(line))
-  const matches = await matchFoods(database.db, actor, parsed, '/images')
+  const matches = await matchFoods(database.db, actor, parsed, urls)
   const known = lines.flatMap((line, index) =>
     line.food ? [{ line, best: matches[index]?.[0]?.ingredient.slug }] : [],
   )

@@ -27,7 +27,7 @@ export function readDeclaredRows(root: string): Map<string, Declared[]> {
     const found = new Map<string, Declared[]>()
     for (const name of project.program.getSourceFileNames()) {
       const file = name.startsWith(root) ? name.slice(root.length) : name
-      if (!file.startsWith('packages/api/') || /\.test\.ts$|\/testing/.test(file)) continue
+      if (!file.startsWith('packages/api/') || /\.test\.ts$|\/calls\.ts$|\/testing/.test(file)) continue
       const source = project.program.getSourceFile(name)
       if (source && RAW.test(source.text)) visit(source, null, { checker: project.checker, file, found })
     }

@@ -42,7 +42,6 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/api/src/catalogue/recipes/write/queries.ts':
     'moderating reads and locks what writing writes: becomes decide',
   'packages/api/src/media/images/check-photo-urls.ts': 'becomes a function of the service',
-  'packages/api/src/media/images/sweep.ts': 'becomes a function of the service',
 }
 
 /** Writes by another noun than the owner of the table. */
@@ -51,16 +50,6 @@ export const WRITE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'account/accounts writes account/password-reset': 'log-in and registration write more than their own table',
   'account/accounts writes account/user': 'an account is one wide row until person, password and preferences part',
   'account/attempts writes kernel/rate-limit': 'one way in, told in several files: becomes the service',
-  'account/erasure writes account/user': 'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes catalogue/ingredient': 'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes catalogue/recipe': 'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes catalogue/recipe-modified':
-    'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes content/contact-message':
-    'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes content/newsletter-subscriber':
-    'erasure is one list for all areas until each area declares its steps',
-  'account/erasure writes kernel/audit-event': 'erasure is one list for all areas until each area declares its steps',
   'account/mail-preferences writes account/consent': 'a consent is given together with what it allows',
   'account/mail-preferences writes account/user':
     'an account is one wide row until person, password and preferences part',

@@ -1,5 +1,5 @@
 import { DOORS, FOLDERS_BY_AREA, MAY_IMPORT, NOUNS_WITH_ROOMS, TABLE_OWNERS } from './areas.ts'
-import { importsBelow, readSource, sourcesBelow } from './read-imports.ts'
+import { existsInProject, importsBelow, isTest, readSource, sourcesBelow } from './read-imports.ts'
 
 const API = 'packages/api/src'
 const WEB = 'apps/web/app'
@@ -26,6 +26,39 @@ export function findDoorBreaches(): string[] {
     .map(({ to }) => to)
   return [...new Set(entered)].sort()
 }
+
+/**
+ * What breaks the rule of manifests, as `file → file`: an area's `area.ts` imports its own area and the kernel's ports, nothing
+ * of another area and no test, and is imported by the list of areas alone.
+ */
+export function findManifestBreaches(): string[] {
+  return importsBelow(API)
+    .filter(({ from, to }) => {
+      if (isManifest(to)) return from !== `${API}/areas.ts`
+      if (!isManifest(from)) return false
+      const [own, other] = [areaOf(from, API), areaOf(to, API)]
+      return isTest(to) || (other !== null && own !== other && !to.startsWith(`${API}/kernel/ports/`))
+    })
+    .map(({ from, to }) => `${from} → ${to}`)
+}
+
+/** Imports of test code by the product, as `file → file`. */
+export function findTestsInProduct(): string[] {
+  return [API, 'packages/db/src', 'packages/contract/src', 'packages/domain/src', 'apps/server/src', WEB].flatMap(
+    (folder) =>
+      importsBelow(folder)
+        .filter(({ to }) => isTest(to))
+        .map(({ from, to }) => `${from} → ${to}`),
+  )
+}
+
+/** Areas of the API without a manifest. */
+export function findAreasWithoutManifest(): string[] {
+  const areas = new Set(sourcesBelow(API).map((path) => areaOf(path, API)))
+  return [...areas].filter((area) => area !== null && !existsInProject(`${API}/${area}/area.ts`)).map(String)
+}
+
+const isManifest = (path: string) => /^packages\/api\/src\/[^/]+\/area\.ts$/.test(path)
 
 /** Writes to a table by another noun than its owner, as `noun writes table`. */
 export function findForeignWrites(): string[] {
@@ -71,9 +104,9 @@ function areaOf(path: string, folder: string): string | null {
   return rest.length > 0 && area in MAY_IMPORT ? area : null
 }
 
-/** `area/noun`, with its room where it has rooms; null beside the areas. */
+/** `area/noun`, with its room where it has rooms; null beside the areas and for an area's manifest, which lists all its nouns. */
 function nounOf(path: string): string | null {
-  if (!areaOf(path, API)) return null
+  if (!areaOf(path, API) || isManifest(path)) return null
   const parts = path
     .slice(API.length + 1)
     .split('/')

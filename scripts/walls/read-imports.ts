@@ -9,7 +9,7 @@ export type Import = { from: string; to: string }
 
 /** Tests, what they are written with, and fixtures may import across walls. */
 export const isTest = (path: string) =>
-  /\.(test|spec|arbitrary)\.tsx?$|(^|\/)(testing|fixtures|completeness)([/.-])/.test(path)
+  /\.(test|spec|arbitrary)\.tsx?$|(^|\/)(testing|fixtures|completeness)([/.-])|\/calls\.ts$/.test(path)
 
 /** Source files below a folder, tests left out. */
 export function sourcesBelow(folder: string): string[] {
@@ -20,6 +20,10 @@ export function sourcesBelow(folder: string): string[] {
 
 export function readSource(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8')
+}
+
+export function existsInProject(path: string): boolean {
+  return existsSync(join(ROOT, path))
 }
 
 /** Every import of ours in the sources below a folder. */

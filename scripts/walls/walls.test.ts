@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { AREA_EXCEPTIONS, DOOR_EXCEPTIONS, WEB_EXCEPTIONS, WRITE_EXCEPTIONS } from './exceptions.ts'
 import {
   findAreaBreaches,
+  findAreasWithoutManifest,
   findDoorBreaches,
   findForeignWrites,
+  findManifestBreaches,
   findTablesWithoutOwner,
+  findTestsInProduct,
   findWebBreaches,
 } from './find-breaches.ts'
 import { importsBelow } from './read-imports.ts'
@@ -23,6 +26,15 @@ describe('the walls of the house', () => {
 
   test('a noun of the API is entered by its service, present, policy or sql', () => {
     expect(findDoorBreaches().toSorted()).toEqual(Object.keys(DOOR_EXCEPTIONS).toSorted())
+  })
+
+  test('every area of the API lists its parts in a manifest, which only the list of areas imports', () => {
+    expect(findAreasWithoutManifest()).toEqual([])
+    expect(findManifestBreaches()).toEqual([])
+  })
+
+  test('test code, calls of nouns among it, is no part of the product', () => {
+    expect(findTestsInProduct()).toEqual([])
   })
 
   test('every table has a noun that owns it', () => {

@@ -4,6 +4,7 @@ import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { MailSender } from '@zivina/integrations/mail/port'
 import type { PgBoss } from 'pg-boss'
+import { AREAS, DECLARED } from './areas.ts'
 import {
   createRecompute,
   prepareRecomputeQueue,
@@ -17,7 +18,7 @@ import { createMailer, type Mailer, prepareMailQueue } from './kernel/mail/mail-
 import { workOnMail } from './kernel/mail/mail-worker.ts'
 import type { Log } from './kernel/ports/log.ts'
 import type { Recompute } from './kernel/ports/recompute.ts'
-import { SCHEDULED_JOBS } from './scheduled-jobs.ts'
+import { createUrls } from './kernel/urls/urls.ts'
 
 const ZONE = 'Europe/Prague'
 /** How often a worker looks for a run it was not told of. */
@@ -46,8 +47,9 @@ export type Jobs = {
 }
 
 /** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
-export async function startJobs({ url, sender, ...shared }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, sender, image_url_endpoint, ...shared }: JobsOptions): Promise<Jobs> {
   const { db, log, public_url } = shared
+  const urls = createUrls({ image_url_endpoint, public_url })
   const boss = await openQueue(url, log)
   try {
     await prepareMailQueue(boss)
@@ -55,7 +57,8 @@ export async function startJobs({ url, sender, ...shared }: JobsOptions): Promis
     await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
-    await schedule(boss, SCHEDULED_JOBS, { ...shared, mail })
+    const jobs = AREAS.flatMap((area) => area.jobs ?? [])
+    await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
     const close = async (): Promise<void> => {
       await closeQueue(boss)
       await sender.close()

@@ -1,20 +1,18 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { seedDemoAccounts } from '@zivina/api/account/accounts/demo-accounts'
 import { prepareDecoy } from '@zivina/api/account/passwords/service'
 import type { createApi } from '@zivina/api/app'
-import { seedDemoIngredients } from '@zivina/api/catalogue/ingredients/write/demo-ingredients'
-import { seedDemoRecipes } from '@zivina/api/catalogue/recipes/write/demo-recipes'
 import { millisecondsToNextNews } from '@zivina/api/content/news/service'
 import { sendIssueNow } from '@zivina/api/content/newsletter/issue-service'
+import { seedDemo } from '@zivina/api/demo'
 import { startJobs } from '@zivina/api/jobs'
 import type { Mailer } from '@zivina/api/kernel/mail/mail-queue'
 import type { Recompute } from '@zivina/api/kernel/ports/recompute'
+import { createUrls } from '@zivina/api/kernel/urls/urls'
 import { type Library, readLibrary } from '@zivina/content/library'
 import { type Db, openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
-import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
 import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
 import type { PageReader } from '@zivina/integrations/egress/port'
@@ -80,12 +78,7 @@ export async function startProduct(config: Config, parts: Parts, log: Logger): P
   try {
     await prepareDecoy()
     await prepareDatabase(database, { seed: config.seed_catalogue, filesDir: join(config.data_dir, 'files') })
-    if (config.demo_accounts) {
-      await seedDemoAccounts(database.db)
-      await seedDemoRecipes(database.db)
-      await seedDemoIngredients(database.db)
-      await seedDemoReviews(database.db)
-    }
+    if (config.demo_accounts) await seedDemo(database.db)
     const catalogue = startCatalogueClock(database.url, { untilNext: () => millisecondsToNextNews(database.db) })
     open.push(catalogue)
     const { sender, outbox } = openMail(config)
@@ -148,7 +141,8 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   const { public_url, image_url_endpoint } = config
   const { images, ...services } = opened
   const { catalogue, log } = services
-  const shared = { ...services, image_url_endpoint, store: images.pictures, data_dir: config.data_dir }
+  const urls = createUrls({ image_url_endpoint, public_url })
+  const shared = { ...services, urls, store: images.pictures, data_dir: config.data_dir }
   const api = parts.makeApi({ ...services, images: images.settings, public_url, image_url_endpoint })
   const send: typeof api.fetch = async (request, origin) => api.fetch(request, origin)
   const uploads = { image_upload_url: images.upload_url, image_folder: config.image_folder }
@@ -164,7 +158,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
   })
   const secure = public_url.startsWith('https:')
   const { trust_proxy } = config
-  const issue = { mail: services.mail, library: services.library, image_url_endpoint, public_url }
+  const issue = { mail: services.mail, library: services.library, urls }
   const sendIssue = () => sendIssueNow(services.db, issue, new Date())
   const image_origin = new URL(image_url_endpoint, public_url).origin
   const outboxPage =

@@ -3,6 +3,7 @@ import type { Access, EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readActor } from '#api/account/sessions/authenticate.ts'
+import { DECLARED } from '#api/areas.ts'
 import { bind } from '#api/kernel/http/bind.ts'
 import { createApp, serve } from '#api/kernel/http/server.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
@@ -95,7 +96,10 @@ describe('every access', () => {
       const log = { info: () => {}, error: () => {} }
       const { db } = api.database
       const outside = { ...OUTSIDE, mail: api.mail.mail, recompute: api.mail.recompute }
-      const app = createApp({ db, log, ...outside, catalogue: { version: () => null }, ...site }, readActor)
+      const app = createApp(
+        { db, log, ...outside, catalogue: { version: () => null }, ...site },
+        { readActor, declared: DECLARED },
+      )
       const endpoint = probe(method, access)
       bind(app, { endpoint }, { endpoint: async ({ actor }) => ({ kind: actor.kind }) })
       const fetch = serve(app)

@@ -4,8 +4,8 @@ import { SearchText } from '@zivina/contract/kernel/fields'
 import { SEARCH_WORDS_MAX } from '@zivina/czech/search-text'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { PUBLIC_CALLS } from '#api/testing/calls/public-calls.ts'
-import { openWorld, type World } from '#api/testing/calls/world.ts'
+import { CALLS } from '#api/testing/every-call.ts'
+import { openWorld, type World } from '#api/testing/world.ts'
 
 /**
  * Blocks of 8 KB that a call may touch of the starter catalogue without being dear. Those that are cheap touch 43 at most, with
@@ -85,8 +85,7 @@ describe('every endpoint', () => {
       (endpoint) => ({ name: nameOf(endpoint) }),
     ),
   )('that anybody may read is dear or cheap: $name', async ({ name }) => {
-    const given = PUBLIC_CALLS[name]
-    if (given === undefined) return expect(NEVER_MANY).toContain(name)
+    const given = CALLS[name] ?? []
     for (const prepare of typeof given === 'function' ? [given] : given) {
       const call = await prepare(world)
       const plans = await plansOf(() => world.send('GET', call))
@@ -95,9 +94,6 @@ describe('every endpoint', () => {
     }
   })
 })
-
-/** They read no list: what they answer is one row or none. */
-const NEVER_MANY = ['GET /oauth', 'GET /mail/unsubscribe']
 
 describe('a question of as many words as count', () => {
   const known = [

@@ -1,60 +1,36 @@
-import { readFixtures } from '@zivina/content/testing'
 import { ENDPOINTS } from '@zivina/contract/endpoints'
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindAll } from '#api/app.ts'
-import { listRoutes } from '#api/kernel/http/server.ts'
-import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+import { CALLS } from '#api/testing/every-call.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
-
-/** What everybody may read. A path here is one that exists in the starter catalogue or among the sample texts. Roles are in the access matrix. */
-const MATRIX: Record<string, { path: string; anonymous: number }> = {
-  'GET /health': { path: '/health', anonymous: 200 },
-  'GET /ready': { path: '/ready', anonymous: 200 },
-  'GET /recipe': { path: '/recipe', anonymous: 200 },
-  'GET /recipe/{slug}': { path: '/recipe/{slug}', anonymous: 200 },
-  'GET /recipe/{slug}/similar': { path: '/recipe/{slug}/similar', anonymous: 200 },
-  'GET /ingredient': { path: '/ingredient', anonymous: 200 },
-  'GET /ingredient/in_recipes': { path: '/ingredient/in_recipes', anonymous: 200 },
-  'GET /ingredient/names': { path: '/ingredient/names?guids={guid}', anonymous: 200 },
-  'GET /ingredient/{guid}': { path: '/ingredient/{guid}', anonymous: 200 },
-  'GET /food_category': { path: '/food_category', anonymous: 200 },
-  'GET /tag': { path: '/tag', anonymous: 200 },
-  'GET /public_profile': { path: '/public_profile', anonymous: 200 },
-  'GET /public_profile/{slug}': { path: '/public_profile/eva-mala', anonymous: 200 },
-  'GET /article': { path: '/article', anonymous: 200 },
-  'GET /article/{slug}': { path: '/article/ukazka-bilkoviny', anonymous: 200 },
-  'GET /guide': { path: '/guide', anonymous: 200 },
-  'GET /guide/{slug}': { path: '/guide/hubnuti-zacatek', anonymous: 200 },
-  'GET /recipe/{slug}/review': { path: '/recipe/{slug}/review', anonymous: 200 },
-  'GET /photo_gallery': { path: '/photo_gallery?recipe={guid}', anonymous: 200 },
-  'GET /service': { path: '/service', anonymous: 200 },
-  'GET /page/{slug}': { path: '/page/ukazka', anonymous: 200 },
-  'GET /riddle': { path: '/riddle', anonymous: 200 },
-  'GET /search_all': { path: '/search_all?search=brambory', anonymous: 200 },
-  'GET /oauth': { path: '/oauth', anonymous: 200 },
-  'GET /news': { path: '/news', anonymous: 200 },
-  'GET /news/load_news_user': { path: '/news/load_news_user', anonymous: 200 },
-  'GET /contact_form/challenge': { path: '/contact_form/challenge', anonymous: 200 },
-  'GET /mail/unsubscribe': { path: '/mail/unsubscribe?token=x', anonymous: 303 },
-}
+import { openWorld, type World } from '#api/testing/world.ts'
 
 /** Most statements a call may take, whatever the number of rows. */
 const STATEMENTS_MAX = 10
 
-let api: TestApi
-let fill: (path: string) => string
+let world: World
 beforeAll(async () => {
-  api = await openTestApi({ seeded: true, library: await readFixtures() })
-  const { rows } = await api.database.pool.query('select r.slug, r.ingredient_guids[1] as guid from recipe r limit 1')
-  fill = (path) => path.replace('{slug}', rows[0].slug).replace('{guid}', rows[0].guid)
+  world = await openWorld()
 })
-afterAll(() => api.close())
+afterAll(() => world.close())
 
+/** What everybody may read. Roles are in the access matrix. */
 const open = ENDPOINTS.filter(({ access, method }) => access === 'public' && method === 'GET')
-const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
+const declared = ENDPOINTS.map(nameOf)
 
-test('every public reading endpoint is listed, and nothing else', () => {
-  expect(Object.keys(MATRIX).toSorted()).toEqual(open.map(({ method, path }) => `${method} ${path}`).toSorted())
+/** The path of the first call of an endpoint. */
+async function pathOf(endpoint: EndpointSpec): Promise<string> {
+  const given = CALLS[nameOf(endpoint)]
+  const prepare = typeof given === 'function' ? given : given?.[0]
+  if (!prepare) throw new Error(`${nameOf(endpoint)} has no call.`)
+  return (await prepare(world)).path
+}
+
+const statements = (path: string) => world.api.statements(() => world.send('GET', { path }))
+
+test('no endpoint is declared twice', () => {
   expect(new Set(declared).size).toBe(declared.length)
 })
 
@@ -69,43 +45,51 @@ test('whatever anybody may do, they may do so many times from one address alone'
 
 test('every endpoint is served, and nothing beyond them but the document', async () => {
   const app = bindAll({
-    db: api.database.db,
+    db: world.api.database.db,
     catalogue: { version: () => null },
     log: { info: () => {}, error: () => {} },
     ...OUTSIDE,
     image_url_endpoint: '/images',
     public_url: 'http://localhost',
   })
-  const served = listRoutes(app).map(({ method, path }) => `${method} ${path}`)
+  const served = app.routes.map(({ method, path }) => `${method} ${path}`)
   expect(served.toSorted()).toEqual([...declared, 'GET /openapi.json', 'GET /docs', 'GET /docs.css'].toSorted())
 })
 
-describe.each(Object.entries(MATRIX))('%s', (_, { path, anonymous }) => {
-  test('anonymous', async () => {
-    expect((await api.fetch(fill(path))).status).toBe(anonymous)
+describe.each(open.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$name', ({ endpoint }) => {
+  test('answers without a log-in', async () => {
+    const { status } = await world.send('GET', { path: await pathOf(endpoint) })
+    expect(endpoint.empty ? [endpoint.status, 204] : [endpoint.status]).toContain(status)
   })
 
   test('a made-up credential opens nothing more', async () => {
+    const path = await pathOf(endpoint)
     for (const authorization of ['Bearer x', 'Bearer null', 'Bearer ']) {
-      expect((await api.fetch(fill(path), { headers: { authorization } })).status).toBe(401)
+      expect((await world.send('GET', { path, headers: { authorization } })).status).toBe(401)
     }
     // What a proxy in front of us asks for is none of our business.
-    expect((await api.fetch(fill(path), { headers: { authorization: 'Basic YTpi' } })).status).toBe(anonymous)
+    const foreign = await world.send('GET', { path, headers: { authorization: 'Basic YTpi' } })
+    expect(foreign.status).toBe((await world.send('GET', { path })).status)
   })
 
   test('a parameter that it does not know is refused', async () => {
-    const { status, body } = await api.refusal(`${fill(path)}${path.includes('?') ? '&' : '?'}neznamy=1`)
+    const path = await pathOf(endpoint)
+    const { status, body } = await world.send('GET', { path: `${path}${path.includes('?') ? '&' : '?'}neznamy=1` })
     expect([status, body.code]).toEqual([400, 'INCORRECT_QUERY_PARAMS'])
   })
 
   test(`at most ${STATEMENTS_MAX} statements, no more for many rows than for one`, async () => {
-    const call = fill(path)
-    const many = await api.statements(call)
+    const path = await pathOf(endpoint)
+    const many = await statements(path)
     expect(many).toBeLessThanOrEqual(STATEMENTS_MAX)
-    if (!/^\/(recipe|ingredient|ingredient\/in_recipes|search_all)(\?|$)/.test(path)) return
-    const join = call.includes('?') ? '&' : '?'
-    const one = await api.statements(`${call}${join}limit=1`)
-    expect(await api.statements(`${call}${join}limit=100`)).toBeLessThanOrEqual(Math.max(one, many))
+    if (!('limit' in (endpoint.query?.shape ?? {}))) return
+    const ofLimit = (limit: number) => {
+      const url = new URL(path, 'http://localhost')
+      url.searchParams.set('limit', String(limit))
+      return statements(url.pathname + url.search)
+    }
+    const one = await ofLimit(1)
+    expect(await ofLimit(100)).toBeLessThanOrEqual(Math.max(one, many))
   })
 })
 
@@ -117,11 +101,11 @@ test.each([
   '/ingredient?search=brambory&limit=100',
   '/search_all?search=bramborackka',
 ])('GET %s takes at most ten statements', async (path) => {
-  const statements = await api.statements(path)
-  expect(statements).toBeGreaterThan(0)
-  expect(statements).toBeLessThanOrEqual(STATEMENTS_MAX)
+  const taken = await statements(path)
+  expect(taken).toBeGreaterThan(0)
+  expect(taken).toBeLessThanOrEqual(STATEMENTS_MAX)
 })
 
 test('a recipe takes three statements at most', async () => {
-  expect(await api.statements(fill('/recipe/{slug}'))).toBeLessThanOrEqual(3)
+  expect(await statements(`/recipe/${world.recipe.slug}`)).toBeLessThanOrEqual(3)
 })

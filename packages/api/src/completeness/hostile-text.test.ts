@@ -3,16 +3,16 @@ import { renderMail } from '@zivina/integrations/mail/templates/templates'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
+import { TEXT_CALLS } from '#api/testing/every-call.ts'
 import { AWKWARD, MARKUP, UNSTORABLE_JSON } from '#api/testing/hostile-texts.ts'
-import { openWorld, type World } from '#api/testing/hostile-world.ts'
 import { fits, textFields, valueAt, withValue } from '#api/testing/text-fields.ts'
-import { HOSTILE_CALLS } from './hostile-text-calls.ts'
+import { openTextWorld, type TextWorld } from '#api/testing/text-world.ts'
 
 let api: AccountApi
-let world: World
+let world: TextWorld
 beforeAll(async () => {
   api = await openAccountApi()
-  world = await openWorld(api)
+  world = await openTextWorld(api)
 })
 afterAll(() => api.close())
 
@@ -29,13 +29,13 @@ type Sent = { answer: Answer; kept: unknown }
 
 /** Makes a call of the table with a text at one place; `json` is the text as it stands in the request. */
 async function send(name: string, field: string, json: string): Promise<Sent> {
-  const { as, path, body, again, read } = HOSTILE_CALLS[name] ?? {}
+  const { as, path, body, again, read } = TEXT_CALLS[name] ?? {}
   const [method = '', address = ''] = name.split(' ')
   await api.sql(`delete from rate_limit${again ? `; ${again(world)}` : ''}`)
   const whole = withValue(await body?.(world), field, HOLE)
   const isForm = ENDPOINTS.some(({ form, path: at }) => form && at === address)
   const sent = isForm ? `${field}=${encodeURIComponent(json)}` : JSON.stringify(whole).replace(`"${HOLE}"`, () => json)
-  const answer = await api.call(path?.(world) ?? address, {
+  const answer = await api.call((await path?.(world)) ?? address, {
     method,
     body: sent,
     ...(as ? { token: world[as] } : {}),
@@ -54,7 +54,7 @@ function expectCalm({ answer: { status, body, headers } }: Sent, about: string):
 
 describe('the table of texts', () => {
   it('knows every call with a body', () => {
-    expect(Object.keys(HOSTILE_CALLS).toSorted()).toEqual(
+    expect(Object.keys(TEXT_CALLS).toSorted()).toEqual(
       written
         .filter(({ places }) => places.length > 0)
         .map(({ name }) => name)
@@ -63,13 +63,13 @@ describe('the table of texts', () => {
   })
 
   it.each(written)('knows every text of $name, and no other', ({ name, places }) => {
-    const fields = Object.keys(HOSTILE_CALLS[name]?.fields ?? {})
+    const fields = Object.keys(TEXT_CALLS[name]?.fields ?? {})
     expect(places.filter((place) => !fields.some((field) => fits(place, field)))).toEqual([])
     expect(fields.filter((field) => !places.some((place) => fits(place, field)))).toEqual([])
   })
 })
 
-const rows = Object.entries(HOSTILE_CALLS).flatMap(([name, { fields }]) =>
+const rows = Object.entries(TEXT_CALLS).flatMap(([name, { fields }]) =>
   Object.entries(fields).map(([field, fate]) => ({ name, field, fate })),
 )
 

@@ -1,15 +1,11 @@
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_CALLS } from '#api/testing/calls/account-calls.ts'
-import { MODERATION_CALLS } from '#api/testing/calls/moderation-calls.ts'
-import { OWN_CALLS } from '#api/testing/calls/own-calls.ts'
-import { PUBLIC_CALLS } from '#api/testing/calls/public-calls.ts'
-import { openWorld, type Prepare, type World } from '#api/testing/calls/world.ts'
+import { CALLS } from '#api/testing/every-call.ts'
+import { openWorld, type Prepare, type World } from '#api/testing/world.ts'
 
 /** Most statements a call may take, limits, session, begin and commit among them, whatever the number of rows. */
 const STATEMENTS_MAX = 10
 
-const CALLS = { ...PUBLIC_CALLS, ...ACCOUNT_CALLS, ...OWN_CALLS, ...MODERATION_CALLS }
 const NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 
 let world: World

@@ -1,6 +1,10 @@
 import { EgressError } from '@zivina/integrations/egress/egress-error'
 import { createWorkPool } from '@zivina/work/pool'
 import type { Services } from '#api/kernel/http/scope.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
+
+/** Addresses of pictures as tests see them. */
+export const URLS = createUrls({ image_url_endpoint: '/images', public_url: 'http://localhost:3000' })
 
 /** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. Work is really done. */
 export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work'> = {

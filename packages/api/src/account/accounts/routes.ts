@@ -11,15 +11,15 @@ import { register, resendCode, verifyEmail } from './registration.ts'
 
 export function bindAccounts(app: App): void {
   bind(app, accounts, {
-    login: async (call) => tokensOf(call, await logIn(call, call.body)),
-    refresh: async (call) => tokensOf(call, await refreshSession(call, call.body.refresh, call.visitor)),
+    login: async (ctx, { body }) => tokensOf(ctx, await logIn(ctx, body)),
+    refresh: async (ctx, { body }) => tokensOf(ctx, await refreshSession(ctx, body.refresh, ctx.visitor)),
     exchange,
-    logout: (call) => logOut(call, call.body?.refresh),
-    register: (call) => register(call, call.body),
-    verifyEmail: async (call) => putSession(call.cookies, await verifyEmail(call, call.body)),
-    resendCode: (call) => resendCode(call, call.body),
-    forgotRequest: (call) => requestReset(call, call.body),
-    forgotVerify: (call) => resetPassword(call, call.body),
+    logout: (ctx, { body }) => logOut(ctx, body?.refresh),
+    register: (ctx, { body }) => register(ctx, body),
+    verifyEmail: async (ctx, { body }) => putSession(ctx.cookies, await verifyEmail(ctx, body)),
+    resendCode: (ctx, { body }) => resendCode(ctx, body),
+    forgotRequest: (ctx, { body }) => requestReset(ctx, body),
+    forgotVerify: (ctx, { body }) => resetPassword(ctx, body),
   })
 }
 

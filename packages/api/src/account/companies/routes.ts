@@ -5,6 +5,6 @@ import { findCompany } from './service.ts'
 
 export function bindCompanies(app: App): void {
   bind(app, companies, {
-    detail: ({ companies: register, params }) => findCompany(register, params.ico),
+    detail: ({ companies: register }, { params }) => findCompany(register, params.ico),
   })
 }

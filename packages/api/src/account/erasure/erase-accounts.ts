@@ -1,5 +1,5 @@
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
-import { sweepImages } from '#api/media/images/sweep.ts'
+import { sweepImages } from '#api/media/images/service.ts'
 import { eraseDueAccounts } from './erasure.ts'
 
 /** Erases the accounts whose days of grace are over. */
@@ -7,10 +7,10 @@ export const eraseAccounts: ScheduledJob = {
   name: 'erase_accounts',
   cron: '41 * * * *',
   expireInSeconds: 1800,
-  run: async ({ db, mail, images, log }) => {
-    const erased = await eraseDueAccounts(db, mail)
+  run: async ({ db, mail, images, log, declared }) => {
+    const erased = await eraseDueAccounts(db, mail, declared.erasure)
     // Their pictures end with them; should it fail, the hourly sweep makes it good.
-    if (erased > 0 && images !== null) await sweepImages(db, images)
+    if (erased > 0 && images !== null) await sweepImages(db, images, declared.pictures)
     log.info({ erased }, 'accounts erased')
   },
 }

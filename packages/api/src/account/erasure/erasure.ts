@@ -1,36 +1,27 @@
 import type { Db } from '@zivina/db/database'
+import { ensureHeir } from '#api/account/users/service.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
-import { releaseImagesOf } from '#api/media/images/service.ts'
-import {
-  clearAudit,
-  deleteAccount,
-  deleteCorrespondence,
-  deleteQueuedMail,
-  leaveContent,
-  lockDueAccount,
-} from './erasure-queries.ts'
+import type { ErasureStep } from '#api/kernel/ports/erasure.ts'
+import { lockDueAccount } from './erasure-queries.ts'
 
 /**
  * Erases every account whose days of grace are over, each in a transaction of its own. It may run in several instances at
  * once and may be run again after a failure.
  *
+ * @param steps what each area erases, in their order
  * @returns how many accounts ended
  */
-export async function eraseDueAccounts(db: Db, mail: Mailer): Promise<number> {
+export async function eraseDueAccounts(db: Db, mail: Mailer, steps: readonly ErasureStep[]): Promise<number> {
   let erased = 0
-  while (await db.transaction((tx) => eraseNext(tx, mail))) erased += 1
+  while (await db.transaction((tx) => eraseNext(tx, mail, steps))) erased += 1
   return erased
 }
 
-async function eraseNext(tx: Db, mail: Mailer): Promise<boolean> {
+async function eraseNext(tx: Db, mail: Mailer, steps: readonly ErasureStep[]): Promise<boolean> {
   const account = await lockDueAccount(tx)
   if (!account) return false
-  await leaveContent(tx, account.guid)
-  await deleteCorrespondence(tx, account.guid, account.email)
-  await clearAudit(tx, account.guid)
-  await deleteQueuedMail(tx, account.email)
-  await releaseImagesOf(tx, account.guid)
-  await deleteAccount(tx, account.guid)
+  const heir = await ensureHeir(tx)
+  for (const { run } of steps) await run(tx, { guid: account.guid, email: account.email, heir })
   await sayGoodbye(tx, mail, account)
   return true
 }

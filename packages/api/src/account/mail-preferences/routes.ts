@@ -5,7 +5,9 @@ import { refuseMails } from './service.ts'
 
 export function bindMailPreferences(app: App): void {
   bind(app, unsubscribe, {
-    show: async ({ public_url, query }) => ({ location: `${public_url}/odhlasit-odber?${new URLSearchParams(query)}` }),
-    refuse: (call) => refuseMails(call, call.query.token),
+    show: async ({ public_url }, { query }) => ({
+      location: `${public_url}/odhlasit-odber?${new URLSearchParams(query)}`,
+    }),
+    refuse: (ctx, { query }) => refuseMails(ctx, query.token),
   })
 }

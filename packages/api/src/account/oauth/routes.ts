@@ -7,15 +7,17 @@ import { begin, finish, listProviders, pageAfterForm } from './service.ts'
 
 export function bindOauth(app: App): void {
   bind(app, oauth, {
-    providers: async (call) => {
-      const results = listProviders(call)
+    providers: async (ctx) => {
+      const results = listProviders(ctx)
       return { results, count: results.length }
     },
-    begin: (call) => begin(call, call.params.provider, call.body.last_url),
-    comeBack: async ({ public_url, params, body }) => ({ location: public_url + pageAfterForm(params.provider, body) }),
-    finish: (call) => finish(call, call.params.provider, call.body),
-    register: (call) => registerThrough(call, call.params.provider, call.body),
-    beginLink: (call) => beginLinking(call, call.params.provider, call.body.current_password),
-    finishLink: (call) => finishLinking(call, call.params.provider, call.body),
+    begin: (ctx, { params, body }) => begin(ctx, params.provider, body.last_url),
+    comeBack: async ({ public_url }, { params, body }) => ({
+      location: public_url + pageAfterForm(params.provider, body),
+    }),
+    finish: (ctx, { params, body }) => finish(ctx, params.provider, body),
+    register: (ctx, { params, body }) => registerThrough(ctx, params.provider, body),
+    beginLink: (ctx, { params, body }) => beginLinking(ctx, params.provider, body.current_password),
+    finishLink: (ctx, { params, body }) => finishLinking(ctx, params.provider, body),
   })
 }

@@ -2,6 +2,7 @@ import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { type OauthStandin, startOauthStandin } from '@zivina/integrations/oauth/standin'
 import { agree, type StandinPerson } from '@zivina/integrations/oauth/testing'
 import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
+import type { World } from '#api/testing/world.ts'
 
 /** A browser that keeps its cookies and walks to the stand-in and back. */
 export type Browser = {
@@ -52,4 +53,10 @@ export function openBrowser(api: AccountApi): Browser {
       browser.post(`/oauth/${provider}/finish`, await browser.goAndAgree(provider, person, last_url)),
   }
   return browser
+}
+
+/** A browser that has come back from the service, and what it goes on with. */
+export async function cameBack({ api, number }: World, email = `z-google-${number()}@seznam.cz`) {
+  const browser = openBrowser(api)
+  return { browser, ...(await browser.goAndAgree('google', { email, name: 'Jana Nováková' })) }
 }

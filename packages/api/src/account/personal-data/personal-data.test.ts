@@ -26,9 +26,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { type AccountsApi, openAccountsApi, PASSWORD, type Person } from '#api/account/users/testing.ts'
-import { sweepImages } from '#api/media/images/sweep.ts'
+import { DECLARED } from '#api/areas.ts'
+import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
-import { PERSONAL_DATA } from './personal-data-queries.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('the download', () => {
     const referring = await sql<{ name: string }>(`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = '"user"'::regclass`)
-    const named = PERSONAL_DATA.flatMap(({ tables }) => tables)
+    const named = DECLARED.personal_data.flatMap(({ tables }) => tables)
     expect(named).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
   })
 
@@ -150,11 +150,11 @@ describe('the download', () => {
     await buildRecipe(db, { creator, lines: [{ ingredient: await buildIngredient(db, { creator }) }] })
     const data = await download(person)
     const found = await findEverywhere([person.user.guid, person.user.email])
-    for (const { file, tables } of PERSONAL_DATA) {
+    for (const { file, tables } of DECLARED.personal_data) {
       const [table] = tables
       expect([table, data[file]?.length]).toEqual([table, found[`public.${table === 'user' ? '"user"' : table}`]])
     }
-    const known = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables).map((table) => `public.${table}`))
+    const known = new Set(DECLARED.personal_data.flatMap(({ tables }) => tables).map((table) => `public.${table}`))
     const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
     expect(beyond).toEqual([])
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
@@ -209,7 +209,7 @@ describe('the end of an account', () => {
     expect(mails.map(({ template, data }) => [template, data])).toEqual([
       ['deletion_requested', { full_name: 'Jana', deletion_at: end }],
     ])
-    expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(0)
+    expect(await eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)).toBe(0)
     expect(await endAt(person)).toBe(end)
   })
 
@@ -238,10 +238,10 @@ describe('the end of an account', () => {
     await api.mail.mail.enqueue(api.database.db, 'verify_email', person.user.email, { full_name: '', code: '123456' })
     const before = await findEverywhere(needles(decoy))
     await graceIsOver(person)
-    expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(1)
+    expect(await eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)).toBe(1)
     // The job sweeps the pictures next.
     const removed: string[] = []
-    expect(await sweepImages(api.database.db, recordingStore(removed))).toBe(1)
+    expect(await sweepImages(api.database.db, recordingStore(removed), DECLARED.pictures)).toBe(1)
     expect(removed).toEqual([`uploads/users/${person.user.guid}/foto.jpg`])
     // The last mail is the one trace, until it is sent.
     const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
@@ -266,7 +266,7 @@ describe('the end of an account', () => {
     const theirs = await buildRecipe(db, { creator: other.user.guid, lines: [{ ingredient: used }] })
     await askForEnd(person)
     await graceIsOver(person)
-    await eraseDueAccounts(db, api.mail.mail)
+    await eraseDueAccounts(db, api.mail.mail, DECLARED.erasure)
     const recipes = await sql<{ guid: string; username: string }>(
       'select r.guid, u.username from recipe r join "user" u on u.guid = r.creator where r.guid = any($1) order by r.created_at',
       [[approved.guid, own.guid, theirs.guid]],
@@ -289,7 +289,9 @@ describe('the end of an account', () => {
     for (const person of people) {
       await api.database.db.insert(accountDeletion).values({ user: person.user.guid, due_at: new Date(0) })
     }
-    const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(api.database.db, api.mail.mail)))
+    const counts = await Promise.all(
+      [1, 2, 3].map(() => eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)),
+    )
     expect(counts.reduce((sum, count) => sum + count)).toBe(3)
     const left = (await api.database.db.select().from(user)).map(({ guid }) => guid)
     for (const person of people) expect(left).not.toContain(person.user.guid)

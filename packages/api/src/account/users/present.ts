@@ -1,19 +1,19 @@
 import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
-import { optionalPhotoUrl } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { UserRow } from './queries.ts'
 import { oneOf, targetFacts, targetsOn } from './targets.ts'
 
 /**
  * An account as its owner sees it.
  * @param day calendar day in Europe/Prague: targets depend on the age
- * @param endpoint of the image host
+ * @param urls of the image host
  */
-export function presentUser(row: UserRow, day: string, endpoint: string): User {
+export function presentUser(row: UserRow, day: string, urls: Urls): User {
   const targets = targetsOn(row, day)
   const { daily_kilojoules: kilojoules, daily_calories: calories } = targets
   return {
-    ...identity(row, endpoint),
+    ...identity(row, urls),
     ...targetFacts(row),
     ...targets,
     tutorial_finished: row.tutorial_finished,
@@ -44,13 +44,13 @@ export function presentUser(row: UserRow, day: string, endpoint: string): User {
   }
 }
 
-function identity(row: UserRow, endpoint: string) {
+function identity(row: UserRow, urls: Urls) {
   return {
     guid: row.guid,
     email: row.email,
     email_verified: row.email_verified,
     username: row.username,
-    image: optionalPhotoUrl(row.image, endpoint),
+    image: urls.optionalPhoto(row.image),
     full_name: row.full_name,
     street: row.street,
     city: row.city,

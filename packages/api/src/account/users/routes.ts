@@ -15,45 +15,46 @@ import { changeUser, getUser } from './service.ts'
 
 export function bindUsers(app: App): void {
   bind(app, users, {
-    detail: ({ db, actor, params, image_url_endpoint }) => getUser(db, actor, params.guid, image_url_endpoint),
-    change: async ({ db, actor, params, body, cookies, ...places }) => {
+    detail: ({ db, actor, urls }, { params }) => getUser(db, actor, params.guid, urls),
+    change: async ({ db, actor, cookies, ...places }, { params, body }) => {
       const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
       if (body.settings) keepSettings(cookies, user.settings)
       return user
     },
-    changePassword: ({ db, actor, params, body, ...context }) =>
+    changePassword: ({ db, actor, ...context }, { params, body }) =>
       changePassword(db, actor, { guid: params.guid, ...body }, context),
-    changeEmail: ({ db, actor, params, body, ...context }) =>
+    changeEmail: ({ db, actor, ...context }, { params, body }) =>
       requestEmailChange(db, actor, { guid: params.guid, ...body }, context),
-    verifyNewEmail: ({ db, actor, params, body, ...context }) =>
+    verifyNewEmail: ({ db, actor, ...context }, { params, body }) =>
       confirmEmailChange(db, actor, { guid: params.guid, ...body }, context),
-    sessions: async ({ db, actor, params }) => {
+    sessions: async ({ db, actor }, { params }) => {
       const results = await listSessions(db, actor, params.guid)
       return { results, count: results.length }
     },
-    endSession: async ({ db, actor, params, visitor, cookies }) => {
+    endSession: async ({ db, actor, visitor, cookies }, { params }) => {
       await endOwnSession(db, actor, params, visitor)
       if (params.session === actor.session_guid) clearSession(cookies)
     },
-    endAllSessions: async ({ db, actor, params, visitor, cookies }) => {
+    endAllSessions: async ({ db, actor, visitor, cookies }, { params }) => {
       await endOwnSessions(db, actor, params.guid, visitor)
       clearSession(cookies)
     },
-    identities: async ({ db, actor, params }) => {
+    identities: async ({ db, actor }, { params }) => {
       const results = await listIdentities(db, actor, params.guid)
       return { results, count: results.length }
     },
-    unlinkIdentity: ({ db, actor, params, visitor }) => unlinkIdentity(db, actor, params, visitor),
-    setUpTotp: ({ db, actor, params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
-    confirmTotp: async ({ db, actor, params, body, visitor }) => ({
+    unlinkIdentity: ({ db, actor, visitor }, { params }) => unlinkIdentity(db, actor, params, visitor),
+    setUpTotp: ({ db, actor }, { params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
+    confirmTotp: async ({ db, actor, visitor }, { params, body }) => ({
       recovery_codes: await confirmSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
     }),
-    removeTotp: ({ db, actor, params, body, visitor }) =>
+    removeTotp: ({ db, actor, visitor }, { params, body }) =>
       removeSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
-    data: ({ db, actor, params, visitor }) => downloadPersonalData(db, actor, params.guid, visitor),
-    requestDeletion: ({ db, actor, params, body, ...context }) =>
+    data: ({ db, actor, visitor, declared }, { params }) =>
+      downloadPersonalData(db, actor, params.guid, { visitor, declared }),
+    requestDeletion: ({ db, actor, ...context }, { params, body }) =>
       requestDeletion(db, actor, { guid: params.guid, ...body }, context),
-    cancelDeletion: ({ db, actor, params, visitor }) => cancelDeletion(db, actor, params.guid, visitor),
+    cancelDeletion: ({ db, actor, visitor }, { params }) => cancelDeletion(db, actor, params.guid, visitor),
   })
 }
 

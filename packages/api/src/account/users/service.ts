@@ -4,20 +4,22 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { checkPhotoUrls, type ImagePlaces as Places } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { type ConsentDecision, recordConsents } from './consent-queries.ts'
+import * as heirs from './heir-queries.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
 import { refuseTaken } from './taken.ts'
 
 /** The account of whoever asks. */
-export async function getUser(db: Db, actor: UserActor, guid: string, endpoint: string): Promise<User> {
+export async function getUser(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<User> {
   requireOwn(actor, guid)
   const row = await selectUser(db, actor.guid)
   if (!row) throw new ApiError('NOT_FOUND')
-  return presentUser(row, calendarDay(new Date()), endpoint)
+  return presentUser(row, calendarDay(new Date()), urls)
 }
 
 /**
@@ -44,7 +46,7 @@ export async function changeUser(
       return applyPatch(tx, before, { ...input.patch, ...image }, now)
     }),
   )
-  return presentUser(row, today, input.places.image_url_endpoint)
+  return presentUser(row, today, input.places.urls)
 }
 
 /** The portrait as it is stored: a picture that its owner sent, or none. */
@@ -82,4 +84,9 @@ async function keepDecisions(tx: Db, before: UserRow, patch: UserPatch): Promise
     .map((kind): ConsentDecision => ({ kind, version: given[kind] ? CONSENT_VERSIONS[kind] : null }))
   await recordConsents(tx, before.guid, decisions)
   if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
+}
+
+/** The account without a person that what others use is left to, made when it is first needed. @returns its guid */
+export function ensureHeir(db: Db): Promise<string> {
+  return heirs.ensureHeir(db)
 }

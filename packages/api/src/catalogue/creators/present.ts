@@ -1,5 +1,5 @@
 import type { Creator, PublicProfile } from '@zivina/contract/catalogue/creators'
-import { optionalPhotoUrl } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** Whoever wrote a recipe, as the queries give it; profile columns are null where there is no public profile. */
 export type CreatorRow = {
@@ -28,27 +28,27 @@ export type ProfileRow = {
 }
 
 /** Someone without a public profile is shown by the username. */
-export function presentCreator(row: CreatorRow, endpoint: string): Creator {
+export function presentCreator(row: CreatorRow, urls: Urls): Creator {
   return {
     guid: row.creator_guid,
     username: row.creator_username,
     name: row.creator_name ?? row.creator_username,
     slug: row.creator_slug,
     colour: row.creator_colour,
-    logo: optionalPhotoUrl(row.creator_logo, endpoint),
-    image: optionalPhotoUrl(row.creator_image, endpoint),
+    logo: urls.optionalPhoto(row.creator_logo),
+    image: urls.optionalPhoto(row.creator_image),
   }
 }
 
-export function presentProfile(row: ProfileRow, endpoint: string): PublicProfile {
+export function presentProfile(row: ProfileRow, urls: Urls): PublicProfile {
   return {
     guid: row.guid,
     username: row.username,
     name: row.name,
     slug: row.slug,
     colour: row.colour,
-    logo: optionalPhotoUrl(row.logo, endpoint),
-    image: optionalPhotoUrl(row.image, endpoint),
+    logo: urls.optionalPhoto(row.logo),
+    image: urls.optionalPhoto(row.image),
     headline: row.headline,
     specialisation: row.specialisation,
     bio: row.bio,

@@ -8,11 +8,10 @@ import { listCreators, readCreator } from './service.ts'
 export function bindCreators(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   bind(app, creators, {
-    list: async ({ db, actor, image_url_endpoint: endpoint }) => {
-      const results = await listCreators(db, actor, { profiles, endpoint })
+    list: async ({ db, actor, urls }) => {
+      const results = await listCreators(db, actor, { profiles, urls })
       return { results, count: results.length }
     },
-    detail: ({ db, actor, params, image_url_endpoint: endpoint }) =>
-      readCreator(db, actor, params.slug, { profiles, endpoint }),
+    detail: ({ db, actor, urls }, { params }) => readCreator(db, actor, params.slug, { profiles, urls }),
   })
 }

@@ -4,20 +4,21 @@ import type { Db } from '@zivina/db/database'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'
 
 /** What is needed beyond the database: counting every creator's recipes takes longer than anything else here. */
-export type CreatorContext = { profiles: CatalogueCache<ProfileRow[]>; endpoint: string }
+export type CreatorContext = { profiles: CatalogueCache<ProfileRow[]>; urls: Urls }
 
 /** All creators with a public profile, in their fixed order. */
 export async function listCreators(
   db: Db,
   _actor: Actor,
-  { profiles, endpoint }: CreatorContext,
+  { profiles, urls }: CreatorContext,
 ): Promise<PublicProfile[]> {
   const rows = await profiles('', () => selectProfiles(db))
-  return rows.map((row) => presentProfile(row, endpoint))
+  return rows.map((row) => presentProfile(row, urls))
 }
 
 /** The creator of a slug, or of a slug the profile once had; null where there is none. A slug in use wins over a former one. */
@@ -25,11 +26,11 @@ export async function findCreator(
   db: Db,
   _actor: Actor,
   wanted: string,
-  { profiles, endpoint }: CreatorContext,
+  { profiles, urls }: CreatorContext,
 ): Promise<PublicProfile | null> {
   const rows = await profiles('', () => selectProfiles(db))
   const row = rows.find(({ slug }) => slug === wanted) ?? rows.find((one) => one.former_slugs.includes(wanted))
-  return row ? presentProfile(row, endpoint) : null
+  return row ? presentProfile(row, urls) : null
 }
 
 /**

@@ -5,10 +5,10 @@ import { createReport, decideOnReport, listOwnReports, listReports } from './ser
 
 export function bindErrorReports(app: App): void {
   bind(app, errorReports, {
-    create: ({ db, actor, body }) => createReport(db, actor, body),
-    mine: ({ db, actor, query }) => listOwnReports(db, actor, query),
-    list: ({ db, query }) => listReports(db, query),
-    setStatus: ({ db, actor, params, body, mail, keys, public_url }) =>
+    create: ({ db, actor }, { body }) => createReport(db, actor, body),
+    mine: ({ db, actor }, { query }) => listOwnReports(db, actor, query),
+    list: ({ db }, { query }) => listReports(db, query),
+    setStatus: ({ db, actor, mail, keys, public_url }, { params, body }) =>
       decideOnReport(db, actor, { ...params, ...body }, { mail, keys, public_url }),
   })
 }

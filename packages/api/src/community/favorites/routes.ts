@@ -5,9 +5,9 @@ import { changeFavorites, listFavorites, readFavorites } from './service.ts'
 
 export function bindFavorites(app: App): void {
   bind(app, favorites, {
-    list: ({ db, actor, query, image_url_endpoint }) => listFavorites(db, actor, query, image_url_endpoint),
-    all: async ({ db, actor, params }) => ({ favorites: await readFavorites(db, actor, params.guid) }),
-    change: async ({ db, actor, params, body }) => ({
+    list: ({ db, actor, urls }, { query }) => listFavorites(db, actor, query, urls),
+    all: async ({ db, actor }, { params }) => ({ favorites: await readFavorites(db, actor, params.guid) }),
+    change: async ({ db, actor }, { params, body }) => ({
       favorites: await changeFavorites(db, actor, { guid: params.guid, ...body }),
     }),
   })

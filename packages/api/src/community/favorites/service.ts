@@ -7,6 +7,7 @@ import { toListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { deleteFavorites, insertFavorites, lockFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
 
 /** Own favourites that pass every filter: one page and the exact number of all. */
@@ -14,11 +15,11 @@ export async function listFavorites(
   db: Db,
   actor: UserActor,
   query: RecipeListQuery,
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: Recipe[]; count: number }> {
   const ordering = query.ordering === undefined ? null : parseOrdering(query.ordering)
   const { cards, count } = await selectFavoritePage(db, actor.guid, toListFilter(query), ordering, query)
-  return { results: cards.map((row) => presentRecipe(row, endpoint)), count }
+  return { results: cards.map((row) => presentRecipe(row, urls)), count }
 }
 
 /** All own favourites, the last added first. */

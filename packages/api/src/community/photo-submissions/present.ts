@@ -1,12 +1,12 @@
 import type { GalleryPhoto, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import { photoUrl } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { PhotoRow } from './queries.ts'
 
 /** A photo as everybody sees it. */
-export function presentPhoto(row: PhotoRow, endpoint: string): GalleryPhoto {
+export function presentPhoto(row: PhotoRow, urls: Urls): GalleryPhoto {
   return {
     guid: row.guid,
-    photo: photoUrl(row.photo, endpoint),
+    photo: urls.photo(row.photo),
     caption: row.caption,
     created_at: new Date(row.created_at).toISOString(),
     recipe: { guid: row.recipe_guid, slug: row.recipe_slug, name: row.recipe_name },
@@ -15,7 +15,7 @@ export function presentPhoto(row: PhotoRow, endpoint: string): GalleryPhoto {
 }
 
 /** A photo as its sender and the administration see it. */
-export function presentSubmission(row: PhotoRow, endpoint: string): PhotoSubmission {
+export function presentSubmission(row: PhotoRow, urls: Urls): PhotoSubmission {
   const { status, status_note } = row
-  return { ...presentPhoto(row, endpoint), status, status_note, updated_at: new Date(row.updated_at).toISOString() }
+  return { ...presentPhoto(row, urls), status, status_note, updated_at: new Date(row.updated_at).toISOString() }
 }

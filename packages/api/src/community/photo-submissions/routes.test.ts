@@ -2,7 +2,8 @@ import type { PhotoSubmission } from '@zivina/contract/community/photo-submissio
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
-import { sweepImages } from '#api/media/images/sweep.ts'
+import { DECLARED } from '#api/areas.ts'
+import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
 
 let api: AccountsApi
@@ -76,7 +77,7 @@ describe('sending in', () => {
     await send({ recipe: recipe.guid, photo })
     await api.database.pool.query(`update image_file set created_at = now() - interval '3 days'`)
     const removed: string[] = []
-    await sweepImages(api.database.db, recordingStore(removed))
+    await sweepImages(api.database.db, recordingStore(removed), DECLARED.pictures)
     expect(removed).toContain(unused.replace('/images/', ''))
     expect(removed).not.toContain(photo.replace('/images/', ''))
   })

@@ -12,12 +12,12 @@ import {
 
 export function bindPhotoSubmissions(app: App): void {
   bind(app, photoSubmissions, {
-    gallery: ({ db, query, image_url_endpoint }) => listGallery(db, query, image_url_endpoint),
-    create: ({ db, actor, body, ...places }) => createSubmission(db, actor, body, places),
-    mine: ({ db, actor, query, image_url_endpoint }) => listOwnSubmissions(db, actor, query, image_url_endpoint),
-    remove: ({ db, actor, params }) => removeSubmission(db, actor, params.guid),
-    list: ({ db, query, image_url_endpoint }) => listSubmissions(db, query, image_url_endpoint),
-    setStatus: ({ db, actor, params, body, mail, keys, public_url, image_url_endpoint: endpoint }) =>
-      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, endpoint }),
+    gallery: ({ db, urls }, { query }) => listGallery(db, query, urls),
+    create: ({ db, actor, ...places }, { body }) => createSubmission(db, actor, body, places),
+    mine: ({ db, actor, urls }, { query }) => listOwnSubmissions(db, actor, query, urls),
+    remove: ({ db, actor }, { params }) => removeSubmission(db, actor, params.guid),
+    list: ({ db, urls }, { query }) => listSubmissions(db, query, urls),
+    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
+      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, urls }),
   })
 }

@@ -7,6 +7,7 @@ import { receiverOf } from '#api/account/mail-preferences/service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
 import {
@@ -28,10 +29,10 @@ type List = { results: PhotoSubmission[]; count: number }
 export async function listGallery(
   db: Db,
   { recipe, ...page }: Page & { recipe?: string | undefined },
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: GalleryPhoto[]; count: number }> {
   const { photos, count } = await selectPhotos(db, { shown: true, recipe }, page)
-  return { results: photos.map((row) => presentPhoto(row, endpoint)), count }
+  return { results: photos.map((row) => presentPhoto(row, urls)), count }
 }
 
 /**
@@ -54,26 +55,26 @@ export async function createSubmission(
     if (made === null) throw new ApiError('UNIQUE')
     return made
   })
-  return readSubmission(db, guid, places.image_url_endpoint)
+  return readSubmission(db, guid, places.urls)
 }
 
 /** One's own photos in every state. */
-export function listOwnSubmissions(db: Db, actor: UserActor, page: Page, endpoint: string): Promise<List> {
-  return list(db, { user: actor.guid }, page, endpoint)
+export function listOwnSubmissions(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<List> {
+  return list(db, { user: actor.guid }, page, urls)
 }
 
 /** Everybody's photos, in every state or in one. */
 export function listSubmissions(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },
-  endpoint: string,
+  urls: Urls,
 ): Promise<List> {
-  return list(db, { status }, { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE }, endpoint)
+  return list(db, { status }, { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE }, urls)
 }
 
-async function list(db: Db, filter: Parameters<typeof selectPhotos>[1], page: Page, endpoint: string): Promise<List> {
+async function list(db: Db, filter: Parameters<typeof selectPhotos>[1], page: Page, urls: Urls): Promise<List> {
   const { photos, count } = await selectPhotos(db, filter, page)
-  return { results: photos.map((row) => presentSubmission(row, endpoint)), count }
+  return { results: photos.map((row) => presentSubmission(row, urls)), count }
 }
 
 /** @throws ApiError NOT_FOUND where it is not one's own */
@@ -90,7 +91,7 @@ export async function decideOnSubmission(
   db: Db,
   actor: UserActor,
   { guid, status, status_note }: Decision & { guid: string },
-  { endpoint, ...telling }: Telling & { endpoint: string },
+  { urls, ...telling }: Telling & { urls: Urls },
 ): Promise<PhotoSubmission> {
   await db.transaction(async (tx) => {
     const former = await lockPhoto(tx, guid)
@@ -100,7 +101,7 @@ export async function decideOnSubmission(
     await updatePhoto(tx, guid, decided)
     await tellSender(tx, actor, { ...former, ...decided }, telling)
   })
-  return readSubmission(db, guid, endpoint)
+  return readSubmission(db, guid, urls)
 }
 
 async function tellSender(tx: Db, actor: UserActor, photo: JudgedPhoto, telling: Telling): Promise<void> {
@@ -113,9 +114,9 @@ async function tellSender(tx: Db, actor: UserActor, photo: JudgedPhoto, telling:
   await telling.mail.enqueue(tx, 'photo_decision', email, { ...addressee, recipe, approved, status_note })
 }
 
-async function readSubmission(db: Db, guid: string, endpoint: string): Promise<PhotoSubmission> {
+async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
   const { photos } = await selectPhotos(db, { guid }, { limit: 1, offset: 0 })
   const [row] = photos
   if (row === undefined) throw new ApiError('NOT_FOUND')
-  return presentSubmission(row, endpoint)
+  return presentSubmission(row, urls)
 }

@@ -9,7 +9,7 @@ import type { Tools } from '#api/kernel/http/scope.ts'
 import { type HeldReview, lockReviews, updateReview, updateStatuses } from './queries.ts'
 import { readModerated, readModeratedList } from './service.ts'
 
-type Deps = Pick<Tools, 'mail' | 'keys' | 'public_url' | 'image_url_endpoint'>
+type Deps = Pick<Tools, 'mail' | 'keys' | 'public_url' | 'urls'>
 
 /**
  * Decides on a review. A reason belongs to a denial alone. Of a decision that changes something the recipe's creator is told
@@ -28,7 +28,7 @@ export async function decideOnReview(
     if (held.length === 0) throw new ApiError('NOT_FOUND')
     await decide(tx, actor, held, decision, deps)
   })
-  return readModerated(db, guid, deps.image_url_endpoint)
+  return readModerated(db, guid, deps.urls)
 }
 
 /** The same on several at once; on none that changed since the admin saw it, so that no unread words are approved. */
@@ -45,7 +45,7 @@ export async function decideOnReviews(
     await decide(tx, actor, same, decision, deps)
     return new Set(same.map(({ guid }) => guid))
   })
-  const results = await readModeratedList(db, [...decided], deps.image_url_endpoint)
+  const results = await readModeratedList(db, [...decided], deps.urls)
   return { results, changed: [...seen.keys()].filter((guid) => !decided.has(guid)) }
 }
 
@@ -85,7 +85,7 @@ export async function replyToReview(
     await updateReview(tx, guid, { reply, replied_at: new Date() })
     await tellOfReply(tx, held, reply, deps)
   })
-  return readModerated(db, guid, deps.image_url_endpoint)
+  return readModerated(db, guid, deps.urls)
 }
 
 type OfRecipe = Pick<HeldReview, 'recipe_name' | 'recipe_slug'>

@@ -1,18 +1,18 @@
 import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/community/reviews'
 import { RATINGS, summarizeRating } from '@zivina/domain/catalogue/rating'
-import { optionalPhotoUrl } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { RecipeReviewRows, ReviewRow } from './queries.ts'
 
 const instant = (text: string): string => new Date(text).toISOString()
 
 /** A review as everybody sees it. */
-export function presentReview(row: ReviewRow, endpoint: string): Review {
+export function presentReview(row: ReviewRow, urls: Urls): Review {
   return {
     guid: row.guid,
     rating: row.rating,
     comment: row.comment,
     created_at: instant(row.created_at),
-    user: { username: row.username, image: optionalPhotoUrl(row.image, endpoint) },
+    user: { username: row.username, image: urls.optionalPhoto(row.image) },
     reply: row.reply,
     replied_at: row.replied_at === null ? null : instant(row.replied_at),
     creator: { name: row.creator_name, slug: row.creator_slug },
@@ -20,9 +20,9 @@ export function presentReview(row: ReviewRow, endpoint: string): Review {
 }
 
 /** A review as its author and those who decide on it see it. */
-export function presentModerated(row: ReviewRow, endpoint: string): ModeratedReview {
+export function presentModerated(row: ReviewRow, urls: Urls): ModeratedReview {
   return {
-    ...presentReview(row, endpoint),
+    ...presentReview(row, urls),
     recipe: { guid: row.recipe_guid, slug: row.recipe_slug, name: row.recipe_name, is_shown: row.recipe_shown },
     status: row.status,
     status_note: row.status_note,
@@ -30,10 +30,10 @@ export function presentModerated(row: ReviewRow, endpoint: string): ModeratedRev
   }
 }
 
-export function presentRecipeReviews(rows: RecipeReviewRows, endpoint: string): RecipeReviews {
+export function presentRecipeReviews(rows: RecipeReviewRows, urls: Urls): RecipeReviews {
   const counts = new Map(rows.distribution.map(({ rating, count }) => [rating, count]))
   return {
-    results: rows.reviews.map((row) => presentReview(row, endpoint)),
+    results: rows.reviews.map((row) => presentReview(row, urls)),
     count: rows.rating_count,
     rating: summarizeRating(rows.rating_sum, rows.rating_count),
     distribution: RATINGS.toReversed().map((rating) => ({ rating, count: counts.get(rating) ?? 0 })),

@@ -13,17 +13,15 @@ import {
 
 export function bindReviews(app: App): void {
   bind(app, reviews, {
-    ofRecipe: ({ db, actor, params, query, image_url_endpoint }) =>
-      listRecipeReviews(db, actor, { ...params, ...query }, image_url_endpoint),
-    create: ({ db, actor, params, body, image_url_endpoint }) =>
-      createReview(db, actor, { ...params, ...body }, image_url_endpoint),
-    mine: ({ db, actor, query, image_url_endpoint }) => listOwnReviews(db, actor, query, image_url_endpoint),
-    change: ({ db, actor, params, body, image_url_endpoint }) =>
-      changeReview(db, actor, { guid: params.guid, patch: body }, image_url_endpoint),
-    remove: ({ db, actor, params }) => removeReview(db, actor, params.guid),
-    reply: ({ db, actor, params, body, ...deps }) => replyToReview(db, actor, { ...params, ...body }, deps),
-    list: ({ db, actor, query, image_url_endpoint }) => listManagedReviews(db, actor, query, image_url_endpoint),
-    decide: ({ db, actor, body, ...deps }) => decideOnReviews(db, actor, body, deps),
-    setStatus: ({ db, actor, params, body, ...deps }) => decideOnReview(db, actor, { ...params, ...body }, deps),
+    ofRecipe: ({ db, actor, urls }, { params, query }) => listRecipeReviews(db, actor, { ...params, ...query }, urls),
+    create: ({ db, actor, urls }, { params, body }) => createReview(db, actor, { ...params, ...body }, urls),
+    mine: ({ db, actor, urls }, { query }) => listOwnReviews(db, actor, query, urls),
+    change: ({ db, actor, urls }, { params, body }) =>
+      changeReview(db, actor, { guid: params.guid, patch: body }, urls),
+    remove: ({ db, actor }, { params }) => removeReview(db, actor, params.guid),
+    reply: ({ db, actor, ...deps }, { params, body }) => replyToReview(db, actor, { ...params, ...body }, deps),
+    list: ({ db, actor, urls }, { query }) => listManagedReviews(db, actor, query, urls),
+    decide: ({ db, actor, ...deps }, { body }) => decideOnReviews(db, actor, body, deps),
+    setStatus: ({ db, actor, ...deps }, { params, body }) => decideOnReview(db, actor, { ...params, ...body }, deps),
   })
 }

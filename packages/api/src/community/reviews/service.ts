@@ -11,6 +11,7 @@ import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
 import { presentModerated, presentRecipeReviews } from './present.ts'
 import {
@@ -36,11 +37,11 @@ export async function listRecipeReviews(
   db: Db,
   _actor: Actor,
   { slug, ...page }: Page & { slug: string },
-  endpoint: string,
+  urls: Urls,
 ): Promise<RecipeReviews> {
   const found = await selectRecipeReviews(db, slug, page)
   if (found === null) throw new ApiError('RECIPE_404')
-  return presentRecipeReviews(found, endpoint)
+  return presentRecipeReviews(found, urls)
 }
 
 /**
@@ -53,7 +54,7 @@ export async function createReview(
   db: Db,
   actor: UserActor,
   { slug, rating, comment }: NewReview & { slug: string },
-  endpoint: string,
+  urls: Urls,
 ): Promise<ModeratedReview> {
   const guid = await db.transaction(async (tx) => {
     const recipe = await selectReviewable(tx, slug)
@@ -66,7 +67,7 @@ export async function createReview(
     if (present?.rating !== rating || present.comment !== comment) throw new ApiError('UNIQUE')
     return present.guid
   })
-  return readModerated(db, guid, endpoint)
+  return readModerated(db, guid, urls)
 }
 
 /** One's own reviews in every state. */
@@ -74,9 +75,9 @@ export function listOwnReviews(
   db: Db,
   actor: UserActor,
   { recipe, ...page }: Page & { recipe?: string | undefined },
-  endpoint: string,
+  urls: Urls,
 ): Promise<List> {
-  return list(db, { user: actor.guid, recipe: recipe ?? null }, page, endpoint)
+  return list(db, { user: actor.guid, recipe: recipe ?? null }, page, urls)
 }
 
 /** The reviews that an admin or an affiliate manages: of a state, of some stars, holding some words. */
@@ -84,19 +85,19 @@ export function listManagedReviews(
   db: Db,
   actor: UserActor,
   { page, status, rating, search = '', ordering }: ReviewPageQuery,
-  endpoint: string,
+  urls: Urls,
 ): Promise<List> {
   const place = { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE, ordering }
   const words = normalizeSearch(search).split(' ').filter(Boolean)
   const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
-  return list(db, { ...visibleTo(actor), ...filter }, place, endpoint)
+  return list(db, { ...visibleTo(actor), ...filter }, place, urls)
 }
 
 type Place = Page & { ordering?: ReviewOrdering }
 
-async function list(db: Db, filter: ReviewFilter, page: Place, endpoint: string): Promise<List> {
+async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Promise<List> {
   const { reviews, count } = await selectReviews(db, filter, page)
-  return { results: reviews.map((row) => presentModerated(row, endpoint)), count }
+  return { results: reviews.map((row) => presentModerated(row, urls)), count }
 }
 
 /**
@@ -107,7 +108,7 @@ export async function changeReview(
   db: Db,
   actor: UserActor,
   { guid, patch }: { guid: string; patch: ReviewPatch },
-  endpoint: string,
+  urls: Urls,
 ): Promise<ModeratedReview> {
   await db.transaction(async (tx) => {
     const own = await lockOwnReview(tx, actor.guid, { guid })
@@ -115,7 +116,7 @@ export async function changeReview(
     const { guid: _, ...before } = own
     await updateReview(tx, guid, changedReview(before, patch))
   })
-  return readModerated(db, guid, endpoint)
+  return readModerated(db, guid, urls)
 }
 
 /** @throws ApiError NOT_FOUND where it is not one's own */
@@ -124,17 +125,13 @@ export async function removeReview(db: Db, actor: UserActor, guid: string): Prom
 }
 
 /** A review with its state, for somebody who may know it. */
-export async function readModerated(db: Db, guid: string, endpoint: string): Promise<ModeratedReview> {
-  const [review] = await readModeratedList(db, [guid], endpoint)
+export async function readModerated(db: Db, guid: string, urls: Urls): Promise<ModeratedReview> {
+  const [review] = await readModeratedList(db, [guid], urls)
   if (review === undefined) throw new ApiError('NOT_FOUND')
   return review
 }
 
 /** The same of several; those that are gone are left out. */
-export async function readModeratedList(
-  db: Db,
-  guids: readonly string[],
-  endpoint: string,
-): Promise<ModeratedReview[]> {
-  return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, endpoint))
+export async function readModeratedList(db: Db, guids: readonly string[], urls: Urls): Promise<ModeratedReview[]> {
+  return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, urls))
 }

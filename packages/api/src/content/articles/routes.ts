@@ -8,9 +8,9 @@ import { listArticles, readArticle } from './service.ts'
 
 export function bindArticles(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
-  const { library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = app.services
+  const { library = EMPTY_LIBRARY, urls } = app.services
   bind(app, articles, {
-    list: async ({ query }) => listArticles(library, query, endpoint),
-    detail: ({ db, actor, params }) => readArticle(db, actor, { library, slug: params.slug }, { profiles, endpoint }),
+    list: async (_, { query }) => listArticles(library, query, urls),
+    detail: ({ db, actor }, { params }) => readArticle(db, actor, { library, slug: params.slug }, { profiles, urls }),
   })
 }

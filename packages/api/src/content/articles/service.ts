@@ -8,6 +8,7 @@ import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentArticleSummary, presentNeighbour } from './present.ts'
 
 type ArticleList = { category?: ArticleCategory | undefined; limit: number; offset: number }
@@ -16,10 +17,10 @@ type ArticleList = { category?: ArticleCategory | undefined; limit: number; offs
 export function listArticles(
   { articles }: Library,
   { category, limit, offset }: ArticleList,
-  endpoint: string,
+  urls: Urls,
 ): { results: ArticleSummary[]; count: number } {
   const chosen = category === undefined ? articles : articles.filter((article) => article.category === category)
-  const results = chosen.slice(offset, offset + limit).map((article) => presentArticleSummary(article, endpoint))
+  const results = chosen.slice(offset, offset + limit).map((article) => presentArticleSummary(article, urls))
   return { results, count: chosen.length }
 }
 
@@ -36,16 +37,16 @@ export async function readArticle(
   const place = placeOfText(articles, slug)
   const article = articles[place]
   if (!article) throw new ApiError('NOT_FOUND')
-  const { endpoint } = context
+  const { urls } = context
   return {
-    ...presentText(article, await loadSurroundings(db, actor, article, context), endpoint),
+    ...presentText(article, await loadSurroundings(db, actor, article, context), urls),
     category: article.category,
-    previous: presentNeighbour(articles[place + 1], endpoint),
-    next: presentNeighbour(articles[place - 1], endpoint),
+    previous: presentNeighbour(articles[place + 1], urls),
+    next: presentNeighbour(articles[place - 1], urls),
   }
 }
 
 /** Articles as a search shows them. */
-export function presentFoundArticles(articles: readonly LibraryArticle[], endpoint: string): ArticleSummary[] {
-  return articles.map((article) => presentArticleSummary(article, endpoint))
+export function presentFoundArticles(articles: readonly LibraryArticle[], urls: Urls): ArticleSummary[] {
+  return articles.map((article) => presentArticleSummary(article, urls))
 }

@@ -11,11 +11,11 @@ import type { ImageStore } from '@zivina/integrations/images/port'
 import { photosWithSecrets, SECRET } from '@zivina/integrations/images/testing/files'
 import { createUploadHost, type UploadHost } from '@zivina/integrations/images/upload-host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECLARED } from '#api/areas.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { MESSAGE_IMAGES_A_DAY } from '#api/media/images/queries.ts'
-import { createUploadLedger } from '#api/media/images/service.ts'
+import { createUploadLedger, sweepImages, sweepLeaves } from '#api/media/images/service.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '#api/media/images/settings.ts'
-import { sweepImages, sweepLeaves } from '#api/media/images/sweep.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 import { setWork } from './proof.ts'
@@ -236,7 +236,7 @@ describe('pictures of a message without an account', () => {
     const [gone, stays] = [await attach(never), await attach(sent)]
     await finish(sent, [stays])
     await api.sql(`update image_file set created_at = now() - interval '25 hours'`)
-    await sweepImages(api.database.db, store)
+    await sweepImages(api.database.db, store, DECLARED.pictures)
     const paths = (await api.sql('select path from image_file')).map(({ path }) => `${SITE}/images/${path}`)
     expect(paths).toContain(stays)
     expect(paths).not.toContain(gone)

@@ -3,6 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { contactMessage } from '@zivina/db/schema/content/contact-message'
 import { spentChallenge } from '@zivina/db/schema/content/spent-challenge'
 import { lt, sql } from 'drizzle-orm'
+import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
 type NewMessage = {
   user: string | null
@@ -58,4 +59,9 @@ export async function selectFullName(db: Db, user: string): Promise<string> {
 
 export async function deleteMessagesBefore(db: Db, days: number): Promise<void> {
   await db.delete(contactMessage).where(lt(contactMessage.created_at, sql`now() - make_interval(days => ${days})`))
+}
+
+/** Deletes what a person wrote to the support, logged in or from the account's address. */
+export async function deleteMessagesOf(db: Db, { guid, email }: EndingAccount): Promise<void> {
+  await db.execute(sql`delete from contact_message where "user" = ${guid} or lower(email) = lower(${email})`)
 }

@@ -5,9 +5,9 @@ import { giveAttachmentLeave, readChallenge, sendMessage, sendPersonalMessage } 
 
 export function bindContact(app: App): void {
   bind(app, contact, {
-    challenge: (call) => readChallenge(call),
-    send: (call) => sendMessage(call, call.body),
-    attach: (call) => giveAttachmentLeave(call, call.body),
-    sendPersonal: (call) => sendPersonalMessage(call, call.actor, call.body),
+    challenge: (ctx) => readChallenge(ctx),
+    send: (ctx, { body }) => sendMessage(ctx, body),
+    attach: (ctx, { body }) => giveAttachmentLeave(ctx, body),
+    sendPersonal: (ctx, { body }) => sendPersonalMessage(ctx, ctx.actor, body),
   })
 }

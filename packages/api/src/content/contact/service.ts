@@ -90,16 +90,11 @@ export function sweepChallenges(db: Db): Promise<void> {
 async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<boolean> {
   if (!(await insertMessage(tx, message))) return false
   const { subject, name, email, text, user } = message
-  const attachments = message.attachments.map((path) => addressOf(path, tools))
+  const attachments = message.attachments.map((path) => tools.urls.absolute(tools.urls.photo(path)))
   const mail = { subject, name, email, text, attachments, account: user }
   await tools.mail.enqueue(tx, 'contact_message', BRAND.support_email, mail)
   await tools.mail.enqueue(tx, 'contact_confirmation', email, { name, subject })
   return true
-}
-
-/** The absolute address of a picture. */
-function addressOf(path: string, { image_url_endpoint, public_url }: Tools): string {
-  return new URL(`${image_url_endpoint}/${path}`, public_url).href
 }
 
 /** Forgets the messages that have been kept as long as the terms say. */

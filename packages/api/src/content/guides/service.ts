@@ -7,11 +7,12 @@ import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentGuideSummary } from './present.ts'
 
 /** All guides in the order of reading. */
-export function listGuides({ guides }: Library, endpoint: string): { results: GuideSummary[]; count: number } {
-  return { results: guides.map((guide) => presentGuideSummary(guide, endpoint)), count: guides.length }
+export function listGuides({ guides }: Library, urls: Urls): { results: GuideSummary[]; count: number } {
+  return { results: guides.map((guide) => presentGuideSummary(guide, urls)), count: guides.length }
 }
 
 /**
@@ -27,10 +28,10 @@ export async function readGuide(
   const place = placeOfText(guides, slug)
   const guide = guides[place]
   if (!guide) throw new ApiError('NOT_FOUND')
-  const { endpoint } = context
-  const neighbour = (other: LibraryGuide | undefined) => (other ? presentGuideSummary(other, endpoint) : null)
+  const { urls } = context
+  const neighbour = (other: LibraryGuide | undefined) => (other ? presentGuideSummary(other, urls) : null)
   return {
-    ...presentText(guide, await loadSurroundings(db, actor, guide, context), endpoint),
+    ...presentText(guide, await loadSurroundings(db, actor, guide, context), urls),
     goal: guide.goal,
     stage: guide.stage,
     previous: neighbour(guides[place - 1]),
@@ -39,6 +40,6 @@ export async function readGuide(
 }
 
 /** Guides as a search shows them. */
-export function presentFoundGuides(guides: readonly LibraryGuide[], endpoint: string): GuideSummary[] {
-  return guides.map((guide) => presentGuideSummary(guide, endpoint))
+export function presentFoundGuides(guides: readonly LibraryGuide[], urls: Urls): GuideSummary[] {
+  return guides.map((guide) => presentGuideSummary(guide, urls))
 }

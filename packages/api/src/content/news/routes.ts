@@ -4,15 +4,15 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { changeBlock, createBlock, listNews, markSeen, readAdminNews, readNews, removeBlock } from './service.ts'
 
 export function bindNews(app: App): void {
-  const { library, image_url_endpoint } = app.services
-  const context = { library, endpoint: image_url_endpoint }
+  const { library, urls } = app.services
+  const context = { library, urls }
   bind(app, news, {
     forUser: ({ db, actor }) => readNews(db, actor, context),
     forAdmin: ({ db, actor }) => readAdminNews(db, actor),
-    list: ({ db, actor, query }) => listNews(db, actor, query.page),
-    seen: ({ db, actor, body }) => markSeen(db, actor, body.until),
-    create: ({ db, actor, body }) => createBlock(db, actor, body),
-    change: ({ db, actor, params, body }) => changeBlock(db, actor, params.guid, body),
-    remove: ({ db, actor, params }) => removeBlock(db, actor, params.guid),
+    list: ({ db, actor }, { query }) => listNews(db, actor, query.page),
+    seen: ({ db, actor }, { body }) => markSeen(db, actor, body.until),
+    create: ({ db, actor }, { body }) => createBlock(db, actor, body),
+    change: ({ db, actor }, { params, body }) => changeBlock(db, actor, params.guid, body),
+    remove: ({ db, actor }, { params }) => removeBlock(db, actor, params.guid),
   })
 }

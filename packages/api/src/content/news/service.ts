@@ -6,6 +6,7 @@ import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentBlock } from './present.ts'
 import {
   deleteBlock,
@@ -21,7 +22,7 @@ import {
   updateSeen,
 } from './queries.ts'
 
-export type NewsContext = { library?: Library | undefined; endpoint: string }
+export type NewsContext = { library?: Library | undefined; urls: Urls }
 
 /** What is told at once; the page of the news has the rest. */
 const BLOCKS = 10
@@ -36,7 +37,7 @@ export async function readNews(db: Db, actor: Actor, context: NewsContext): Prom
   const recently = new Date(now.getTime() - NEWS_DAYS * DAY_MS)
   const since = actor.kind === 'user' ? await selectSeen(db, actor.guid) : recently
   const { rows, count } = await selectSince(db, since, BLOCKS)
-  const new_recipes = await readNewRecipes(db, actor, { since, limit: RECIPES }, context.endpoint)
+  const new_recipes = await readNewRecipes(db, actor, { since, limit: RECIPES }, context.urls)
   const new_articles = readNewArticles(since, context)
   if (count === 0 && new_recipes.length === 0 && new_articles.length === 0) return null
   const news_text_blocks = rows.map(presentBlock)
@@ -44,9 +45,9 @@ export async function readNews(db: Db, actor: Actor, context: NewsContext): Prom
 }
 
 /** Articles say the day they were published: what came out on the day somebody last looked counts as new once more. */
-function readNewArticles(since: Date, { library = EMPTY_LIBRARY, endpoint }: NewsContext): News['new_articles'] {
+function readNewArticles(since: Date, { library = EMPTY_LIBRARY, urls }: NewsContext): News['new_articles'] {
   const day = since.toISOString().slice(0, 10)
-  const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, endpoint)
+  const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, urls)
   return results.filter(({ published }) => published > day)
 }
 

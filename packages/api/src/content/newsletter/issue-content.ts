@@ -6,6 +6,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { IssueContent, IssueItem } from '@zivina/integrations/mail/templates/newsletter-issue'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** What is new, as the nouns show it. */
 export type Additions = {
@@ -17,9 +18,6 @@ export type Additions = {
   news: readonly NewsBlock[]
 }
 
-/** Where pictures are, and the address of the site, without a slash at the end. */
-type Places = { endpoint: string; public_url: string }
-
 /** Twice the pixels they are shown in. JPEG: not every mail program knows what came after it. */
 const WIDE = 'w-988,ar-16-9,q-70,f-jpeg'
 const SMALL = 'w-240,ar-4-3,q-70,f-jpeg'
@@ -27,20 +25,20 @@ const SMALL = 'w-240,ar-4-3,q-70,f-jpeg'
 /** An issue in words; null where there is nothing to tell. */
 export function toContent(
   { recipes, recipe_count, articles, guides, news }: Additions,
-  places: Places,
+  urls: Urls,
 ): IssueContent | null {
   if (recipes.length + articles.length + guides.length + news.length === 0) return null
   const more = recipe_count - recipes.length
   return {
-    recipes: recipes.map((recipe) => toRecipeItem(recipe, places)),
+    recipes: recipes.map((recipe) => toRecipeItem(recipe, urls)),
     more_recipes: more > 0 ? counted(more, 'další recept', 'další recepty', 'dalších receptů') : null,
-    articles: articles.map((article) => toTextItem(article, '/clanky', places)),
-    guides: guides.map((guide) => toTextItem(guide, '/navody', places)),
+    articles: articles.map((article) => toTextItem(article, '/clanky', urls)),
+    guides: guides.map((guide) => toTextItem(guide, '/navody', urls)),
     news: news.map(({ title, text }) => ({ title, text })),
   }
 }
 
-function toRecipeItem(recipe: Recipe, places: Places): IssueItem {
+function toRecipeItem(recipe: Recipe, urls: Urls): IssueItem {
   const { slug, name, photos, kilojoules, calories_in_total, nutrient_coverage, time_minutes, resting_time } = recipe
   const share = nutrient_coverage.kilojoules
   const energy = [
@@ -51,18 +49,18 @@ function toRecipeItem(recipe: Recipe, places: Places): IssueItem {
     ...(calories_in_total === null ? [] : [`${energy.join(' / ')} na\u00a0porci`]),
     formatMinutes(time_minutes + resting_time),
   ]
-  return { title: name, path: `/recepty/${slug}`, text: figures.join(' · '), picture: pictureOf(photos[0], places) }
+  return { title: name, path: `/recepty/${slug}`, text: figures.join(' · '), picture: pictureOf(photos[0], urls) }
 }
 
-function toTextItem(text: ArticleSummary | GuideSummary, folder: string, places: Places): IssueItem {
+function toTextItem(text: ArticleSummary | GuideSummary, folder: string, urls: Urls): IssueItem {
   const { slug, title, description, image } = text
-  return { title, path: `${folder}/${slug}`, text: description, picture: pictureOf(image, places) }
+  return { title, path: `${folder}/${slug}`, text: description, picture: pictureOf(image, urls) }
 }
 
 /** Only pictures of the image host are shown: an address elsewhere would learn who opens the mail. */
-function pictureOf(source: string | undefined, { endpoint, public_url }: Places): IssueItem['picture'] {
-  if (!source?.startsWith(`${endpoint}/`)) return null
-  const address = source.startsWith('/') ? `${public_url}${source}` : source
+function pictureOf(source: string | undefined, urls: Urls): IssueItem['picture'] {
+  if (source === undefined || urls.storedPath(source) === null) return null
+  const address = urls.absolute(source)
   const asked = `${address}${address.includes('?') ? '&' : '?'}tr=`
   return { wide: `${asked}${WIDE}`, small: `${asked}${SMALL}` }
 }

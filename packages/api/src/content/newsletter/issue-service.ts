@@ -10,11 +10,12 @@ import { listGuides } from '#api/content/guides/service.ts'
 import { listNewsSince } from '#api/content/news/service.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { toContent } from './issue-content.ts'
 import { ISSUES, issueDayAt } from './issue-days.ts'
 import * as queries from './issue-queries.ts'
 
-export type IssueContext = { mail: Mailer; library: Library; image_url_endpoint: string; public_url: string }
+export type IssueContext = { mail: Mailer; library: Library; urls: Urls }
 type Deps = { keys: KeyReader; public_url: string }
 
 /** What an issue shows of each; the site has the rest. */
@@ -56,22 +57,22 @@ async function makeIssue(db: Db, context: IssueContext, { day, now }: { day: str
 }
 
 /** What there is that the last issue did not know of. Approved late or published late, a thing is told in the next issue. */
-async function gather(db: Db, { library, image_url_endpoint: endpoint, public_url }: IssueContext, now: Date) {
+async function gather(db: Db, { library, urls }: IssueContext, now: Date) {
   const last = await queries.selectLastIssue(db)
   const horizon = new Date(now.getTime() - NEW_FOR_DAYS * DAY_MS)
   const since = last === null ? new Date(now.getTime() - ISSUES.every_days * DAY_MS) : new Date(last.until)
   const known_recipes = await listRecentRecipes(db, horizon)
   const fresh = without(last === null ? await listRecentRecipes(db, since) : known_recipes, last?.known_recipes)
   const from = calendarDay(last === null ? since : horizon)
-  const texts = newTexts(library, endpoint, { from, to: calendarDay(now), known: last?.known_texts ?? [] })
+  const texts = newTexts(library, urls, { from, to: calendarDay(now), known: last?.known_texts ?? [] })
   const additions = {
     ...texts,
-    recipes: await readRecipes(db, fresh.slice(0, RECIPES), endpoint),
+    recipes: await readRecipes(db, fresh.slice(0, RECIPES), urls),
     recipe_count: fresh.length,
     news: await listNewsSince(db, since, NEWS),
   }
   const known_texts = [...library.articles, ...library.guides].map(({ slug }) => slug)
-  return { content: toContent(additions, { endpoint, public_url }), known_recipes, known_texts }
+  return { content: toContent(additions, urls), known_recipes, known_texts }
 }
 
 function without(guids: readonly string[], known: readonly string[] = []): string[] {
@@ -79,7 +80,7 @@ function without(guids: readonly string[], known: readonly string[] = []): strin
   return guids.filter((guid) => !told.has(guid))
 }
 
-function newTexts(library: Library, endpoint: string, range: { from: string; to: string; known: readonly string[] }) {
+function newTexts(library: Library, urls: Urls, range: { from: string; to: string; known: readonly string[] }) {
   const told = new Set(range.known)
   const texts = [...library.articles, ...library.guides]
   // A text that was given another slug is not a new one.
@@ -90,8 +91,8 @@ function newTexts(library: Library, endpoint: string, range: { from: string; to:
     published >= range.from && published <= range.to && !known.has(slug)
   const all = { limit: library.articles.length, offset: 0 }
   return {
-    articles: listArticles(library, all, endpoint).results.filter(isNew).slice(0, TEXTS),
-    guides: listGuides(library, endpoint).results.filter(isNew).slice(0, TEXTS),
+    articles: listArticles(library, all, urls).results.filter(isNew).slice(0, TEXTS),
+    guides: listGuides(library, urls).results.filter(isNew).slice(0, TEXTS),
   }
 }
 

@@ -6,9 +6,11 @@ import { newsletterSubscriber } from '@zivina/db/schema/content/newsletter-subsc
 import type { IssueContent } from '@zivina/integrations/mail/templates/newsletter-issue'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
+import { DECLARED } from '#api/areas.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { closeDelivery, openDelivery, sendDueIssue, sendIssueNow } from './issue-service.ts'
 import { newsletterCleanup } from './newsletter-cleanup.ts'
@@ -36,7 +38,7 @@ afterAll(() => api.close())
 
 const db = () => api.database.db
 const context = (mail: Mailer = api.mail.mail) => ({
-  ...{ mail, library, image_url_endpoint: '/images', public_url: SITE },
+  ...{ mail, library, urls: createUrls({ image_url_endpoint: '/images', public_url: SITE }), public_url: SITE },
 })
 const due = (now: Date, mail?: Mailer) => sendDueIssue(db(), context(mail), now)
 const recipe = (name: string, created_at: Date, fields: object = {}) =>
@@ -296,7 +298,7 @@ it('with an account go the traces of what it was sent, and nobody else’s', asy
   const [user, decoy] = [await receiver(), await receiver()]
   await due(FIRST)
   await api.sql(`insert into account_deletion ("user", due_at) values ($1, now())`, [user.guid])
-  await eraseDueAccounts(db(), api.mail.mail)
+  await eraseDueAccounts(db(), api.mail.mail, DECLARED.erasure)
   expect(await api.sql('select "user" from newsletter_delivery')).toEqual([{ user: decoy.guid }])
   expect(await receivers()).toEqual([decoy.email])
 })

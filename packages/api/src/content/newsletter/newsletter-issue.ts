@@ -7,8 +7,8 @@ export const newsletterIssue: ScheduledJob = {
   name: 'newsletter_issue',
   cron: ISSUES.cron,
   expireInSeconds: 1800,
-  run: async ({ db, log, ...context }) => {
-    const queued = await sendDueIssue(db, context, new Date())
+  run: async ({ db, log, mail, library, urls }) => {
+    const queued = await sendDueIssue(db, { mail, library, urls }, new Date())
     if (queued > 0) log.info({ queued }, 'newsletter queued')
   },
 }

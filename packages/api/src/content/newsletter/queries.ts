@@ -1,5 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 import type { Confirmation } from './token.ts'
 
 /**
@@ -50,4 +51,9 @@ export async function deleteUnconfirmed(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     delete from newsletter_subscriber
     where confirmed_at is null and requested_at < now() - make_interval(days => ${days})`)
+}
+
+/** Deletes the address' place on the newsletter's list. */
+export async function deleteSubscriberOf(db: Db, { email }: EndingAccount): Promise<void> {
+  await db.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
 }

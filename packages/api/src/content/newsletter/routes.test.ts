@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
+import { DECLARED } from '#api/areas.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
@@ -251,7 +252,7 @@ describe('forgetting', () => {
     await ask(user.email)
     const token = await tokenSentTo(user.email)
     await api.sql(`insert into account_deletion ("user", due_at) values ($1, now())`, [user.guid])
-    expect(await eraseDueAccounts(api.database.db, api.mail.mail)).toBe(1)
+    expect(await eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)).toBe(1)
     expect(await kept(user.email)).toBeUndefined()
     expect(await kept(decoy)).toMatchObject({ confirmed: true })
     expect((await confirm(token)).body.code).toBe('INVALID_NEWSLETTER_TOKEN')

@@ -5,7 +5,7 @@ import { confirm, subscribe } from './service.ts'
 
 export function bindNewsletter(app: App): void {
   bind(app, newsletter, {
-    subscribe: (call) => subscribe(call, call.body),
-    confirm: (call) => confirm(call, call.body.token),
+    subscribe: (ctx, { body }) => subscribe(ctx, body),
+    confirm: (ctx, { body }) => confirm(ctx, body.token),
   })
 }

@@ -6,5 +6,5 @@ import { readStandingPage } from './service.ts'
 
 export function bindPages(app: App): void {
   const { library = EMPTY_LIBRARY } = app.services
-  bind(app, pages, { detail: async ({ params }) => readStandingPage(library, params.slug) })
+  bind(app, pages, { detail: async (_, { params }) => readStandingPage(library, params.slug) })
 }

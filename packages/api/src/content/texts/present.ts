@@ -3,7 +3,7 @@ import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { Author } from '@zivina/contract/content/articles'
 import type { TextBlock } from '@zivina/contract/content/texts'
-import { photoUrl } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 type LibraryText = LibraryArticle | LibraryGuide
 
@@ -11,12 +11,12 @@ type LibraryText = LibraryArticle | LibraryGuide
 export type Surroundings = { author: PublicProfile | null; recipes: ReadonlyMap<string, Recipe> }
 
 /** What articles and guides show in a list. */
-export function presentSummary(text: LibraryText, endpoint: string) {
+export function presentSummary(text: LibraryText, urls: Urls) {
   return {
     slug: text.slug,
     title: text.title,
     description: text.description,
-    image: photoUrl(text.image, endpoint),
+    image: urls.photo(text.image),
     image_alt: text.image_alt,
     published: text.published,
     updated: text.updated,
@@ -28,13 +28,13 @@ export function presentSummary(text: LibraryText, endpoint: string) {
  * A whole text. Recipes are named by their present slugs; a block of a recipe that is not there any more is left out, so
  * that no reader meets a hole.
  */
-export function presentText(text: LibraryText, { author, recipes }: Surroundings, endpoint: string) {
+export function presentText(text: LibraryText, { author, recipes }: Surroundings, urls: Urls) {
   const present = (slug: string): string[] => {
     const recipe = recipes.get(slug)
     return recipe ? [recipe.slug] : []
   }
   return {
-    ...presentSummary(text, endpoint),
+    ...presentSummary(text, urls),
     checked: text.checked,
     keywords: text.keywords,
     author: author && presentAuthor(author),

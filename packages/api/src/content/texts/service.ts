@@ -15,7 +15,7 @@ export async function loadSurroundings(
 ): Promise<Surroundings> {
   const [author, recipes] = await Promise.all([
     findCreator(db, actor, text.author, context),
-    readRecipesBySlug(db, actor, recipesOf(text), context.endpoint),
+    readRecipesBySlug(db, actor, recipesOf(text), context.urls),
   ])
   return { author, recipes }
 }

@@ -25,11 +25,11 @@ export type SearchAllContext = IngredientContext &
  */
 export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, context: SearchAllContext) {
   const { search, limit } = input
-  const { endpoint } = context
+  const { urls } = context
   if (search.trim() === '')
     return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null }
   const [recipes, ingredients, creators, vocabulary] = await Promise.all([
-    searchRecipes(db, actor, input, endpoint),
+    searchRecipes(db, actor, input, urls),
     listIngredients(db, actor, { search, limit, offset: 0 }, context),
     searchCreators(db, actor, { search, limit }, context),
     context.vocabulary('', async () => buildVocabulary(await selectNames(db))),
@@ -37,8 +37,8 @@ export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, con
   return {
     recipes,
     ingredients: ingredients.results,
-    articles: presentFoundArticles(context.articles(search, limit), endpoint),
-    guides: presentFoundGuides(context.guides(search, limit), endpoint),
+    articles: presentFoundArticles(context.articles(search, limit), urls),
+    guides: presentFoundGuides(context.guides(search, limit), urls),
     creators,
     // What a creator, an article or a guide is found by is no slip of the hand.
     suggestion: creators.length > 0 ? null : suggestText(search, vocabulary),

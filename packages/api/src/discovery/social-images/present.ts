@@ -6,9 +6,10 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { counted } from '@zivina/czech/plural'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { SocialCard } from '@zivina/integrations/social-images/port'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** A recipe's card: energy of a portion, where it is known, and the time with the waiting. */
-export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard {
+export function presentRecipeCard(recipe: Recipe, urls: Urls): SocialCard {
   const { calories_in_total: calories, nutrient_coverage: coverage } = recipe
   const energy = calories === null ? [] : [`${formatNutrient('calories', calories, coverage.kilojoules)} v\u00a0porci`]
   const [photo] = recipe.photos
@@ -17,19 +18,19 @@ export function presentRecipeCard(recipe: Recipe, endpoint: string): SocialCard 
     kicker: 'Recept',
     title: recipe.name,
     facts: [...energy, formatMinutes(recipe.time_minutes + recipe.resting_time)],
-    photo: photo === undefined ? null : storedPath(photo, endpoint),
+    photo: photo === undefined ? null : urls.storedPath(photo),
   }
 }
 
 /** A creator's card: what they cook and how many recipes there are. */
-export function presentCreatorCard(creator: PublicProfile, endpoint: string): SocialCard {
+export function presentCreatorCard(creator: PublicProfile, urls: Urls): SocialCard {
   const { slug, name, specialisation, recipe_count, image } = creator
   return {
     slug,
     kicker: 'Vaří pro vás',
     title: name,
     facts: [specialisation, counted(recipe_count, 'recept', 'recepty', 'receptů')],
-    photo: image === null ? null : storedPath(image, endpoint),
+    photo: image === null ? null : urls.storedPath(image),
   }
 }
 
@@ -44,9 +45,4 @@ export function presentGuideCard(guide: LibraryGuide): SocialCard {
 function textCard(text: LibraryArticle | LibraryGuide, kicker: string): SocialCard {
   const { slug, title, image, reading_minutes } = text
   return { slug, kicker, title, facts: [`${formatMinutes(reading_minutes)} čtení`], photo: image }
-}
-
-/** The path within the image store; null for a picture that is kept elsewhere. */
-function storedPath(url: string, endpoint: string): string | null {
-  return url.startsWith(`${endpoint}/`) ? url.slice(endpoint.length + 1) : null
 }

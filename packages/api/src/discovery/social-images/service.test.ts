@@ -3,6 +3,7 @@ import { readFixtures } from '@zivina/content/testing'
 import type { SocialCards } from '@zivina/integrations/social-images/port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { createSocialCards } from './service.ts'
 
 let api: TestApi
@@ -13,7 +14,7 @@ beforeAll(async () => {
     db: api.database.db,
     catalogue: { version: () => null },
     library: await readLibrary(),
-    image_url_endpoint: '/images',
+    urls: URLS,
   })
 })
 afterAll(() => api.close())
@@ -61,7 +62,7 @@ test('texts show their title, kind and cover; a slug of another kind is not ther
 test('a text is found under a former slug, too, and named by its present one', async () => {
   const { db } = api.database
   const library = await readFixtures()
-  const drawn = createSocialCards({ db, catalogue: { version: () => null }, library, image_url_endpoint: '/images' })
+  const drawn = createSocialCards({ db, catalogue: { version: () => null }, library, urls: URLS })
   expect(await drawn({ kind: 'article', slug: 'vlaknina-drive' })).toMatchObject({ slug: 'ukazka-vlaknina' })
   expect(await drawn({ kind: 'guide', slug: 'jak-zacit-hubnout' })).toMatchObject({ slug: 'hubnuti-zacatek' })
   expect(await drawn({ kind: 'guide', slug: 'vlaknina-drive' })).toBeNull()

@@ -7,23 +7,23 @@ import { findCreator } from '#api/catalogue/creators/service.ts'
 import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
 import { ANONYMOUS } from '#api/kernel/access/actor.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
-import type { Services } from '#api/kernel/http/scope.ts'
+import type { Tools } from '#api/kernel/http/scope.ts'
 import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipeCard } from './present.ts'
 
-type CardSources = Pick<Services, 'db' | 'catalogue' | 'library' | 'image_url_endpoint'>
+type CardSources = Pick<Tools, 'db' | 'catalogue' | 'library' | 'urls'>
 
 /** What pictures to share say, for everybody: approved recipes, creators, articles and guides. Kept while the catalogue stays. */
 export function createSocialCards(services: CardSources): SocialCards {
-  const { db, library = EMPTY_LIBRARY, image_url_endpoint: endpoint } = services
+  const { db, library = EMPTY_LIBRARY, urls } = services
   const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)
   const recipeCard = async (slug: string) => {
-    const recipe = (await readRecipesBySlug(db, ANONYMOUS, [slug], endpoint)).get(slug)
-    return { card: recipe ? presentRecipeCard(recipe, endpoint) : null }
+    const recipe = (await readRecipesBySlug(db, ANONYMOUS, [slug], urls)).get(slug)
+    return { card: recipe ? presentRecipeCard(recipe, urls) : null }
   }
   const profiles = createCatalogueCache<ProfileRow[]>(services.catalogue)
   const creatorCard = async (slug: string) => {
-    const creator = await findCreator(db, ANONYMOUS, slug, { profiles, endpoint })
-    return creator ? presentCreatorCard(creator, endpoint) : null
+    const creator = await findCreator(db, ANONYMOUS, slug, { profiles, urls })
+    return creator ? presentCreatorCard(creator, urls) : null
   }
   return async ({ kind, slug }: SocialImageSubject) => {
     if (kind === 'recipe') return (await kept(slug, () => recipeCard(slug))).card

@@ -1,5 +1,5 @@
 import { cacheableAnswer } from '#api/kernel/http/answer.ts'
-import type { App } from '#api/kernel/http/scope.ts'
+import type { App, Route } from '#api/kernel/http/scope.ts'
 import { BASE_PATH } from '#api/kernel/http/server.ts'
 import { buildDocument } from './document.ts'
 import { DOCUMENT_STYLE, renderDocumentPage } from './document-page.ts'
@@ -7,7 +7,7 @@ import { DOCUMENT_STYLE, renderDocumentPage } from './document-page.ts'
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The API document and its page. Built at the first call: most processes never show them. */
-export function bindDocument({ hono, services }: App): void {
+export function bindDocument({ route, services }: App): void {
   let built: { json: string; page: string } | null = null
   const build = () => {
     if (built) return built
@@ -15,16 +15,22 @@ export function bindDocument({ hono, services }: App): void {
     built = { json: JSON.stringify(document), page: renderDocumentPage(document, BASE_PATH) }
     return built
   }
-  hono.get('/openapi.json', ({ req, env }) => {
-    env.route = '/openapi.json'
+  const answerGet = (path: string, answer: Route['handle']) =>
+    route({
+      method: 'GET',
+      path,
+      handle: (context) => {
+        context.env.route = path
+        return answer(context)
+      },
+    })
+  answerGet('/openapi.json', ({ req, env }) => {
     return cacheableAnswer(build().json, 'application/json; charset=UTF-8', req.raw, env.request_id)
   })
-  hono.get('/docs.css', ({ req, env }) => {
-    env.route = '/docs.css'
+  answerGet('/docs.css', ({ req, env }) => {
     return cacheableAnswer(DOCUMENT_STYLE, 'text/css; charset=UTF-8', req.raw, env.request_id)
   })
-  hono.get('/docs', ({ req, env }) => {
-    env.route = '/docs'
+  answerGet('/docs', ({ req, env }) => {
     const answer = cacheableAnswer(build().page, 'text/html; charset=UTF-8', req.raw, env.request_id)
     answer.headers.set('content-security-policy', PAGE_POLICY)
     return answer

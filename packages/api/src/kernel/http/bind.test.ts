@@ -2,12 +2,13 @@ import { endpoint } from '@zivina/contract/kernel/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readActor } from '#api/account/sessions/authenticate.ts'
+import { DECLARED } from '#api/areas.ts'
 import { ApiError, ContractBreach } from '#api/kernel/errors/api-error.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 import { bind } from './bind.ts'
-import type { Handlers, Services } from './scope.ts'
-import { createApp, refuseOtherMethods, serve } from './server.ts'
+import type { App, Handlers, Services } from './scope.ts'
+import { createApp, serve } from './server.ts'
 
 const Thing = z.object({ name: z.string(), size: z.number().nullable() })
 const things = {
@@ -51,15 +52,15 @@ beforeAll(async () => {
 afterAll(() => base.close())
 
 const handlers: Handlers<typeof things> = {
-  read: async ({ params, query }) => ({ name: params.name, size: query.size ?? null }),
-  make: async ({ body }) => body,
+  read: async (_, { params, query }) => ({ name: params.name, size: query.size ?? null }),
+  make: async (_, { body }) => body,
   remove: async () => {
     throw new Error('reached without permission')
   },
 }
 
-function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true) {
-  const services: Services = {
+function servicesFor(strict: boolean): Services {
+  return {
     db: base.database.db,
     catalogue: { version: () => null },
     log: { info: () => {}, error: () => {} },
@@ -68,9 +69,11 @@ function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true
     public_url: 'http://localhost',
     strict_responses: strict,
   }
-  const app = createApp(services, readActor)
+}
+
+function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true) {
+  const app = createApp(servicesFor(strict), { readActor, declared: DECLARED })
   bind(app, things, { ...handlers, ...given })
-  refuseOtherMethods(app)
   const fetch = serve(app)
   return (path: string, init?: RequestInit) => fetch(new Request(`http://localhost/api${path}`, init))
 }
@@ -114,6 +117,48 @@ describe('binding', () => {
     // @ts-expect-error `size` is a number or null.
     const wrong: Handlers<typeof things>['read'] = async () => ({ name: 'ladle', size: 'big' })
     expect([incomplete, wrong]).toHaveLength(2)
+  })
+})
+
+describe('paths', () => {
+  const best = endpoint({
+    method: 'GET',
+    path: '/thing/best',
+    access: 'public',
+    summary: 'The best thing.',
+    status: 200,
+    response: Thing,
+    errors: [],
+  })
+  const parts = endpoint({ ...best, path: '/thing/{name}/parts', params: things.read.params })
+  const partsOfBest = endpoint({ ...best, path: '/thing/best/parts' })
+  const bindBest = (app: App) =>
+    bind(app, { best, partsOfBest }, { best: async () => the('best'), partsOfBest: async () => the('its parts') })
+  const bindThings = (app: App) => {
+    bind(app, things, handlers)
+    bind(app, { parts }, { parts: async () => the('some parts') })
+  }
+  const the = (name: string) => ({ name, size: null })
+
+  test.each([
+    ['parameters first', [bindThings, bindBest]],
+    ['words first', [bindBest, bindThings]],
+  ])('a fixed word is never taken for a parameter, bound with %s', async (_, binders) => {
+    const app = createApp(servicesFor(true), { readActor, declared: DECLARED })
+    for (const bindSome of binders) bindSome(app)
+    const fetch = serve(app)
+    const names = ['/thing/best', '/thing/ladle', '/thing/best/parts', '/thing/ladle/parts'].map(async (path) => {
+      const response = await fetch(new Request(`http://localhost/api${path}`))
+      return (await response.json()).name
+    })
+    expect(await Promise.all(names)).toEqual(['best', 'ladle', 'its parts', 'some parts'])
+  })
+
+  test('a method that a path lacks is refused with those it has, whichever way it is written', async () => {
+    const app = createApp(servicesFor(true), { readActor, declared: DECLARED })
+    for (const bindSome of [bindThings, bindBest]) bindSome(app)
+    const refused = await serve(app)(new Request('http://localhost/api/thing/ladle', { method: 'PATCH' }))
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, DELETE, HEAD, OPTIONS'])
   })
 })
 

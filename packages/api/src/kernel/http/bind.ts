@@ -13,11 +13,10 @@ import { openCookies } from './cookies.ts'
 import { parseParams, parseQuery } from './input.ts'
 import { createBodyReceiver } from './large-body.ts'
 import { buildProjection } from './project.ts'
-import { type App, type CallContext, type Handlers, type RequestScope, type Tools, toHonoPath } from './scope.ts'
+import type { App, CallContext, Handlers, RequestScope, Route, Tools } from './scope.ts'
 import { readVisitor } from './visitor.ts'
 
-type AnyCall = CallContext & { params: unknown; query: unknown; body: unknown }
-type AnyHandler = (call: AnyCall) => Promise<unknown>
+type AnyHandler = (ctx: CallContext, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 
 /**
  * Puts the endpoints of a contract noun on the app. A missing handler, or one that answers with a wrongly typed field, does
@@ -35,22 +34,22 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   const respond = buildResponder(services, endpoint)
   const receive = createReceiver(services, endpoint)
   if (endpoint.body_max_bytes) app.allowBody(endpoint)
-  app.hono.on(endpoint.method, toHonoPath(endpoint.path), async (context) => {
+  const handle: Route['handle'] = async (context) => {
     context.env.route = endpoint.path
     const request = context.req.raw
     try {
-      const call = await openCall(services, endpoint, limits, request, context.env)
+      const ctx = await openContext(services, endpoint, limits, request, context.env)
       const params = parseParams(endpoint, context.req.param())
       const query = parseQuery(endpoint, context.req.url)
-      const { body, discard } = await receive(request, call)
+      const { body, discard } = await receive(request, ctx)
       try {
         await countAccount(limits, body)
-        const handle = (db: CallContext['db']) => handler({ ...call, db, params, query, body })
+        const answer = (db: CallContext['db']) => handler({ ...ctx, db }, { params, query, body })
         const result =
           endpoint.cost === 'dear'
-            ? await doDear(call.db, siteOf(context.env.turn), handle, call.signal)
-            : await handle(call.db)
-        return respond(result, call, request, context.env.request_id)
+            ? await doDear(ctx.db, siteOf(context.env.turn), answer, ctx.signal)
+            : await answer(ctx.db)
+        return respond(result, ctx, request, context.env.request_id)
       } finally {
         await discard()
       }
@@ -58,7 +57,8 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
       if (services.strict_responses && isApiError(error)) checkError(endpoint, error)
       throw error
     }
-  })
+  }
+  app.route({ method: endpoint.method, path: endpoint.path, handle })
 }
 
 /** Reads the bodies of an endpoint; `discard` removes what was kept of one. */
@@ -76,7 +76,7 @@ function createReceiver(services: Tools, endpoint: EndpointSpec) {
 }
 
 /** Finds out who calls from where, and refuses whoever may not. */
-async function openCall(
+async function openContext(
   services: Tools,
   endpoint: EndpointSpec,
   limits: CallLimits,

@@ -5,16 +5,18 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import type { PageReader } from '@zivina/integrations/egress/port'
 import type { OauthClients } from '@zivina/integrations/oauth/port'
 import type { WorkPool } from '@zivina/work/port'
-import type { Hono } from 'hono'
+import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { ActorFor } from '#api/kernel/access/actor.ts'
 import type { ActorReader } from '#api/kernel/access/admission.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
+import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -52,11 +54,14 @@ export type Services = {
 }
 
 /** The services together with what the API keeps for itself. */
-export type Tools = Services & {
+export type Tools = Omit<Services, 'image_url_endpoint'> & {
+  /** Builds the addresses of pictures. */
+  urls: Urls
   /** The keys that tokens and codes are made with. */
   keys: KeyReader
   /** Reads who makes a call. */
   readActor: ActorReader
+  declared: Declared
 }
 
 /** What belongs to one request beyond the request itself. */
@@ -71,9 +76,22 @@ export type RequestScope = {
   set_cookies: string[]
 }
 
+/** One address that the app answers. */
+export type Route = {
+  method: string
+  /** As contracts write it: `/recipe/{slug}`. */
+  path: string
+  handle: (context: Context<{ Bindings: RequestScope }>) => Response | Promise<Response>
+}
+
+/** What is put together while nouns bind their calls; `serve` makes a function of it. */
 export type App = {
-  hono: Hono<{ Bindings: RequestScope }>
   services: Tools
+  routes: readonly Route[]
+  /** Adds a route; in which order they are added does not matter. */
+  route(route: Route): void
+  /** The endpoints whose bodies may be larger than the usual. */
+  large: readonly EndpointSpec[]
   /** Lets the path of an endpoint take a body of the size that its contract gives. */
   allowBody(endpoint: EndpointSpec): void
 }
@@ -88,7 +106,7 @@ type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** What a handler works with besides its input: who asks from where, the cookies, and the process's services. */
+/** What a handler works with besides its input: who asks from where, the cookies, and the ports of the kernel. */
 export type CallContext<A extends Access = Access> = Tools & {
   actor: ActorFor<A>
   visitor: Visitor
@@ -98,15 +116,14 @@ export type CallContext<A extends Access = Access> = Tools & {
   signal: AbortSignal
 }
 
-/** What a handler receives. Its actor is somebody signed in unless the call is public. */
-export type Call<E extends EndpointSpec> = CallContext<AccessOf<E>> & {
-  params: Parsed<E, 'params'>
-  query: Parsed<E, 'query'>
-  body: Sent<E>
-}
+/** What a caller gives, parsed. */
+type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
-/** Answers one endpoint with what its contract promises. */
-export type Handler<E extends EndpointSpec> = (call: Call<E>) => Promise<z.input<E['response']>>
+/** Answers one endpoint with what its contract promises. Its actor is a logged-in user unless the call is public. */
+export type Handler<E extends EndpointSpec> = (
+  ctx: CallContext<AccessOf<E>>,
+  input: Input<E>,
+) => Promise<z.input<E['response']>>
 
 /** One handler for every endpoint of a noun. */
 export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }

@@ -1,12 +1,14 @@
+import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import { ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { ActorReader } from '#api/kernel/access/admission.ts'
 import { ApiError, ContractBreach, isApiError } from '#api/kernel/errors/api-error.ts'
 import { describeFailure, outageOf } from '#api/kernel/errors/failures.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { errorAnswer } from './answer.ts'
-import { type App, type RequestScope, type Services, toHonoPath } from './scope.ts'
+import { compareRoutes } from './route-order.ts'
+import { type App, type RequestScope, type Route, type Services, type Tools, toHonoPath } from './scope.ts'
 
 export const BASE_PATH = '/api'
 /** The largest body of a request, in bytes. */
@@ -16,18 +18,36 @@ const RETRY_SECONDS = 5
 /** Request ids from in front of us are kept only where they cannot forge a line of the log. */
 const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 
-/** An app without routes: what every answer has in common. */
-export function createApp(services: Services, readActor: ActorReader): App {
-  const keys = createKeyReader(services.db)
-  const hono = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
-  const body_limits = new Map<string, MiddlewareHandler>()
+/**
+ * An app without routes.
+ * @param given what the areas hand to the kernel: who makes a call, and what they declare for one another
+ */
+export function createApp(services: Services, given: Pick<Tools, 'readActor' | 'declared'>): App {
+  const { image_url_endpoint: _, ...lent } = services
+  const routes: Route[] = []
+  const large: EndpointSpec[] = []
+  return {
+    services: { ...lent, ...given, urls: createUrls(services), keys: createKeyReader(services.db) },
+    routes,
+    route: (route) => void routes.push(route),
+    large,
+    allowBody: (endpoint) => void large.push(endpoint),
+  }
+}
+
+type Router = Hono<{ Bindings: RequestScope }>
+
+/** What every answer has in common, and the routes in the order in which their paths are to be matched. */
+function buildRouter({ services, routes, large }: App): Router {
+  const router: Router = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
   const usual = limitBody(BODY_MAX)
-  hono.use((context, next) => {
+  const limits = new Map(large.map((endpoint) => [`${BASE_PATH}${endpoint.path}`, limitBodyOf(endpoint)]))
+  router.use((context, next) => {
     if (context.req.raw.body === null) return next()
-    return (body_limits.get(context.req.path) ?? usual)(context, next)
+    return (limits.get(context.req.path) ?? usual)(context, next)
   })
-  hono.notFound((context) => coded('NOT_FOUND', context.env.request_id))
-  hono.onError((error, context) => {
+  router.notFound((context) => coded('NOT_FOUND', context.env.request_id))
+  router.onError((error, context) => {
     const { request_id } = context.env
     if (error instanceof ContractBreach) throw error
     if (isApiError(error)) return refusal(error, request_id)
@@ -37,10 +57,10 @@ export function createApp(services: Services, readActor: ActorReader): App {
       ? coded('SERVICE_UNAVAILABLE', request_id, { 'retry-after': String(RETRY_SECONDS) })
       : coded('INTERNAL_ERROR', request_id)
   })
-  const allowBody: App['allowBody'] = ({ path, body_max_bytes = BODY_MAX, large_body }) => {
-    body_limits.set(`${BASE_PATH}${path}`, large_body ? limitAnnounced(body_max_bytes) : limitBody(body_max_bytes))
-  }
-  return { hono, services: { ...services, keys, readActor }, allowBody }
+  const ordered = routes.toSorted(compareRoutes)
+  for (const { method, path, handle } of ordered) router.on(method, toHonoPath(path), handle)
+  refuseOtherMethods(router, ordered)
+  return router
 }
 
 function limitBody(maxSize: number): MiddlewareHandler {
@@ -50,6 +70,10 @@ function limitBody(maxSize: number): MiddlewareHandler {
       throw new ApiError('PAYLOAD_TOO_LARGE')
     },
   })
+}
+
+function limitBodyOf({ body_max_bytes = BODY_MAX, large_body }: EndpointSpec): MiddlewareHandler {
+  return large_body ? limitAnnounced(body_max_bytes) : limitBody(body_max_bytes)
 }
 
 /** Judges by the announced size alone: the receiver counts the bytes as they arrive. */
@@ -71,22 +95,14 @@ function coded(code: ErrorCode, request_id: string, headers: Record<string, stri
   return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id, headers)
 }
 
-/** Every route bound so far, as contracts write them. */
-export function listRoutes({ hono }: App): { method: string; path: string }[] {
-  return hono.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => ({ method, path: path.slice(BASE_PATH.length).replace(/:(\w+)/g, '{$1}') }))
-}
-
 /** Answers the methods that a known path does not have: OPTIONS with the list of those it has, others with 405. */
-export function refuseOtherMethods(app: App): void {
-  const routes = listRoutes(app)
+function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{}')
   for (const path of new Set(routes.map((route) => route.path))) {
     const own = routes.filter((route) => shape(route.path) === shape(path)).map((route) => route.method)
     const methods = new Set([...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])
     const allow = [...methods].join(', ')
-    app.hono.all(toHonoPath(path), (context) => {
+    router.all(toHonoPath(path), (context) => {
       context.env.route = path
       const { request_id } = context.env
       if (context.req.method === 'OPTIONS') {
@@ -107,17 +123,19 @@ export type Origin = {
 }
 
 /** The app as one function from request to response, which gives every request an id and a line in the log. */
-export function serve({ hono, services }: App): (request: Request, origin?: Origin) => Promise<Response> {
+export function serve(app: App): (request: Request, origin?: Origin) => Promise<Response> {
+  const router = buildRouter(app)
+  const { log } = app.services
   return async (request, { address, turn = address } = { address: '' }) => {
     const start = performance.now()
     const given = request.headers.get('x-request-id')
     const request_id = given !== null && SANE_REQUEST_ID.test(given) ? given : crypto.randomUUID()
     const scope: RequestScope = { request_id, route: null, address, turn, set_cookies: [] }
-    const response = await hono.fetch(request, scope)
+    const response = await router.fetch(request, scope)
     for (const cookie of scope.set_cookies) response.headers.append('set-cookie', cookie)
     const ms = Math.round((performance.now() - start) * 100) / 100
     const { status } = response
-    services.log.info({ request_id, method: request.method, route: scope.route, status, ms }, 'api')
+    log.info({ request_id, method: request.method, route: scope.route, status, ms }, 'api')
     return response
   }
 }

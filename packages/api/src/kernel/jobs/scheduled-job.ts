@@ -3,7 +3,9 @@ import type { Db } from '@zivina/db/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { Outbox } from '@zivina/integrations/mail/outbox'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
+import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 
 /** What a scheduled job may use. */
 export type JobContext = {
@@ -15,8 +17,9 @@ export type JobContext = {
   /** Null where a hosted service keeps the pictures. */
   images: ImageStore | null
   public_url: string
-  image_url_endpoint: string
+  urls: Urls
   library: Library
+  declared: Declared
 }
 
 /** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendIssueNow } from '#api/content/newsletter/issue-service.ts'
 import { createLateMails } from '#api/content/newsletter/late-mails.ts'
 import { closeQueue, openQueue } from '#api/kernel/jobs/queue.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { createMailer, DEAD_MAIL_QUEUE, MAIL_QUEUE, type Mailer, type MailJob, prepareMailQueue } from './mail-queue.ts'
 import { workOnMail } from './mail-worker.ts'
 
@@ -169,7 +170,7 @@ test('an issue goes once to each, with a refusal of its own, past a killed worke
   await buildRecipe(db, { name: 'Bramboračka' })
   await pool.query(`insert into newsletter_subscriber (email, consent_version, confirmed_at)
     values ('a@example.cz', '1', now()), ('b@example.cz', '1', now()), ('c@example.cz', '1', now())`)
-  const site = { library: EMPTY_LIBRARY, image_url_endpoint: '/images', public_url: 'https://zivina.example' }
+  const site = { library: EMPTY_LIBRARY, urls: URLS }
   expect(await sendIssueNow(db, { ...site, mail }, new Date())).toBe(3)
   await pool.query(`update newsletter_subscriber set unsubscribed_at = now() where email = 'c@example.cz'`)
   const seen: Arrived[] = []

@@ -1,13 +1,13 @@
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS } from './settings.ts'
 
-/** Where pictures are; a call's context holds it. */
+/** What is known of pictures and their addresses; a call's context holds it. */
 export type ImagePlaces = {
-  image_url_endpoint: string
-  public_url: string
+  urls: Urls
   images?: ImageSettings | undefined
 }
 
@@ -27,11 +27,11 @@ type PhotoPlaces = ImagePlaces & {
 export async function checkPhotoUrls(
   db: Db,
   sender: ImageSender,
-  urls: readonly string[],
+  given: readonly string[],
   places: PhotoPlaces,
 ): Promise<string[]> {
   const { images = DEFAULT_IMAGE_SETTINGS, folder, kept = [] } = places
-  const paths = urls.map((url) => pathOf(url, places))
+  const paths = given.map((url) => places.urls.storedPath(url) ?? url)
   const fresh = paths.filter((path) => !kept.includes(path))
   const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
   if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')
@@ -41,12 +41,6 @@ export async function checkPhotoUrls(
   const own = await holdOwnFiles(db, sender, fresh)
   if (!fresh.every((path) => own.has(path))) throw new ApiError('IMAGEKIT')
   return paths
-}
-
-/** What is stored of a picture: its path inside the image host; an address elsewhere stays one. */
-function pathOf(url: string, { image_url_endpoint: endpoint, public_url }: PhotoPlaces): string {
-  const begins = [`${endpoint}/`, `${public_url}${endpoint}/`].find((begin) => url.startsWith(begin))
-  return begins === undefined ? url : url.slice(begins.length)
 }
 
 /** Plain names alone: neither a way out of the folder, nor a transformation, nor a query. */

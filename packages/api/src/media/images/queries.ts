@@ -1,8 +1,10 @@
 import { CONTACT_IMAGE_TRIES, PROOF_MINUTES, UPLOAD_TOKEN_MINUTES } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
+import type { PictureUse } from '@zivina/db/picture-use'
 import { imageFile } from '@zivina/db/schema/media/image'
 import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/upload-port'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
 /** Who sends a picture: an account, or a message to the support that somebody without one is writing. */
 export type ImageSender = { guid: string } | { submission: string }
@@ -11,26 +13,6 @@ export type ImageSender = { guid: string } | { submission: string }
 export const MESSAGE_IMAGES_A_DAY = 1000
 /** Pictures one person may send in a day, those they have leave for included. */
 export const IMAGES_A_DAY = 300
-
-/**
- * Every column that may show a picture. A column of pictures that is missing here fails the tests: what only it shows would
- * be taken for an orphan.
- */
-export const IMAGE_REFERENCES: readonly { table: string; column: string; many: boolean }[] = [
-  { table: 'recipe', column: 'photos', many: true },
-  { table: 'ingredient', column: 'photos', many: true },
-  { table: 'user', column: 'image', many: false },
-  { table: 'public_profile', column: 'image', many: false },
-  { table: 'photo_submission', column: 'photo', many: false },
-  { table: 'contact_message', column: 'attachments', many: true },
-]
-
-/**
- * Whether a recipe that its sender has not saved yet shows the picture `f`. Only one's own pictures can be put into a recipe,
- * so the few drafts of the sender are all there is to look through; where in them pictures stand is the editor's own matter.
- */
-const IN_OWN_DRAFT = sql`exists (
-  select from recipe_draft d where d."user" = f.owner and strpos(d.body::text, f.path) > 0)`
 
 /** Whether fewer pictures of messages came today than may come. */
 const DAY_HAS_ROOM = sql`${MESSAGE_IMAGES_A_DAY} > (
@@ -147,24 +129,25 @@ export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly 
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Nobody vouches for a person's pictures any more. */
-export async function releaseFiles(db: Db, owner: string): Promise<void> {
-  await db.execute(sql`update image_file set released_at = now() where owner = ${owner}`)
+/** Nobody vouches for a person's pictures any more: those that nothing shows go with the next sweep. */
+export async function releaseFilesOf(db: Db, { guid }: EndingAccount): Promise<void> {
+  await db.execute(sql`update image_file set released_at = now() where owner = ${guid}`)
 }
 
-/** Locks pictures that nothing shows, past those that somebody is about to use. */
-export async function lockOrphans(db: Db, limit: number): Promise<{ file_id: string; path: string }[]> {
-  const shown = IMAGE_REFERENCES.map(({ table, column, many }) => {
-    const [from, value] = [sql.identifier(table), sql.identifier(column)]
-    // Containment is written the way an index on the list would serve it.
-    return many
-      ? sql`exists (select from ${from} r where r.${value} @> array[f.path])`
-      : sql`exists (select from ${from} r where r.${value} = f.path)`
-  })
+/**
+ * Locks pictures that nothing shows, past those that somebody is about to use.
+ * @param uses every place that may show one
+ */
+export async function lockOrphans(
+  db: Db,
+  uses: readonly PictureUse[],
+  limit: number,
+): Promise<{ file_id: string; path: string }[]> {
+  const shown = uses.map(({ shows }) => shows(sql`f.path`, sql`f.owner`))
   const { rows } = await db.execute<{ file_id: string; path: string }>(sql`
     select f.file_id, f.path from image_file f
     where (f.created_at < now() - interval '24 hours' or f.released_at is not null)
-      and not (${sql.join([...shown, IN_OWN_DRAFT], sql` or `)})
+      and not (${sql.join(shown, sql` or `)})
     order by f.created_at
     limit ${limit}
     for update skip locked`)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { CONTACT_IMAGE_BYTES_MAX, IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
 import type { UploadAuth } from '@zivina/contract/media/images'
 import type { Db } from '@zivina/db/database'
+import type { PictureUse } from '@zivina/db/picture-use'
+import type { ImageStore } from '@zivina/integrations/images/port'
 import type { UploadLedger } from '@zivina/integrations/images/upload-port'
 import { signUpload } from '@zivina/integrations/images/upload-signature'
 import type { UserActor } from '#api/kernel/access/actor.ts'
@@ -13,6 +15,8 @@ import * as queries from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from './settings.ts'
 
 const NEXT_TRY_SECONDS = 3600
+/** Pictures that are swept in one transaction. */
+const BATCH = 50
 
 type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
 
@@ -87,7 +91,31 @@ async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Pr
   }
 }
 
-/** With the account nobody vouches for its pictures: those that nothing shows go with the next sweep. */
-export function releaseImagesOf(db: Db, user: string): Promise<void> {
-  return queries.releaseFiles(db, user)
+/**
+ * Takes away the pictures that nothing shows: a day after they were sent, or once their owner's account is gone. The bytes
+ * go before the row, so that a failure in between is made good by the next run. Several instances may do it at once.
+ * @param uses every place that may show a picture
+ * @returns how many went
+ */
+export async function sweepImages(db: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
+  let swept = 0
+  for (;;) {
+    const found = await db.transaction((tx) => sweepBatch(tx, store, uses))
+    swept += found
+    if (found < BATCH) return swept
+  }
+}
+
+async function sweepBatch(tx: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
+  const orphans = await queries.lockOrphans(tx, uses, BATCH)
+  for (const { file_id, path } of orphans) {
+    await store.remove(path)
+    await queries.deleteFile(tx, file_id)
+  }
+  return orphans.length
+}
+
+/** Forgets the leaves whose time is over. */
+export function sweepLeaves(db: Db): Promise<number> {
+  return queries.deleteExpiredTokens(db)
 }

@@ -10,12 +10,13 @@ import { openTestDatabase } from '@zivina/db/testing/database'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseAccounts } from '#api/account/erasure/erase-accounts.ts'
+import { DECLARED } from '#api/areas.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { checkPhotoUrls } from './check-photo-urls.ts'
 import { imageCleanup } from './image-cleanup.ts'
-import { IMAGE_REFERENCES } from './queries.ts'
-import { sweepImages } from './sweep.ts'
+import { sweepImages } from './service.ts'
 import { buildImageFile, recordingStore } from './testing.ts'
 
 let database: Database
@@ -33,8 +34,8 @@ beforeEach(async () => {
   store = recordingStore(removed)
   const log = { info: () => {}, error: () => {} }
   const mail = { enqueue: async () => {}, enqueueAll: async () => {} }
-  const site = { public_url: 'http://localhost', image_url_endpoint: '/images', library: EMPTY_LIBRARY }
-  context = { db: database.db, log, mail, outbox: null, images: store, ...site }
+  const site = { public_url: 'http://localhost', urls: URLS, library: EMPTY_LIBRARY }
+  context = { db: database.db, log, mail, outbox: null, images: store, ...site, declared: DECLARED }
 })
 
 const paths = async () =>
@@ -55,10 +56,10 @@ describe('the sweep', () => {
     await buildPublicProfile(db, { user: guid, image: profile })
     const fresh = await file(guid, 23.9)
     const old = await Promise.all([file(guid, 24.1), file(null, 100)])
-    expect(await sweepImages(db, store)).toBe(2)
+    expect(await sweepImages(db, store, DECLARED.pictures)).toBe(2)
     expect(removed.sort()).toEqual(old.sort())
     expect(await paths()).toEqual([...shown, fresh].sort())
-    expect(await sweepImages(db, store)).toBe(0)
+    expect(await sweepImages(db, store, DECLARED.pictures)).toBe(0)
   })
 
   it('leaves what one’s own draft shows while the draft lives', async () => {
@@ -70,11 +71,11 @@ describe('the sweep', () => {
       db.insert(recipeDraft).values({ user, key: randomUUID(), body: { form: 1, photos: [`/images/${path}`] } })
     await keep(author.guid, drafted)
     await keep(decoy.guid, foreign)
-    expect(await sweepImages(db, store)).toBe(2)
+    expect(await sweepImages(db, store, DECLARED.pictures)).toBe(2)
     expect(removed.sort()).toEqual([foreign, unused].sort())
     expect(await paths()).toEqual([drafted])
     await pool.query('delete from recipe_draft where "user" = $1', [author.guid])
-    expect(await sweepImages(db, store)).toBe(1)
+    expect(await sweepImages(db, store, DECLARED.pictures)).toBe(1)
     expect(await paths()).toEqual([])
   })
 
@@ -83,16 +84,16 @@ describe('the sweep', () => {
       select table_name as table, column_name as column, data_type = 'ARRAY' as many from information_schema.columns
       where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment)'
       order by 1, 2`)
-    const known = IMAGE_REFERENCES.map((each) => ({ ...each }))
+    const known = DECLARED.pictures.flatMap(({ column }) => column ?? [])
     expect(rows).toEqual(known.sort((a, b) => (a.table < b.table ? -1 : 1)))
   })
 
   it('goes on past a batch, and is made good after a failure', async () => {
     await Promise.all(Array.from({ length: 120 }, () => file(null, 30)))
     const failing = { ...store, remove: () => Promise.reject(new Error('the store is down')) }
-    await expect(sweepImages(database.db, failing)).rejects.toThrow('down')
+    await expect(sweepImages(database.db, failing, DECLARED.pictures)).rejects.toThrow('down')
     expect((await paths()).length).toBe(120)
-    expect(await sweepImages(database.db, store)).toBe(120)
+    expect(await sweepImages(database.db, store, DECLARED.pictures)).toBe(120)
     expect(new Set(removed).size).toBe(120)
   })
 
@@ -101,12 +102,12 @@ describe('the sweep', () => {
     const { guid } = await buildUser(db)
     const path = await buildImageFile(db, `uploads/users/${guid}/a.jpg`, guid, { hours: 48 })
     const actor = { guid } as UserActor
-    const places = { image_url_endpoint: '/images', public_url: 'http://localhost', folder: `users/${guid}` }
+    const places = { urls: URLS, folder: `users/${guid}` }
     await db.transaction(async (tx) => {
       expect(await checkPhotoUrls(tx, actor, [`/images/${path}`], places)).toEqual([path])
-      expect(await sweepImages(db, store)).toBe(0)
+      expect(await sweepImages(db, store, DECLARED.pictures)).toBe(0)
     })
-    expect(await sweepImages(db, store)).toBe(1)
+    expect(await sweepImages(db, store, DECLARED.pictures)).toBe(1)
     await expect(checkPhotoUrls(db, actor, [`/images/${path}`], places)).rejects.toThrow('IMAGEKIT')
   })
 })

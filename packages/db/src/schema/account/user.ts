@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { pictureColumn } from '#db/picture-use.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -87,3 +88,6 @@ export const user = pgTable(
     check('user_weight', sql`${table.weight} between 1 and 700`),
   ],
 )
+
+/** The portrait. */
+export const userPictures = [pictureColumn(user.image)]

@@ -19,6 +19,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 import { subFoodCategory } from './food-category.ts'
@@ -102,3 +104,13 @@ export const ingredient = pgTable(
     index('ingredient_creator').on(table.creator, table.created_at),
   ],
 )
+
+export const ingredientPersonalData: PersonalData = {
+  file: 'suroviny.json',
+  part: 'made',
+  tables: ['ingredient'],
+  rows: (user) => sql`
+    select to_jsonb(i) - 'search_text' as ingredient from ingredient i where i.creator = ${user} order by i.created_at`,
+}
+
+export const ingredientPictures = [pictureColumn(ingredient.photos)]

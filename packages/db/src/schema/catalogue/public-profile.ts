@@ -1,4 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid } from '#db/schema/columns.ts'
 
@@ -34,3 +36,11 @@ export const publicProfileOldSlug = pgTable(
   },
   (table) => [index('public_profile_old_slug_profile').on(table.profile)],
 )
+
+export const publicProfilePersonalData = ownRows(publicProfile, {
+  file: 'verejny-profil.json',
+  part: 'made',
+  order: publicProfile.slug,
+})
+
+export const publicProfilePictures = [pictureColumn(publicProfile.image)]

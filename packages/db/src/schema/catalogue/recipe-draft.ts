@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import type { PictureUse } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
@@ -18,3 +21,22 @@ export const recipeDraft = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user, table.key] })],
 )
+
+export const recipeDraftPersonalData = ownRows(recipeDraft, {
+  file: 'rozepsane-recepty.json',
+  part: 'kept',
+  columns: [recipeDraft.key, recipeDraft.body, recipeDraft.updated_at],
+  order: recipeDraft.key,
+})
+
+/**
+ * A draft shows only pictures that its author sent, so the few drafts of the picture's owner are all there is to look through;
+ * where in them pictures stand is the editor's own matter.
+ */
+export const recipeDraftPictures: readonly PictureUse[] = [
+  {
+    column: null,
+    shows: (path, owner) => sql`exists (
+      select from recipe_draft d where d."user" = ${owner} and strpos(d.body::text, ${path}) > 0)`,
+  },
+]

@@ -15,6 +15,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 import { ingredient } from './ingredient.ts'
@@ -88,3 +89,14 @@ export const recipeModifiedIngredient = pgTable(
     index('recipe_modified_ingredient_ingredient').on(table.ingredient, table.recipe_modified),
   ],
 )
+
+export const recipeModifiedPersonalData: PersonalData = {
+  file: 'upravene-recepty.json',
+  part: 'kept',
+  tables: ['recipe_modified', 'recipe_modified_ingredient'],
+  rows: (user) => sql`
+    select to_jsonb(m) - 'search_name' || jsonb_build_object('ingredients', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'recipe_modified'), '[]')
+      from recipe_modified_ingredient l where l.recipe_modified = m.guid)) as recipe
+    from recipe_modified m where m.user = ${user} order by m.created_at`,
+}

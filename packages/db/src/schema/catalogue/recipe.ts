@@ -23,6 +23,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 
@@ -120,3 +122,17 @@ export const recipeOldSlug = pgTable(
   },
   (table) => [index('recipe_old_slug_recipe').on(table.recipe)],
 )
+
+/** Recipes with their lines and steps; what is derived for searching is left out. */
+export const recipePersonalData: PersonalData = {
+  file: 'recepty.json',
+  part: 'made',
+  tables: ['recipe', 'recipe_ingredient', 'recipe_step'],
+  rows: (user) => sql`
+    select to_jsonb(r) - 'search_vector' - 'search_name' - 'facets' - 'ingredient_guids' || jsonb_build_object(
+      'ingredients', (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from recipe_ingredient l where l.recipe = r.guid),
+      'steps', (select coalesce(jsonb_agg(to_jsonb(s)), '[]') from recipe_step s where s.recipe = r.guid)) as recipe
+    from recipe r where r.creator = ${user} order by r.created_at`,
+}
+
+export const recipePictures = [pictureColumn(recipe.photos)]

@@ -2,6 +2,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
@@ -33,3 +34,9 @@ export const errorReport = pgTable(
     index('error_report_ingredient').on(table.ingredient),
   ],
 )
+
+export const errorReportPersonalData = ownRows(errorReport, {
+  file: 'hlaseni-chyb.json',
+  part: 'sent',
+  order: errorReport.created_at,
+})

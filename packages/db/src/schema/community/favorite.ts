@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { moment } from '#db/schema/columns.ts'
@@ -21,3 +23,12 @@ export const favorite = pgTable(
     index('favorite_recipe').on(table.recipe),
   ],
 )
+
+export const favoritePersonalData: PersonalData = {
+  file: 'oblibene.json',
+  part: 'kept',
+  tables: ['favorite'],
+  rows: (user) => sql`
+    select f.recipe, r.name, f.created_at from favorite f join recipe r on r.guid = f.recipe
+    where f.user = ${user} order by f.created_at`,
+}

@@ -1,6 +1,8 @@
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
@@ -32,3 +34,11 @@ export const photoSubmission = pgTable(
     index('photo_submission_created_at').on(table.created_at, table.guid),
   ],
 )
+
+export const photoSubmissionPersonalData = ownRows(photoSubmission, {
+  file: 'fotografie-receptu.json',
+  part: 'sent',
+  order: photoSubmission.created_at,
+})
+
+export const photoSubmissionPictures = [pictureColumn(photoSubmission.photo)]

@@ -2,6 +2,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
@@ -39,3 +40,9 @@ export const review = pgTable(
     index('review_created_at').on(table.created_at, table.guid),
   ],
 )
+
+export const reviewPersonalData = ownRows(review, {
+  file: 'hodnoceni.json',
+  part: 'sent',
+  order: review.created_at,
+})

@@ -6,6 +6,7 @@ import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { lower, user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 
@@ -49,3 +50,9 @@ export const userFilter = pgTable(
     uniqueIndex('user_filter_name').on(table.user, lower(table.name)),
   ],
 )
+
+export const userFilterPersonalData = ownRows(userFilter, {
+  file: 'ulozene-filtry.json',
+  part: 'kept',
+  order: userFilter.created_at,
+})

@@ -1,4 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
+import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 
@@ -21,3 +23,11 @@ export const contactMessage = pgTable(
   },
   (table) => [index('contact_message_created_at').on(table.created_at), index('contact_message_user').on(table.user)],
 )
+
+export const contactMessagePersonalData = ownRows(contactMessage, {
+  file: 'zpravy-podpore.json',
+  part: 'sent',
+  order: contactMessage.created_at,
+})
+
+export const contactMessagePictures = [pictureColumn(contactMessage.attachments)]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, jsonb, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 import { newsletterSubscriber } from './newsletter-subscriber.ts'
@@ -42,3 +43,15 @@ export const newsletterDelivery = pgTable(
     index('newsletter_delivery_waiting').on(table.guid).where(sql`${table.queued_at} is null`),
   ],
 )
+
+export const newsletterDeliveryPersonalData: PersonalData = {
+  file: 'zaslana-vydani-novinek.json',
+  part: 'sent',
+  tables: ['newsletter_delivery'],
+  rows: (user) => sql`
+    select i.day, d.queued_at, d.sent_at from newsletter_delivery d join newsletter_issue i on i.guid = d.issue
+    where d."user" = ${user} or d.subscriber in (
+      select s.guid from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
+      where u.guid = ${user} and u.email_verified)
+    order by i.day`,
+}

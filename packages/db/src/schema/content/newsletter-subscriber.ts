@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { lower } from '#db/schema/account/user.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 
@@ -16,3 +18,12 @@ export const newsletterSubscriber = pgTable(
   },
   (table) => [uniqueIndex('newsletter_subscriber_email').on(lower(table.email))],
 )
+
+export const newsletterSubscriberPersonalData: PersonalData = {
+  file: 'odber-novinek.json',
+  part: 'sent',
+  tables: ['newsletter_subscriber'],
+  rows: (user) => sql`
+    select s.* from newsletter_subscriber s join "user" u on lower(u.email) = lower(s.email)
+    where u.guid = ${user} and u.email_verified`,
+}

@@ -1,4 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
@@ -8,4 +9,10 @@ export const riddleReward = pgTable('riddle_reward', {
   user: uuid().references(() => user.guid, { onDelete: 'set null' }),
   created_at: moment(),
   redeemed_at: timestamp({ withTimezone: true }),
+})
+
+export const riddleRewardPersonalData = ownRows(riddleReward, {
+  file: 'odmeny-z-hadanky.json',
+  part: 'sent',
+  order: riddleReward.created_at,
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows, type PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
@@ -55,3 +56,18 @@ export const imageFile = pgTable(
     index('image_file_submission').on(table.submission),
   ],
 )
+
+export const imageFilePersonalData: PersonalData = {
+  file: 'obrazky.json',
+  part: 'pictures',
+  tables: ['image_file'],
+  rows: (user) => sql`
+    select path, size, width, height, mime, created_at from image_file where owner = ${user} order by created_at`,
+}
+
+export const imageTokenPersonalData = ownRows(imageToken, {
+  file: 'povoleni-k-nahrani.json',
+  part: 'pictures',
+  columns: [imageToken.expires_at, imageToken.used_at],
+  order: imageToken.expires_at,
+})

@@ -6,6 +6,7 @@ import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import {
   type CandidateQuestion,
   type CandidateRow,
@@ -30,17 +31,17 @@ export function matchFoods(
   db: Db,
   actor: UserActor,
   questions: readonly FoodQuestion[],
-  endpoint: string,
+  urls: Urls,
 ): Promise<MatchedFood[][]> {
   const bounded = questions.map((question) => ({ ...question, name: boundSearch(question.name) }))
-  return doDear(db, actor.guid, (dear) => matchBounded(dear, actor, bounded, endpoint))
+  return doDear(db, actor.guid, (dear) => matchBounded(dear, actor, bounded, urls))
 }
 
 async function matchBounded(
   db: Db,
   actor: UserActor,
   questions: readonly FoodQuestion[],
-  endpoint: string,
+  urls: Urls,
 ): Promise<MatchedFood[][]> {
   const different = new Map(questions.map((question) => [keyOf(question), question]))
   const asked = [...different.values()]
@@ -52,7 +53,7 @@ async function matchBounded(
     asked.map((question, place) => {
       const foods = (ranked[place] ?? []).flatMap(({ food, confidence }) => {
         const row = summaries.get(food.guid)
-        return row ? [{ ingredient: presentIngredientSummary(row, endpoint), confidence }] : []
+        return row ? [{ ingredient: presentIngredientSummary(row, urls), confidence }] : []
       })
       return [keyOf(question), foods] as const
     }),

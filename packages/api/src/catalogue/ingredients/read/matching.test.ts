@@ -4,6 +4,7 @@ import corpus from '@zivina/domain/fixtures/ingredient-lines.json' with { type: 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { matchFoods } from './matching-service.ts'
 
 /** The floor the product promises on the published corpus, and for the foods that were drawn by lot. */
@@ -23,7 +24,7 @@ const known = corpus.filter(({ food }) => food !== null)
 
 async function topHits(lines: typeof known): Promise<boolean[]> {
   const questions = lines.map(({ line }) => parseIngredientLine(line))
-  const matches = await matchFoods(api.database.db, actor, questions, '/images')
+  const matches = await matchFoods(api.database.db, actor, questions, URLS)
   return matches.map(
     ([best], index) => best?.ingredient.slug === lines[index]?.food && (best?.confidence ?? 0) >= LIKELY,
   )
@@ -41,10 +42,10 @@ it.each(['first', 'second', 'drawn'])(
 
 it('the same names are answered alike, in their order, and nothing for nothing', async () => {
   const questions = ['cibule', 'mouka', '', 'cibule', '🍕'].map((name) => ({ name, unit: null }))
-  const matches = await matchFoods(api.database.db, actor, questions, '/images')
+  const matches = await matchFoods(api.database.db, actor, questions, URLS)
   expect(matches).toHaveLength(5)
   expect(matches[0]).toEqual(matches[3])
   expect(matches[1]?.[0]?.ingredient.slug).toBe('hladka-mouka-psenicna')
   expect([matches[2], matches[4]]).toEqual([[], []])
-  expect(await matchFoods(api.database.db, actor, [], '/images')).toEqual([])
+  expect(await matchFoods(api.database.db, actor, [], URLS)).toEqual([])
 })

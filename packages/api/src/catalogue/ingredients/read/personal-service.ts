@@ -4,6 +4,7 @@ import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentPersonal, presentSimilar } from './present.ts'
@@ -15,27 +16,22 @@ export async function listPersonal(
   db: Db,
   actor: UserActor,
   { search, status, limit, offset }: SearchInput & { status?: Status | undefined },
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: PersonalIngredient[]; count: number }> {
   const filter = { creator: actor.guid, status: status ?? null, search: toSearch(search) }
   const count = await countPersonal(db, filter)
   const rows = offset < count ? await selectPersonal(db, filter, { limit, offset }) : []
-  return { results: rows.map((row) => presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)), count }
+  return { results: rows.map((row) => presentPersonal(row, abilitiesOf(actor, row.creator), urls)), count }
 }
 
 /**
  * An ingredient that somebody may change, with what only they are told of it.
  * @throws ApiError NOT_FOUND
  */
-export async function readPersonal(
-  db: Db,
-  actor: UserActor,
-  guid: string,
-  endpoint: string,
-): Promise<PersonalIngredient> {
+export async function readPersonal(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<PersonalIngredient> {
   const row = await selectIngredient(db, guid, viewerOf(actor))
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentPersonal(row, abilitiesOf(actor, row.creator), endpoint)
+  return presentPersonal(row, abilitiesOf(actor, row.creator), urls)
 }
 
 type Entered = { name: string; barcode: string; except?: string | undefined; limit: number }
@@ -45,7 +41,7 @@ export async function listSimilar(
   db: Db,
   actor: UserActor,
   { name, barcode: text, except, limit }: Entered,
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: SimilarIngredient[] }> {
   const viewer = viewerOf(actor)
   const barcode = parseBarcode(text)
@@ -58,8 +54,8 @@ export async function listSimilar(
   const guids = (found?.matches ?? []).map(({ guid }) => guid).filter((guid) => !known.has(guid))
   const alike = await selectByGuids(db, guids, viewer)
   const results = [
-    ...same.map((row) => presentSimilar(row, 'barcode', endpoint)),
-    ...alike.map((row) => presentSimilar(row, 'name', endpoint)),
+    ...same.map((row) => presentSimilar(row, 'barcode', urls)),
+    ...alike.map((row) => presentSimilar(row, 'name', urls)),
   ]
   return { results: results.filter(({ guid }) => guid !== except).slice(0, limit) }
 }

@@ -10,7 +10,7 @@ import type {
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
-import { iconUrl, photoUrls } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Abilities } from './policy.ts'
 
 type Row = typeof ingredient.$inferSelect
@@ -51,13 +51,13 @@ export function presentMacros(row: MacrosRow): Macros {
 
 export function presentIngredientSummary(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>,
-  endpoint: string,
+  urls: Urls,
 ): IngredientSummary {
   return {
     guid: row.guid,
     slug: row.slug,
     name: row.name,
-    image: iconUrl(row.photos, endpoint),
+    image: urls.icon(row.photos),
     weight_units: row.weight_units,
     amount: row.amount,
     grams_per_piece: row.grams_per_piece,
@@ -69,39 +69,39 @@ export function presentIngredientSummary(
 
 export function presentFound(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
-  endpoint: string,
+  urls: Urls,
 ): FoundIngredient {
-  return { ...presentIngredientSummary(row, endpoint), status: row.status }
+  return { ...presentIngredientSummary(row, urls), status: row.status }
 }
 
 /** An ingredient as the filter of the recipe list offers it. */
 export function presentUsedIngredient(
   row: Pick<Row, 'guid' | 'name' | 'photos'>,
   recipe_count: number,
-  endpoint: string,
+  urls: Urls,
 ): { guid: string; name: string; image: string | null; recipe_count: number } {
-  return { guid: row.guid, name: row.name, image: iconUrl(row.photos, endpoint), recipe_count }
+  return { guid: row.guid, name: row.name, image: urls.icon(row.photos), recipe_count }
 }
 
 /** Whoever may not edit an ingredient is told nothing of its keeping. */
-export function presentIngredientDetail(row: IngredientRow, abilities: Abilities, endpoint: string): IngredientDetail {
-  return abilities.can_edit ? presentPersonal(row, abilities, endpoint) : presentIngredient(row, endpoint)
+export function presentIngredientDetail(row: IngredientRow, abilities: Abilities, urls: Urls): IngredientDetail {
+  return abilities.can_edit ? presentPersonal(row, abilities, urls) : presentIngredient(row, urls)
 }
 
-export function presentPersonal(row: IngredientRow, abilities: Abilities, endpoint: string): PersonalIngredient {
-  return { ...presentIngredient(row, endpoint), abilities, status_note: row.status_note }
+export function presentPersonal(row: IngredientRow, abilities: Abilities, urls: Urls): PersonalIngredient {
+  return { ...presentIngredient(row, urls), abilities, status_note: row.status_note }
 }
 
 export function presentSimilar(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>,
   match: SimilarIngredient['match'],
-  endpoint: string,
+  urls: Urls,
 ): SimilarIngredient {
-  return { ...presentFound(row, endpoint), match }
+  return { ...presentFound(row, urls), match }
 }
 
-function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {
-  const { macros, ...summary } = presentIngredientSummary(row, endpoint)
+function presentIngredient(row: IngredientRow, urls: Urls): Ingredient {
+  const { macros, ...summary } = presentIngredientSummary(row, urls)
   return {
     ...summary,
     ...macros,
@@ -114,7 +114,7 @@ function presentIngredient(row: IngredientRow, endpoint: string): Ingredient {
     matched_with: row.matched_with,
     suggestion_names: row.suggestion_names,
     macro_specification: row.macro_specification,
-    photos: photoUrls(row.photos, endpoint),
+    photos: urls.photos(row.photos),
     status: row.status,
     alcohol: row.alcohol,
     micronutrients: presentMicronutrients(row.micronutrients),

@@ -7,13 +7,13 @@ import { listIngredientNames, listIngredients, listUsedIngredients, readIngredie
 
 export function bindIngredients(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
-  const endpoint = app.services.image_url_endpoint
+  const urls = app.services.urls
   bind(app, ingredients, {
-    list: ({ db, actor, query }) => listIngredients(db, actor, query, { uses, endpoint }),
-    inRecipes: ({ db, actor, query }) => listUsedIngredients(db, actor, query, { uses, endpoint }),
-    byGuids: ({ db, actor, query }) => listIngredientNames(db, actor, query.guids),
-    personal: ({ db, actor, query }) => listPersonal(db, actor, query, endpoint),
-    similar: ({ db, actor, query }) => listSimilar(db, actor, query, endpoint),
-    detail: ({ db, actor, params }) => readIngredient(db, actor, params.guid, endpoint),
+    list: ({ db, actor }, { query }) => listIngredients(db, actor, query, { uses, urls }),
+    inRecipes: ({ db, actor }, { query }) => listUsedIngredients(db, actor, query, { uses, urls }),
+    byGuids: ({ db, actor }, { query }) => listIngredientNames(db, actor, query.guids),
+    personal: ({ db, actor }, { query }) => listPersonal(db, actor, query, urls),
+    similar: ({ db, actor }, { query }) => listSimilar(db, actor, query, urls),
+    detail: ({ db, actor }, { params }) => readIngredient(db, actor, params.guid, urls),
   })
 }

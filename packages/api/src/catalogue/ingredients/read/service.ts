@@ -6,6 +6,7 @@ import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
@@ -22,7 +23,7 @@ import {
 
 export type SearchInput = { search: string; limit: number; offset: number }
 /** What the lists need beyond the database: in how many recipes each ingredient stands. */
-export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; endpoint: string }
+export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; urls: Urls }
 
 /**
  * Approved ingredients, for somebody signed in their own ones too, that answer to a text, best first; without a text those
@@ -32,7 +33,7 @@ export async function listIngredients(
   db: Db,
   actor: Actor,
   input: SearchInput,
-  { uses, endpoint }: IngredientContext,
+  { uses, urls }: IngredientContext,
 ): Promise<{ results: FoundIngredient[]; count: number }> {
   const viewer = viewerOf(actor)
   const search = toSearch(input.search)
@@ -45,7 +46,7 @@ export async function listIngredients(
       await uses('', () => countUses(db)),
     )
     const rows = await selectByGuids(db, guids, viewer)
-    return { results: rows.map((row) => presentFound(row, endpoint)), count }
+    return { results: rows.map((row) => presentFound(row, urls)), count }
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
@@ -53,7 +54,7 @@ export async function listIngredients(
   const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
   const rows = await selectByGuids(db, page, viewer)
   if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest, viewer)))
-  return { results: rows.map((row) => presentFound(row, endpoint)), count }
+  return { results: rows.map((row) => presentFound(row, urls)), count }
 }
 
 /** What approved recipes are made of is the same for everybody. */
@@ -64,7 +65,7 @@ export async function listUsedIngredients(
   db: Db,
   _actor: Actor,
   input: SearchInput,
-  { uses, endpoint }: IngredientContext,
+  { uses, urls }: IngredientContext,
 ) {
   const used = await uses('', () => countUses(db))
   const search = toSearch(input.search)
@@ -72,7 +73,7 @@ export async function listUsedIngredients(
     ? await searchPage(db, search, { usedOnly: true, viewer: PUBLIC }, input, used)
     : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
   const rows = await selectByGuids(db, guids, PUBLIC)
-  return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, endpoint)), count }
+  return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls)), count }
 }
 
 /** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
@@ -85,10 +86,10 @@ export async function listIngredientNames(db: Db, actor: Actor, guids: readonly 
  * One approved ingredient, or one's own in any state (an admin: any), with everything known of it.
  * @throws ApiError NOT_FOUND where there is none
  */
-export async function readIngredient(db: Db, actor: Actor, guid: string, endpoint: string): Promise<IngredientDetail> {
+export async function readIngredient(db: Db, actor: Actor, guid: string, urls: Urls): Promise<IngredientDetail> {
   const row = await selectIngredient(db, guid, viewerOf(actor))
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentIngredientDetail(row, abilitiesOf(actor, row.creator), endpoint)
+  return presentIngredientDetail(row, abilitiesOf(actor, row.creator), urls)
 }
 
 /** Matches ordered by use; beyond them the order is that of the text alone. */

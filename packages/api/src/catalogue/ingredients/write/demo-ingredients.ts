@@ -2,6 +2,7 @@ import type { NewIngredient } from '@zivina/contract/catalogue/ingredients/write
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { selectCategoryOf, selectDemoAuthor } from './demo-queries.ts'
 import { updateIngredient } from './queries.ts'
 import { createIngredient } from './write-service.ts'
@@ -60,7 +61,8 @@ async function makeIngredient(db: Db, actor: UserActor, demo: DemoIngredient): P
   // Another catalogue than the starter one has other foods.
   if (sub_food_category === null) return
   // Nothing counts with an ingredient that is being made.
-  const context = { recompute: { enqueue: async () => {} }, endpoint: '' }
+  const urls = createUrls({ image_url_endpoint: '', public_url: '' })
+  const context = { recompute: { enqueue: async () => {} }, urls }
   const { guid } = await createIngredient(db, actor, { ...input, sub_food_category }, context)
   await updateIngredient(db, guid, { status, status_note })
 }

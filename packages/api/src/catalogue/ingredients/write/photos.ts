@@ -30,7 +30,7 @@ export async function keepPhotos(
     const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
     await updateIngredient(tx, guid, { photos, ...decided })
   })
-  return readPersonal(db, actor, guid, images.image_url_endpoint)
+  return readPersonal(db, actor, guid, images.urls)
 }
 
 async function checkBarcodePhoto(tx: Db, actor: UserActor, url: string, places: Parameters<typeof checkPhotoUrls>[3]) {

@@ -6,15 +6,16 @@ import { decideOnIngredient, removeIngredient } from './service.ts'
 import { changeIngredient, createIngredient } from './write-service.ts'
 
 export function bindOwnIngredients(app: App): void {
-  const { recompute, image_url_endpoint: endpoint } = app.services
-  const context = { recompute, endpoint }
+  const { recompute, urls } = app.services
+  const context = { recompute, urls }
   bind(app, ownIngredients, {
-    create: ({ db, actor, body }) => createIngredient(db, actor, body, context),
-    change: ({ db, actor, params, body }) => changeIngredient(db, actor, { guid: params.guid, patch: body }, context),
-    remove: ({ db, actor, params }) => removeIngredient(db, actor, params.guid),
-    uploadPhotos: ({ db, actor, params, body, ...places }) =>
+    create: ({ db, actor }, { body }) => createIngredient(db, actor, body, context),
+    change: ({ db, actor }, { params, body }) =>
+      changeIngredient(db, actor, { guid: params.guid, patch: body }, context),
+    remove: ({ db, actor }, { params }) => removeIngredient(db, actor, params.guid),
+    uploadPhotos: ({ db, actor, ...places }, { params, body }) =>
       keepPhotos(db, actor, { guid: params.guid, ...body }, places),
-    setStatus: ({ db, actor, params, body, mail, keys, public_url }) =>
+    setStatus: ({ db, actor, mail, keys, public_url }, { params, body }) =>
       decideOnIngredient(db, actor, { guid: params.guid, ...body }, { ...context, mail, keys, public_url }),
   })
 }

@@ -37,7 +37,7 @@ export async function decideOnIngredient(
   db: Db,
   actor: UserActor,
   { guid, status, status_note }: Decision,
-  { recompute, endpoint, ...telling }: WriteContext & Telling,
+  { recompute, urls, ...telling }: WriteContext & Telling,
 ): Promise<PersonalIngredient> {
   await db.transaction(async (tx) => {
     const former = await lockIngredient(tx, guid, actor)
@@ -49,7 +49,7 @@ export async function decideOnIngredient(
     if (former.status === status && former.status_note === decided.status_note) return
     await tellAuthor(tx, actor, { ...former, ...decided }, telling)
   })
-  return readPersonal(db, actor, guid, endpoint)
+  return readPersonal(db, actor, guid, urls)
 }
 
 async function tellAuthor(tx: Db, actor: UserActor, ingredient: IngredientRow, telling: Telling): Promise<void> {

@@ -7,6 +7,7 @@ import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { changeVersioned, isVersioned } from '../versions/service.ts'
 import {
@@ -23,7 +24,7 @@ import {
 import { changedFacts, emptyFacts, type Facts } from './values.ts'
 
 /** What writing needs beyond the database. */
-export type WriteContext = { recompute: Recompute; endpoint: string }
+export type WriteContext = { recompute: Recompute; urls: Urls }
 
 const SLUG_MAX = 100
 
@@ -38,7 +39,7 @@ export async function createIngredient(
   db: Db,
   actor: UserActor,
   { guid, ...input }: NewIngredient,
-  { recompute, endpoint }: WriteContext,
+  { recompute, urls }: WriteContext,
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
     db.transaction(async (tx) => {
@@ -55,7 +56,7 @@ export async function createIngredient(
       return inserted
     }),
   )
-  return readPersonal(db, actor, made, endpoint)
+  return readPersonal(db, actor, made, urls)
 }
 
 /**
@@ -69,7 +70,7 @@ export async function changeIngredient(
   db: Db,
   actor: UserActor,
   { guid, patch: { updated_at, ...patch } }: { guid: string; patch: IngredientPatch },
-  { recompute, endpoint }: WriteContext,
+  { recompute, urls }: WriteContext,
 ): Promise<PersonalIngredient> {
   await withNamesake(() =>
     db.transaction(async (tx) => {
@@ -81,7 +82,7 @@ export async function changeIngredient(
       return applyPatch(tx, actor, former, patch, recompute)
     }),
   )
-  return readPersonal(db, actor, guid, endpoint)
+  return readPersonal(db, actor, guid, urls)
 }
 
 /** @param former locked, after the name it may get */

@@ -5,8 +5,8 @@ import { importFromFile, importFromText, importFromUrl } from './service.ts'
 
 export function bindRecipeImport(app: App): void {
   bind(app, recipeImport, {
-    fromUrl: (call) => importFromUrl(call, call.body),
-    fromText: (call) => importFromText(call, call.body),
-    fromFile: (call) => importFromFile(call, call.body),
+    fromUrl: (ctx, { body }) => importFromUrl(ctx, body),
+    fromText: (ctx, { body }) => importFromText(ctx, body),
+    fromFile: (ctx, { body }) => importFromFile(ctx, body),
   })
 }

@@ -9,6 +9,7 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { doWork } from '#api/kernel/http/do-work.ts'
 import type { ReceivedBody } from '#api/kernel/http/scope.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentDraft } from './present.ts'
 import type { ImportSource, ReadRecipes } from './read-recipes.task.ts'
 import { READ_FILE, READ_TEXT } from './tasks.ts'
@@ -16,7 +17,7 @@ import { READ_FILE, READ_TEXT } from './tasks.ts'
 type Drafts = { drafts: ImportDraft[] }
 
 /** What an import works with; `signal` is aborted once nobody waits for its drafts. */
-type Context = { db: Db; actor: UserActor; work: WorkPool; signal: AbortSignal; image_url_endpoint: string }
+type Context = { db: Db; actor: UserActor; work: WorkPool; signal: AbortSignal; urls: Urls }
 
 const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
   address: 'IMPORT_REFUSED_ADDRESS',
@@ -63,12 +64,12 @@ export async function importFromFile(context: Context, { file }: ReceivedBody): 
 }
 
 /** Reads in the work pool; foods are then found for the lines. */
-async function readDrafts({ db, actor, work, signal, image_url_endpoint }: Context, source: ImportSource) {
+async function readDrafts({ db, actor, work, signal, urls }: Context, source: ImportSource) {
   const task = source.kind === 'text' ? READ_TEXT : READ_FILE
   const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })
   if ('refused' in read) throw refusalOf(read)
   const all = read.recipes.flatMap(({ lines }) => lines)
-  const matches = await matchFoods(db, actor, all, image_url_endpoint)
+  const matches = await matchFoods(db, actor, all, urls)
   let place = 0
   const drafts = read.recipes.map(({ recipe, lines }) => {
     const matched = lines.map((line) => ({ line, foods: matches[place++] ?? [] }))

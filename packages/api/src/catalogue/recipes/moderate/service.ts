@@ -5,6 +5,7 @@ import { receiverOf } from '#api/account/mail-preferences/service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { readRecipe } from '../read/service.ts'
 import { lockModerated, type ModeratedRecipe, updateStatus } from '../write/queries.ts'
 
@@ -21,7 +22,7 @@ export async function decideOnRecipe(
   db: Db,
   actor: UserActor,
   { guid, status, status_note }: Decision,
-  { endpoint, ...telling }: Telling & { endpoint: string },
+  { urls, ...telling }: Telling & { urls: Urls },
 ): Promise<RecipeDetail> {
   const slug = await db.transaction(async (tx) => {
     const recipe = await lockModerated(tx, guid)
@@ -33,7 +34,7 @@ export async function decideOnRecipe(
     await tellAuthor(tx, actor, { ...recipe, ...decided }, telling)
     return recipe.slug
   })
-  return readRecipe(db, actor, slug, endpoint)
+  return readRecipe(db, actor, slug, urls)
 }
 
 async function tellAuthor(tx: Db, actor: UserActor, recipe: ModeratedRecipe, telling: Telling): Promise<void> {

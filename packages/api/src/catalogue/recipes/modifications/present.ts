@@ -1,5 +1,6 @@
 import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { compareLines } from '@zivina/nutrition/line-changes'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
 import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'
 
@@ -14,15 +15,15 @@ const UNCLAIMED = {
 const NO_ABILITIES = { can_edit: false, can_delete: false }
 
 /** A modification as lists show it. */
-export function presentModified(row: ModifiedRow, endpoint: string): RecipeModified {
-  return { ...presentRecipe(row.recipe, endpoint), ...ownPart(row) }
+export function presentModified(row: ModifiedRow, urls: Urls): RecipeModified {
+  return { ...presentRecipe(row.recipe, urls), ...ownPart(row) }
 }
 
 /** A modification with its steps, the original's while it has none of its own, and lines. */
-export function presentWholeModified(row: WholeModified, endpoint: string): RecipeModifiedDetail {
+export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModifiedDetail {
   const { updated_at, steps, whole_lines: lines } = row
   const recipe = { ...row.recipe, updated_at, version: row.version, status_note: '', source_url: null }
-  const detail = presentRecipeDetail({ recipe, steps, lines }, NO_ABILITIES, endpoint)
+  const detail = presentRecipeDetail({ recipe, steps, lines }, NO_ABILITIES, urls)
   return { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
 }
 

@@ -5,11 +5,11 @@ import { changeModified, createModified, listModified, readModified, removeModif
 
 export function bindModifiedRecipes(app: App): void {
   bind(app, modifiedRecipes, {
-    list: ({ db, actor, query, image_url_endpoint }) => listModified(db, actor, query, image_url_endpoint),
-    detail: ({ db, actor, params, image_url_endpoint }) => readModified(db, actor, params.slug, image_url_endpoint),
-    create: ({ db, actor, body, image_url_endpoint }) => createModified(db, actor, body, image_url_endpoint),
-    change: ({ db, actor, params, body, image_url_endpoint: endpoint }) =>
-      changeModified(db, actor, { slug: params.slug, patch: body, endpoint }),
-    remove: ({ db, actor, params }) => removeModified(db, actor, params.slug),
+    list: ({ db, actor, urls }, { query }) => listModified(db, actor, query, urls),
+    detail: ({ db, actor, urls }, { params }) => readModified(db, actor, params.slug, urls),
+    create: ({ db, actor, urls }, { body }) => createModified(db, actor, body, urls),
+    change: ({ db, actor, urls }, { params, body }) =>
+      changeModified(db, actor, { slug: params.slug, patch: body, urls }),
+    remove: ({ db, actor }, { params }) => removeModified(db, actor, params.slug),
   })
 }

@@ -12,6 +12,7 @@ import { deriveTotals } from '@zivina/db/recipe-derived'
 import { makeSlug } from '@zivina/db/slug'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { resolveLines } from '../lines/service.ts'
 import { presentModified, presentWholeModified } from './present.ts'
 import { selectModified, selectModifiedPage } from './read-queries.ts'
@@ -35,22 +36,17 @@ export async function listModified(
   db: Db,
   actor: UserActor,
   page: { limit: number; offset: number },
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: RecipeModified[]; count: number }> {
   const { rows, count } = await selectModifiedPage(db, actor.guid, page)
-  return { results: rows.map((row) => presentModified(row, endpoint)), count }
+  return { results: rows.map((row) => presentModified(row, urls)), count }
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function readModified(
-  db: Db,
-  actor: UserActor,
-  slug: string,
-  endpoint: string,
-): Promise<RecipeModifiedDetail> {
+export async function readModified(db: Db, actor: UserActor, slug: string, urls: Urls): Promise<RecipeModifiedDetail> {
   const row = await selectModified(db, actor.guid, slug)
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentWholeModified(row, endpoint)
+  return presentWholeModified(row, urls)
 }
 
 /**
@@ -61,7 +57,7 @@ export async function createModified(
   db: Db,
   actor: UserActor,
   input: RecipeModifiedInput,
-  endpoint: string,
+  urls: Urls,
 ): Promise<RecipeModifiedDetail> {
   const slug = await db.transaction(async (tx) => {
     if ((await lockAndCount(tx, actor.guid)) >= MODIFIED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
@@ -82,7 +78,7 @@ export async function createModified(
     await insertLines(tx, guid, rows)
     return values.slug
   })
-  return readModified(db, actor, slug, endpoint)
+  return readModified(db, actor, slug, urls)
 }
 
 /**
@@ -93,7 +89,7 @@ export async function createModified(
 export async function changeModified(
   db: Db,
   actor: UserActor,
-  { slug, patch, endpoint }: { slug: string; patch: RecipeModifiedPatch; endpoint: string },
+  { slug, patch, urls }: { slug: string; patch: RecipeModifiedPatch; urls: Urls },
 ): Promise<RecipeModifiedDetail> {
   await db.transaction(async (tx) => {
     const held = await lockModified(tx, actor.guid, slug)
@@ -108,7 +104,7 @@ export async function changeModified(
       ...totals,
     })
   })
-  return readModified(db, actor, slug, endpoint)
+  return readModified(db, actor, slug, urls)
 }
 
 /** The totals of the lines as they will be; nothing where neither they nor the portions change. */

@@ -6,6 +6,7 @@ import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { listRecipes } from './service.ts'
 
 let api: TestApi
@@ -27,7 +28,7 @@ async function page(query: Record<string, string>, way: 'walked' | 'gathered'): 
   const { results } = await listRecipes(api.database.db, { kind: 'anonymous' }, recipes.list.query.parse(query), {
     counts: createCatalogueCache<number>(catalogue),
     rankings: createCatalogueCache<string[]>(catalogue),
-    endpoint: '/images',
+    urls: URLS,
     gathered_max: way === 'walked' ? 0 : Number.POSITIVE_INFINITY,
   })
   return results.map(({ guid }) => guid)

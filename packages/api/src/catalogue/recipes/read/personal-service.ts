@@ -3,6 +3,7 @@ import { searchStems } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import { countPersonal, selectPersonal } from './personal-queries.ts'
 import { abilitiesOf } from './policy.ts'
 import { presentPersonalRecipe } from './present.ts'
@@ -14,11 +15,11 @@ export async function listPersonal(
   db: Db,
   actor: UserActor,
   { search, status, limit, offset }: PersonalQuery,
-  endpoint: string,
+  urls: Urls,
 ): Promise<{ results: PersonalRecipe[]; count: number }> {
   const filter = { creator: actor.guid, status: status ?? null, stems: searchStems(search ?? '') }
   const count = await countPersonal(db, filter)
   const rows = offset < count ? await selectPersonal(db, filter, { limit, offset }) : []
-  const results = rows.map((row) => presentPersonalRecipe(row, abilitiesOf(actor, row.creator_guid), endpoint))
+  const results = rows.map((row) => presentPersonalRecipe(row, abilitiesOf(actor, row.creator_guid), urls))
   return { results, count }
 }

@@ -4,18 +4,18 @@ import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { presentCreator } from '#api/catalogue/creators/present.ts'
 import { presentMacros } from '#api/catalogue/ingredients/read/present.ts'
-import { iconUrl, photoUrls } from '#api/media/photos/present.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow, OwnRow } from './card-row.ts'
 import type { LineRow, WholeRecipe } from './detail-queries.ts'
 
 /** A recipe as lists show it. */
-export function presentRecipe(row: CardRow, endpoint: string): Recipe {
+export function presentRecipe(row: CardRow, urls: Urls): Recipe {
   return {
     guid: row.guid,
     slug: row.slug,
     name: row.name,
-    photos: photoUrls(row.photos, endpoint),
-    creator: presentCreator(row, endpoint),
+    photos: urls.photos(row.photos),
+    creator: presentCreator(row, urls),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
     portion_size: row.portion_size,
@@ -48,8 +48,8 @@ export function presentRecipe(row: CardRow, endpoint: string): Recipe {
 type Abilities = PersonalRecipe['abilities']
 
 /** One of somebody's own recipes as their list shows it. */
-export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, endpoint: string): PersonalRecipe {
-  return { ...presentRecipe(row, endpoint), ...presentOwn(row, abilities) }
+export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, urls: Urls): PersonalRecipe {
+  return { ...presentRecipe(row, urls), ...presentOwn(row, abilities) }
 }
 
 function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abilities) {
@@ -63,23 +63,23 @@ function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abi
 export function presentRecipeDetail(
   { recipe, steps, lines }: WholeRecipe,
   abilities: Abilities,
-  endpoint: string,
+  urls: Urls,
 ): RecipeDetail {
   const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
   return {
-    ...presentRecipe(recipe, endpoint),
+    ...presentRecipe(recipe, urls),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
-    ingredients: inOrder.map((line) => presentLine(line, endpoint)),
+    ingredients: inOrder.map((line) => presentLine(line, urls)),
     ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
   }
 }
 
-function presentLine(row: LineRow, endpoint: string): RecipeIngredient {
+function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
   return {
     ingredient: row.ingredient,
     slug: row.slug,
     name: row.name,
-    image: iconUrl(row.photos, endpoint),
+    image: urls.icon(row.photos),
     amount: row.amount,
     weight_units: row.weight_units,
     grams_per_piece: row.grams_per_piece,

@@ -9,12 +9,11 @@ export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: ({ db, actor, query, image_url_endpoint: endpoint }) =>
-      listRecipes(db, actor, query, { counts, rankings, endpoint }),
-    personal: ({ db, actor, query, image_url_endpoint }) => listPersonal(db, actor, query, image_url_endpoint),
-    detail: ({ db, actor, params, image_url_endpoint }) => readRecipe(db, actor, params.slug, image_url_endpoint),
-    similar: async ({ db, actor, params, image_url_endpoint }) => ({
-      results: await listSimilar(db, actor, params.slug, image_url_endpoint),
+    list: ({ db, actor, urls }, { query }) => listRecipes(db, actor, query, { counts, rankings, urls }),
+    personal: ({ db, actor, urls }, { query }) => listPersonal(db, actor, query, urls),
+    detail: ({ db, actor, urls }, { params }) => readRecipe(db, actor, params.slug, urls),
+    similar: async ({ db, actor, urls }, { params }) => ({
+      results: await listSimilar(db, actor, params.slug, urls),
     }),
   })
 }

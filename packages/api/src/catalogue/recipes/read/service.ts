@@ -9,6 +9,7 @@ import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
@@ -25,7 +26,7 @@ import { selectRecipesBySlug } from './slug-queries.ts'
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
-  endpoint: string
+  urls: Urls
   /** So many that pass are gathered and sorted; where more do, an index is walked. Tests walk few too. */
   gathered_max?: number
 }
@@ -45,7 +46,7 @@ export async function listRecipes(
   // The number decides how the page is best found, and is kept, so it comes first.
   const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
   const rows = query.offset < count ? await selectPage(db, filter, query, count, context) : []
-  return { results: rows.map((row) => presentRecipe(row, context.endpoint)), count }
+  return { results: rows.map((row) => presentRecipe(row, context.urls)), count }
 }
 
 /** Newest first unless told otherwise; with a pantry, those that use most of it first. */
@@ -104,23 +105,23 @@ async function selectByPantry(
  * One recipe with steps and lines: an approved one, one's own, or to an admin any.
  * @throws ApiError RECIPE_404 where no recipe that the actor may see has or had this slug
  */
-export async function readRecipe(db: Db, actor: Actor, slug: string, endpoint: string): Promise<RecipeDetail> {
+export async function readRecipe(db: Db, actor: Actor, slug: string, urls: Urls): Promise<RecipeDetail> {
   const found = await selectRecipeBySlug(db, slug, viewerOf(actor))
   if (found === null) throw new ApiError('RECIPE_404')
-  return presentRecipeDetail(found, abilitiesOf(actor, found.recipe.creator_guid), endpoint)
+  return presentRecipeDetail(found, abilitiesOf(actor, found.recipe.creator_guid), urls)
 }
 
 /**
  * Approved recipes most like one, best first.
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
-export async function listSimilar(db: Db, _actor: Actor, slug: string, endpoint: string): Promise<Recipe[]> {
+export async function listSimilar(db: Db, _actor: Actor, slug: string, urls: Urls): Promise<Recipe[]> {
   const recipe = await selectComparable(db, slug)
   if (recipe === null) throw new ApiError('RECIPE_404')
   const candidates = await selectCandidates(db, recipe)
   const best = similarRecipes(recipe, candidates, SIMILAR_RECIPES_LIMIT).map(({ guid }) => guid)
   const rows = await selectRecipesByGuid(db, best)
-  return inOrder(rows, best).map((row) => presentRecipe(row, endpoint))
+  return inOrder(rows, best).map((row) => presentRecipe(row, urls))
 }
 
 /**
@@ -131,7 +132,7 @@ export async function searchRecipes(
   db: Db,
   _actor: Actor,
   { search, limit }: { search: string; limit: number },
-  endpoint: string,
+  urls: Urls,
 ): Promise<Recipe[]> {
   const variants = variantsOf(search)
   if (variants.length === 0) return []
@@ -140,7 +141,7 @@ export async function searchRecipes(
     exact.length > 0
       ? exact
       : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
-  return rows.map((row) => presentRecipe(row, endpoint))
+  return rows.map((row) => presentRecipe(row, urls))
 }
 
 /**
@@ -151,10 +152,10 @@ export async function readRecipesBySlug(
   db: Db,
   _actor: Actor,
   slugs: readonly string[],
-  endpoint: string,
+  urls: Urls,
 ): Promise<Map<string, Recipe>> {
   const rows = await selectRecipesBySlug(db, slugs)
-  return new Map(rows.map((row) => [row.asked, presentRecipe(row, endpoint)]))
+  return new Map(rows.map((row) => [row.asked, presentRecipe(row, urls)]))
 }
 
 /** Approved recipes made after a moment, newest first. */
@@ -162,10 +163,10 @@ export async function readNewRecipes(
   db: Db,
   _actor: Actor,
   { since, limit }: { since: Date; limit: number },
-  endpoint: string,
+  urls: Urls,
 ): Promise<Recipe[]> {
   const rows = await selectNewRecipes(db, since, limit)
-  return rows.map((row) => presentRecipe(row, endpoint))
+  return rows.map((row) => presentRecipe(row, urls))
 }
 
 /** Guids of approved recipes made after a moment, newest first. */
@@ -174,9 +175,9 @@ export function listRecentRecipes(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Approved recipes by their guids, in that order. */
-export async function readRecipes(db: Db, guids: readonly string[], endpoint: string): Promise<Recipe[]> {
+export async function readRecipes(db: Db, guids: readonly string[], urls: Urls): Promise<Recipe[]> {
   const rows = await selectRecipesByGuid(db, guids)
-  return inOrder(rows, guids).map((row) => presentRecipe(row, endpoint))
+  return inOrder(rows, guids).map((row) => presentRecipe(row, urls))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

@@ -2,6 +2,7 @@ import { LinePayloads } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { createUrls } from '#api/kernel/urls/urls.ts'
 import { makeOldest, selectDemoAuthors, selectFoods, waitForOtherSeeds } from './demo-queries.ts'
 import { updateStatus } from './queries.ts'
 import { createRecipe } from './write-service.ts'
@@ -97,7 +98,7 @@ async function makeRecipe(
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),
   }
-  await createRecipe(db, actor, input, { image_url_endpoint: '', public_url: '' })
+  await createRecipe(db, actor, input, { urls: createUrls({ image_url_endpoint: '', public_url: '' }) })
   if (status !== 'Pending') await updateStatus(db, fields.guid, { status, status_note })
   if (status === 'Approved') await makeOldest(db, fields.guid)
 }

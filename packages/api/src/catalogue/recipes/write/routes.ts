@@ -7,11 +7,11 @@ import { changeRecipe, createRecipe } from './write-service.ts'
 
 export function bindOwnRecipes(app: App): void {
   bind(app, ownRecipes, {
-    create: ({ db, actor, body, ...places }) => createRecipe(db, actor, body, places),
-    change: ({ db, actor, params, body, ...places }) =>
+    create: ({ db, actor, ...places }, { body }) => createRecipe(db, actor, body, places),
+    change: ({ db, actor, ...places }, { params, body }) =>
       changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
-    remove: ({ db, actor, params }) => removeRecipe(db, actor, params.slug),
-    setStatus: ({ db, actor, params, body, mail, keys, public_url, image_url_endpoint: endpoint }) =>
-      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, endpoint }),
+    remove: ({ db, actor }, { params }) => removeRecipe(db, actor, params.slug),
+    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
+      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, urls }),
   })
 }

@@ -14,10 +14,11 @@ import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { URLS } from '#api/testing/outside.ts'
 import { recipeBody } from './testing.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
-const PLACES = { image_url_endpoint: '/images', public_url: 'http://localhost:3000' }
+const PLACES = { urls: URLS }
 const RECIPES = 8
 const STORED_EDITS = 1000
 const PURE_EDITS = 9000

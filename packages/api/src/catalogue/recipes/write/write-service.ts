@@ -29,7 +29,7 @@ export async function createRecipe(
   places: ImagePlaces,
 ): Promise<RecipeDetail> {
   const slug = await withFreeSlug(db, (tx, isLast) => insertOrRepeat(tx, actor, input, places, isLast))
-  return readRecipe(db, actor, slug, places.image_url_endpoint)
+  return readRecipe(db, actor, slug, places.urls)
 }
 
 async function insertOrRepeat(
@@ -86,7 +86,7 @@ export async function changeRecipe(
     if (own === null) throw new ApiError('NOT_FOUND')
     return applyPatch(tx, actor, own, patch, places, isLast)
   })
-  return readRecipe(db, actor, present, places.image_url_endpoint)
+  return readRecipe(db, actor, present, places.urls)
 }
 
 async function applyPatch(

@@ -8,7 +8,7 @@ import { startSession } from '#api/account/sessions/service.ts'
 import { buildKnown, recipeBody } from '#api/catalogue/recipes/write/testing.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
-import { type AccountApi, type Answer, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { type AccountApi, type Answer, openAccountApi, PASSWORD } from './account-api.ts'
 
 /** Somebody signed in. */
 export type Person = { user: User; token: string; refresh: string }
@@ -26,7 +26,7 @@ export type Call = {
 /** Makes what a call needs; the call itself is counted afterwards. */
 export type Prepare = (world: World) => Call | Promise<Call>
 
-/** The calls of some endpoints by `METHOD /path`: each as costly as people make it. */
+/** The calls of a noun by `METHOD /path`, each as costly as people make it; they stand in its `calls.ts`, under the name `calls`. */
 export type Calls = Record<string, Prepare | readonly Prepare[]>
 
 /** A seeded database with people in it, and ways to make more. */
@@ -119,6 +119,9 @@ export async function openWorld(): Promise<World> {
     },
   }
 }
+
+/** What an admin decides in the calls. */
+export const DECISION = { status: 'Denied', status_note: 'Ještě jednou prosím' }
 
 const COMPANY = {
   ...{ name: 'Pekárna s.r.o.', street: 'Dlouhá 1', city: 'Praha', postal_code: '110 00', country: 'CZ' },

@@ -9,7 +9,7 @@ import { buildImageFile } from '#api/media/images/testing.ts'
 import type { AccountApi } from './account-api.ts'
 
 /** Somebody with everything that calls with a body need. */
-export type World = {
+export type TextWorld = {
   api: AccountApi
   user: User
   token: string
@@ -33,7 +33,7 @@ export type World = {
 }
 
 /** Makes a premium person and an admin with one of everything. */
-export async function openWorld(api: AccountApi): Promise<World> {
+export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
   const { db } = api.database
   const user = await api.user({ is_premium: true, username: 'pisatelka' })
   const boss = await api.user({ is_admin: true, is_demo: true })

@@ -4,9 +4,10 @@ import type { Source } from '@zivina/integrations/images/source'
 import { chooseVariant } from '@zivina/integrations/images/variant'
 import { expect, test } from 'vitest'
 import { toContent } from '#api/content/newsletter/issue-content.ts'
-import { iconUrl } from './present.ts'
+import { createUrls } from './urls.ts'
 
 const SITE = 'https://zivina.example'
+const urls = createUrls({ image_url_endpoint: '/images', public_url: SITE })
 const SOURCE: Source = {
   ...{ content_hash: 'a'.repeat(64), format: 'webp', width: 1400, height: 1000, has_alpha: false, clean: true },
 }
@@ -19,14 +20,14 @@ function isOfPages(address: string | null | undefined): boolean {
 }
 
 test('the icon of a food is kept among pictures of pages, alone and as lists scale it', () => {
-  const icon = iconUrl(['foods/sul.webp'], '/images')
+  const icon = urls.icon(['foods/sul.webp'])
   expect([icon, `${icon}&tr=w-40,ar-1-1,q-50,f-auto`].map(isOfPages)).toEqual([true, true])
 })
 
 test('so are the pictures of a newsletter', () => {
   const article = { slug: 'sul', title: 'Sůl', description: '', image: '/images/articles/sul.webp' } as ArticleSummary
   const additions = { recipes: [], recipe_count: 0, articles: [article], guides: [], news: [] }
-  const picture = toContent(additions, { endpoint: '/images', public_url: SITE })?.articles[0]?.picture
+  const picture = toContent(additions, urls)?.articles[0]?.picture
   expect([picture?.wide, picture?.small].map(isOfPages)).toEqual([true, true])
 })
 

@@ -1,0 +1,41 @@
+import { PERSONAL_DATA_PARTS } from '@zivina/db/personal-data'
+import { account } from './account/area.ts'
+import { catalogue } from './catalogue/area.ts'
+import { commerce } from './commerce/area.ts'
+import { community } from './community/area.ts'
+import { console } from './console/area.ts'
+import { content } from './content/area.ts'
+import { discovery } from './discovery/area.ts'
+import { kernel } from './kernel/area.ts'
+import type { Area } from './kernel/ports/area.ts'
+import type { Declared } from './kernel/ports/declared.ts'
+import { ERASURE_STAGES } from './kernel/ports/erasure.ts'
+import { media } from './media/area.ts'
+
+/** The areas, each after those it may import: the one central list that a new area is added to. */
+export const AREAS: readonly Area[] = [
+  kernel,
+  media,
+  account,
+  catalogue,
+  community,
+  content,
+  discovery,
+  commerce,
+  console,
+]
+
+/** What areas declare for one another, in the order that parts and stages give it. */
+export function collectDeclared(areas: readonly Area[]): Declared {
+  const all = <Part extends keyof Declared>(part: Part) =>
+    areas.flatMap((area): readonly Declared[Part][number][] => area[part] ?? [])
+  return {
+    personal_data: all('personal_data').toSorted(
+      (a, b) => PERSONAL_DATA_PARTS.indexOf(a.part) - PERSONAL_DATA_PARTS.indexOf(b.part),
+    ),
+    pictures: all('pictures'),
+    erasure: all('erasure').toSorted((a, b) => ERASURE_STAGES.indexOf(a.stage) - ERASURE_STAGES.indexOf(b.stage)),
+  }
+}
+
+export const DECLARED = collectDeclared(AREAS)

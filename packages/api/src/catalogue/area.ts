@@ -1,0 +1,53 @@
+import { ingredientPersonalData, ingredientPictures } from '@zivina/db/schema/catalogue/ingredient'
+import { publicProfilePersonalData, publicProfilePictures } from '@zivina/db/schema/catalogue/public-profile'
+import { recipePersonalData, recipePictures } from '@zivina/db/schema/catalogue/recipe'
+import { recipeDraftPersonalData, recipeDraftPictures } from '@zivina/db/schema/catalogue/recipe-draft'
+import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-modified'
+import type { Area } from '#api/kernel/ports/area.ts'
+import { bindCreators } from './creators/routes.ts'
+import { bindFoodCategories } from './food-categories/routes.ts'
+import { bindIngredients } from './ingredients/read/routes.ts'
+import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
+import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
+import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
+import { bindOwnIngredients } from './ingredients/write/routes.ts'
+import { bindRecipeDrafts } from './recipes/drafts/routes.ts'
+import { bindRecipeImport } from './recipes/import/routes.ts'
+import { deleteModificationsOf } from './recipes/modifications/erasure-queries.ts'
+import { bindModifiedRecipes } from './recipes/modifications/routes.ts'
+import { bindRecipes } from './recipes/read/routes.ts'
+import { seedDemoRecipes } from './recipes/write/demo-recipes.ts'
+import { leaveRecipes } from './recipes/write/erasure-queries.ts'
+import { bindOwnRecipes } from './recipes/write/routes.ts'
+import { bindTags } from './tags/routes.ts'
+
+export const catalogue: Area = {
+  binders: [
+    bindRecipes,
+    bindOwnRecipes,
+    bindRecipeDrafts,
+    bindModifiedRecipes,
+    bindRecipeImport,
+    bindIngredients,
+    bindOwnIngredients,
+    bindFoodCategories,
+    bindTags,
+    bindCreators,
+  ],
+  jobs: [recomputeSweep],
+  personal_data: [
+    publicProfilePersonalData,
+    recipePersonalData,
+    ingredientPersonalData,
+    recipeModifiedPersonalData,
+    recipeDraftPersonalData,
+  ],
+  pictures: [recipePictures, ingredientPictures, publicProfilePictures, recipeDraftPictures].flat(),
+  // Own modifications keep recipes from being deleted, and recipes keep ingredients.
+  erasure: [
+    { stage: 'hand_over', run: deleteModificationsOf },
+    { stage: 'hand_over', run: leaveRecipes },
+    { stage: 'hand_over', run: leaveIngredients },
+  ],
+  demo: [seedDemoRecipes, seedDemoIngredients],
+}

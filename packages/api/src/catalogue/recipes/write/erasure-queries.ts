@@ -1,0 +1,11 @@
+import type { Db } from '@zivina/db/database'
+import { sql } from 'drizzle-orm'
+import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
+
+/** Approved recipes and those that somebody has modified stay, without their author; the others go. */
+export async function leaveRecipes(db: Db, { guid, heir }: EndingAccount): Promise<void> {
+  await db.execute(sql`
+    delete from recipe r where r.creator = ${guid} and r.status <> 'Approved'
+      and not exists (select from recipe_modified m where m.original = r.guid)`)
+  await db.execute(sql`update recipe set creator = ${heir} where creator = ${guid}`)
+}

@@ -1,0 +1,25 @@
+import { errorReportPersonalData } from '@zivina/db/schema/community/error-report'
+import { favoritePersonalData } from '@zivina/db/schema/community/favorite'
+import { photoSubmissionPersonalData, photoSubmissionPictures } from '@zivina/db/schema/community/photo-submission'
+import { reviewPersonalData } from '@zivina/db/schema/community/review'
+import { userFilterPersonalData } from '@zivina/db/schema/community/user-filter'
+import { seedDemoReviews } from '@zivina/db/seed/community/demo-reviews'
+import type { Area } from '#api/kernel/ports/area.ts'
+import { bindErrorReports } from './error-reports/routes.ts'
+import { bindFavorites } from './favorites/routes.ts'
+import { bindPhotoSubmissions } from './photo-submissions/routes.ts'
+import { bindReviews } from './reviews/routes.ts'
+import { bindUserFilters } from './user-filters/routes.ts'
+
+export const community: Area = {
+  binders: [bindFavorites, bindUserFilters, bindReviews, bindErrorReports, bindPhotoSubmissions],
+  personal_data: [
+    favoritePersonalData,
+    userFilterPersonalData,
+    reviewPersonalData,
+    errorReportPersonalData,
+    photoSubmissionPersonalData,
+  ],
+  pictures: photoSubmissionPictures,
+  demo: [seedDemoReviews],
+}

@@ -1,0 +1,8 @@
+import type { Calls } from '#api/testing/world.ts'
+
+export const calls: Calls = {
+  'GET /search_all': [
+    () => ({ path: '/search_all?search=brambory' }),
+    () => ({ path: '/search_all?search=bramborackka' }),
+  ],
+}

@@ -1,0 +1,35 @@
+import type { TextWorld } from './text-world.ts'
+
+/**
+ * What becomes of a text: `kept` is answered (or read) as it was written, `refused` is never taken whatever the mischief,
+ * `unread` may be taken and is shown to nobody, such as a password.
+ */
+export type Fate = 'kept' | 'refused' | 'unread'
+
+/** A call with a body, with every text in it. */
+export type TextCall = {
+  as?: 'token' | 'admin'
+  path?: (world: TextWorld) => string | Promise<string>
+  /** A body that would be accepted. */
+  body: (world: TextWorld) => unknown
+  fields: Record<string, Fate>
+  /** SQL that makes the call possible again. */
+  again?: (world: TextWorld) => string
+  /** What was kept, where the answer does not tell. */
+  read?: (world: TextWorld, body: Record<string, string>) => Promise<unknown>
+}
+
+/** The calls with a body of a noun, by `METHOD /path`; they stand in its `calls.ts`, under the name `texts`. */
+export type TextCalls = Record<string, TextCall>
+
+export const NEW_PASSWORD = { password: 'čtyři koťata na peci' }
+export const currentPassword = {
+  body: () => ({ current_password: 'x' }),
+  fields: { current_password: 'unread' },
+} as const
+export const ofUser = (rest: string) => (world: TextWorld) => `/user/${world.user.guid}${rest}`
+export const decisionText = {
+  as: 'admin',
+  body: () => ({ status: 'Denied' }),
+  fields: { status_note: 'kept' },
+} as const

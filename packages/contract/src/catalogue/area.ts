@@ -1,0 +1,24 @@
+import { creators } from './creators.ts'
+import { foodCategories } from './food-categories.ts'
+import { ingredients } from './ingredients/read.ts'
+import { ownIngredients } from './ingredients/write.ts'
+import { recipeDrafts } from './recipes/drafts.ts'
+import { recipeImport } from './recipes/import.ts'
+import { modifiedRecipes } from './recipes/modifications.ts'
+import { recipes } from './recipes/read.ts'
+import { ownRecipes } from './recipes/write.ts'
+import { tags } from './tags.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const catalogue = {
+  creators,
+  foodCategories,
+  ingredients,
+  ownIngredients,
+  recipeDrafts,
+  recipeImport,
+  modifiedRecipes,
+  recipes,
+  ownRecipes,
+  tags,
+}

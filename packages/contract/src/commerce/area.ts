@@ -1,0 +1,4 @@
+import { services } from './services.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const commerce = { services }

@@ -1,0 +1,8 @@
+import { errorReports } from './error-reports.ts'
+import { favorites } from './favorites.ts'
+import { photoSubmissions } from './photo-submissions.ts'
+import { reviews } from './reviews.ts'
+import { userFilters } from './user-filters.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const community = { errorReports, favorites, photoSubmissions, reviews, userFilters }

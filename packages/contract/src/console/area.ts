@@ -1,0 +1,4 @@
+import { waiting } from './waiting.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const console = { waiting }

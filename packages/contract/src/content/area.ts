@@ -1,0 +1,10 @@
+import { articles } from './articles.ts'
+import { contact } from './contact.ts'
+import { guides } from './guides.ts'
+import { news } from './news.ts'
+import { newsletter } from './newsletter.ts'
+import { pages } from './pages.ts'
+import { riddle } from './riddle.ts'
+
+/** The nouns of the area whose calls it declares. */
+export const content = { articles, contact, guides, news, newsletter, pages, riddle }

@@ -1,0 +1,35 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+/** The parts of the download of personal data, in the order of its files. */
+export const PERSONAL_DATA_PARTS = ['account', 'pictures', 'made', 'kept', 'sent'] as const
+
+/**
+ * Rows that belong to a person, declared beside their table. Secrets are left out: what they are made of would only serve a
+ * thief of the file.
+ */
+export type PersonalData = {
+  /** File in the archive. */
+  file: string
+  part: (typeof PERSONAL_DATA_PARTS)[number]
+  /** Names of the tables whose rows are in it. */
+  tables: readonly string[]
+  /** A query of the rows of one account. */
+  rows: (user: string) => SQL
+}
+
+type OwnRows = Pick<PersonalData, 'file' | 'part'> & {
+  order: PgColumn
+  /** All columns unless given. */
+  columns?: readonly PgColumn[]
+}
+
+/** The rows of a table whose column `user` names the account they belong to. */
+export function ownRows(table: PgTable & { user: PgColumn }, { order, columns, ...place }: OwnRows): PersonalData {
+  const shown = columns ? sql.join([...columns], sql`, `) : sql`*`
+  return {
+    ...place,
+    tables: [getTableName(table)],
+    rows: (user) => sql`select ${shown} from ${table} where ${table.user} = ${user} order by ${order}`,
+  }
+}
