@@ -5,7 +5,28 @@ import { openBareDatabase } from '#db/testing/database.ts'
 import { restoreFormerVersion } from './restore-dump.ts'
 
 /** Columns that were of table `user` and have gone elsewhere: table, column, and what an account without a row there had. */
-const MOVED: Readonly<Record<string, readonly [table: string, column: string, blank: unknown]>> = {}
+const MOVED: Readonly<Record<string, readonly [table: string, column: string, blank: unknown]>> = {
+  password_hash: ['password', 'hash', null],
+  street: ['billing_address', 'street', ''],
+  city: ['billing_address', 'city', ''],
+  country: ['billing_address', 'country', ''],
+  postal_code: ['billing_address', 'postal_code', ''],
+  ico: ['billing_address', 'ico', ''],
+  dic: ['billing_address', 'dic', ''],
+  height: ['body_profile', 'height', null],
+  weight: ['body_profile', 'weight', null],
+  sex: ['body_profile', 'sex', null],
+  birth_date: ['body_profile', 'birth_date', null],
+  activity: ['body_profile', 'activity', null],
+  target_goal: ['body_profile', 'target_goal', null],
+  pregnant_or_breastfeeding: ['body_profile', 'pregnant_or_breastfeeding', false],
+  is_premium: ['membership', 'is_premium', false],
+  plan: ['membership', 'plan', 'free'],
+  entry_consultation_performed: ['membership', 'entry_consultation_performed', false],
+  premium_plus_expiry_date: ['membership', 'premium_plus_expiry_date', null],
+  active_from: ['membership', 'active_from', null],
+  expiry_date: ['membership', 'expiry_date', null],
+}
 
 type Row = Record<string, unknown>
 
@@ -39,6 +60,24 @@ describe('a database of the former version, migrated', () => {
       return { guid, ...Object.fromEntries(values) }
     })
     expect(found).toEqual(former.user)
+    // Every moved column is held by a person who has something there.
+    const blanks = Object.entries(MOVED).filter(([column, [, , blank]]) =>
+      former.user?.every((row) => row[column] === blank),
+    )
+    expect(blanks).toEqual([])
+  })
+
+  it('has rows only where there is something to keep', async () => {
+    const of = async (table: string) => {
+      const { rows } = await database.pool.query<{ username: string }>(
+        `select u.username from "${table}" p join "user" u on u.guid = p."user" where u.email like '%@dump.example' order by 1`,
+      )
+      return rows.map(({ username }) => username)
+    }
+    expect(await of('body_profile')).toEqual(['anna-jinak', 'cyril', 'eva'])
+    expect(await of('billing_address')).toEqual(['anna-jinak', 'eva', 'filip'])
+    expect(await of('membership')).toEqual(['eva'])
+    expect(await of('password')).toEqual(['anna-jinak', 'bohdan', 'cyril', 'dana', 'eva', 'filip'])
   })
 
   it('has as many rows in every other table as before', async () => {
