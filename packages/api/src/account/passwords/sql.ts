@@ -6,7 +6,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 /** What the password of the account `u` is checked against; null where it has none. */
 export const PASSWORD_HASH = sql`(select p.hash from password p where p."user" = u.guid)`
 
-/** Gives accounts that were just made their passwords. */
+/** Gives new accounts their passwords. */
 export async function insertPasswords(db: Db, passwords: (typeof password.$inferInsert)[]): Promise<void> {
   if (passwords.length > 0) await db.insert(password).values(passwords)
 }

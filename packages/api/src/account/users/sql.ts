@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 /** Whether the account `u` has premium. */
 export const IS_PREMIUM = sql`exists (select from membership m where m."user" = u.guid and m.is_premium)`
 
-/** Gives accounts that were just made what they have paid for. */
+/** Gives new accounts their plans. */
 export async function insertMemberships(db: Db, memberships: (typeof membership.$inferInsert)[]): Promise<void> {
   if (memberships.length > 0) await db.insert(membership).values(memberships)
 }

@@ -3,7 +3,7 @@ import { owner } from './account-columns.ts'
 
 const line = () => text().notNull().default('')
 
-/** Whom and where invoices are written to. The first line that is filled in makes the row. */
+/** The address and the company that invoices name. The first line that is filled in makes the row. */
 export const billingAddress = pgTable('billing_address', {
   user: owner().primaryKey(),
   street: line(),

@@ -3,8 +3,8 @@ import { boolean, check, date, doublePrecision, pgTable, text } from 'drizzle-or
 import { owner } from './account-columns.ts'
 
 /**
- * What somebody told of their body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). The first fact makes
- * the row, the end of the consent deletes it.
+ * Facts that a person gave about their body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). The first
+ * fact makes the row, the end of the consent deletes it.
  */
 export const bodyProfile = pgTable(
   'body_profile',

@@ -4,7 +4,7 @@ import { owner } from './account-columns.ts'
 const flag = () => boolean().notNull().default(false)
 const day = () => date({ mode: 'string' })
 
-/** What an account has paid for. An account without a row has the free plan. */
+/** The plan of an account and how long it lasts. An account without a row has the free plan. */
 export const membership = pgTable('membership', {
   user: owner().primaryKey(),
   plan: text().notNull().default('free'),
