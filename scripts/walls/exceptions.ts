@@ -48,18 +48,16 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
 export const WRITE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'account/accounts writes account/consent': 'a consent is given together with what it allows',
   'account/accounts writes account/password-reset': 'log-in and registration write more than their own table',
-  'account/accounts writes account/user': 'an account is one wide row until person, password and preferences part',
+  'account/accounts writes account/user': 'registration makes the account and proves its address',
   'account/attempts writes kernel/rate-limit': 'one way in, told in several files: becomes the service',
   'account/mail-preferences writes account/consent': 'a consent is given together with what it allows',
-  'account/mail-preferences writes account/user':
-    'an account is one wide row until person, password and preferences part',
+  'account/mail-preferences writes account/user': 'which mails are refused is a column of the account',
   'account/mail-preferences writes content/newsletter-subscriber':
     'one click refuses the newsletter of subscribers too',
   'account/oauth writes account/consent': 'a consent is given together with what it allows',
   'account/oauth writes account/password-reset': 'log-in and registration write more than their own table',
   'account/oauth writes account/session': 'log-in and registration write more than their own table',
-  'account/oauth writes account/user': 'an account is one wide row until person, password and preferences part',
-  'account/passwords writes account/user': 'an account is one wide row until person, password and preferences part',
+  'account/oauth writes account/user': 'a log-in takes over an account that was never finished',
   'account/sessions writes account/email-code': 'one clean-up of everything that expires',
   'account/sessions writes account/password-reset': 'one clean-up of everything that expires',
   'account/sessions writes kernel/rate-limit': 'one clean-up of everything that expires',

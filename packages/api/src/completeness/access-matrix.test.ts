@@ -177,7 +177,7 @@ describe('every endpoint of the contract', () => {
     const user = await api.user({ is_premium: true })
     const { access: token } = await api.login(user.email)
     expect((await api.call(`/user/${user.guid}`, { token })).body.is_premium).toBe(true)
-    await api.sql('update "user" set is_premium = false where guid = $1', [user.guid])
+    await api.sql('update membership set is_premium = false where "user" = $1', [user.guid])
     expect((await api.call(`/user/${user.guid}`, { token })).body.is_premium).toBe(false)
     await api.sql('update "user" set is_banned = true where guid = $1', [user.guid])
     expect((await api.call(`/user/${user.guid}`, { token })).body.code).toBe('BANNED_USER')

@@ -62,12 +62,13 @@ function freshAddress(): string {
   return `203.0.${addresses >> 8}.${addresses & 255}`
 }
 
-/** @param extra what of the process is replaced; `seeded` fills the starter catalogue */
+/** @param extra what of the process is replaced; `seeded` fills the starter catalogue, `over` is a database that is there */
 export async function openAccountApi({
   seeded = false,
+  over,
   ...extra
-}: Partial<Services> & { seeded?: boolean } = {}): Promise<AccountApi> {
-  const database = await openTestDatabase({ seeded })
+}: Partial<Services> & { seeded?: boolean; over?: Database } = {}): Promise<AccountApi> {
+  const database = over ?? (await openTestDatabase({ seeded }))
   const statements = keepStatements(database)
   const mail = await openTestMail(database)
   const logged: string[] = []

@@ -33,8 +33,8 @@ export async function findScalePerson(pool: pg.Pool): Promise<string> {
 
 const PEOPLE = `
   with made as (
-    insert into "user" (username, username_key, email, email_verified, is_premium, is_admin, is_demo)
-    select 'scale-' || n, 'scale-' || n, 'scale-' || n || '@example.com', true, n = 0, n = 0, n = 0
+    insert into "user" (username, username_key, email, email_verified, is_admin, is_demo)
+    select 'scale-' || n, 'scale-' || n, 'scale-' || n || '@example.com', true, n = 0, n = 0
     from generate_series(0, greatest(20, (select count(*)::int from recipe) / $1::int)) n
     returning guid, username
   )
@@ -46,6 +46,7 @@ const BELONGINGS = [
     into scale_recipe from recipe where status = 'Approved'`,
   `create index on scale_recipe (number)`,
   'create index on scale_person (number)',
+  `insert into membership ("user", plan, is_premium) select person, 'premium', true from scale_person where number = 0`,
   'analyze scale_recipe, scale_person',
   `insert into favorite ("user", recipe, created_at)
     select p.person, r.recipe, now() - n * interval '1 hour'

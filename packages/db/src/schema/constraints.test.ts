@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildUser } from '#db/build/account/user.ts'
 import { buildIngredient } from '#db/build/catalogue/ingredient.ts'
 import { buildRecipe } from '#db/build/catalogue/recipe.ts'
 import type { Database } from '#db/database.ts'
@@ -9,6 +10,7 @@ describe('what the database itself refuses', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     const ingredient = await buildIngredient(database.db, { name: 'Mouka' })
+    await buildUser(database.db, { password_hash: 'hash', height: 170, city: 'Brno', plan: 'premium' })
     await buildRecipe(database.db, { name: 'Chléb', lines: [{ ingredient }] })
   })
   afterAll(() => database.close())
@@ -19,6 +21,14 @@ describe('what the database itself refuses', () => {
     ['an unknown diet type', `update recipe set diet_types = '{Keto}'`, 'recipe_diet_types'],
     ['an unknown meal type', `update recipe set meal_types = '{Brunch}'`, 'recipe_meal_types'],
     ['an unknown segment', `update recipe_ingredient set segment = 'Topping'`, 'recipe_ingredient_segment'],
+    ['a height of nobody', 'update body_profile set height = 29', 'body_profile_height'],
+    ['a weight of nobody', 'update body_profile set weight = 701', 'body_profile_weight'],
+    ['a password of no account', `update password set "user" = uuidv7()`, 'password_user_user_guid_fk'],
+    [
+      'a second billing address',
+      `insert into billing_address ("user", city) select "user", 'Praha' from billing_address`,
+      'billing_address_pkey',
+    ],
     ['no portions', 'update recipe set portion_size = 0', 'recipe_portion_size'],
     ['a negative amount', 'update recipe_ingredient set amount = -1', 'recipe_ingredient_amount'],
     [

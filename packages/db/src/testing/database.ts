@@ -13,13 +13,22 @@ import { EMPTY_TEMPLATE, ensureSeededTemplate, SEEDED_TEMPLATE } from './templat
  * @throws Error when the run has no PostgreSQL: a test that needs a database never passes without one.
  */
 export async function openTestDatabase({ seeded = false } = {}): Promise<Database> {
+  return openCopy(seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE, seeded)
+}
+
+/** Opens a database without a single table of ours, for what migrations begin with. */
+export function openBareDatabase(): Promise<Database> {
+  return openCopy('template0', false)
+}
+
+async function openCopy(template: string, seeded: boolean): Promise<Database> {
   const socket = inject('testSocket')
   if (!socket)
     throw new Error('No test server: this project of vitest.config.ts needs the global setup of the database.')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(socket, async (client) => {
     if (seeded) await ensureSeededTemplate(client, socket, seedTemplate)
-    await client.query(`create database ${name} template ${seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE}`)
+    await client.query(`create database ${name} template ${template}`)
   })
   const database = await openDatabase({ dataDir: '', databaseUrl: socketUrl(socket, name), poolSize: 5 })
   const close = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { user } from '@zivina/db/schema/account/user'
 import { inArray } from 'drizzle-orm'
+import { insertPasswords } from '#api/account/passwords/sql.ts'
+import { insertMemberships } from '#api/account/users/sql.ts'
 
 /** Those of the addresses that accounts have. */
 export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
@@ -8,7 +10,29 @@ export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
+/** An account to be made, with what is kept beside its row. */
+type DemoAccount = typeof user.$inferInsert & { password_hash: string; is_premium?: boolean; plan?: string }
+
 /** Instances that start at once insert the same rows; the first one's stay. */
-export async function insertMissing(db: Db, rows: (typeof user.$inferInsert)[]): Promise<void> {
-  await db.insert(user).values(rows).onConflictDoNothing()
+export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(user)
+      .values(accounts.map(({ password_hash: _, is_premium: __, plan: ___, ...fields }) => fields))
+      .onConflictDoNothing()
+      .returning({ guid: user.guid, email: user.email })
+    const rows = made.flatMap(({ guid, email }) => {
+      const account = accounts.find((given) => given.email === email)
+      return account ? [{ ...account, user: guid }] : []
+    })
+    await insertPasswords(
+      tx,
+      rows.map(({ user: owner, password_hash: hash }) => ({ user: owner, hash })),
+    )
+    const members = rows.filter(({ is_premium }) => is_premium)
+    await insertMemberships(
+      tx,
+      members.map(({ user: owner, is_premium, plan }) => ({ user: owner, is_premium, plan })),
+    )
+  })
 }

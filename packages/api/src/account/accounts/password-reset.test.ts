@@ -40,6 +40,17 @@ describe('a forgotten password', () => {
     await api.mail.last('password_changed', user.email)
   })
 
+  it('gives a password to an account that had none', async () => {
+    const user = await api.user({ password_hash: null })
+    await request(user.email)
+    const { token } = (await api.mail.last('reset_password', user.email)).data
+    expect(await reset(token)).toBe(204)
+    const { access } = (await api.post('/login', { email: user.email, password: NEXT })).body
+    const { body } = await api.call(`/user/${user.guid}`, { token: access })
+    expect(body.has_password).toBe(true)
+    expect(Date.parse(body.updated_at)).toBeGreaterThan(user.updated_at.getTime())
+  })
+
   it('proves the address of an unfinished registration', async () => {
     const given = fresh()
     await api.post('/register', given)

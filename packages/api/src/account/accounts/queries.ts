@@ -3,7 +3,8 @@ import { RESET_TOKEN_MINUTES, RESET_WAIT_MINUTES } from '@zivina/contract/kernel
 import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
 import { user } from '@zivina/db/schema/account/user'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { keepPassword, PASSWORD_HASH } from '#api/account/passwords/sql.ts'
 import type { AuditKind } from '#api/kernel/audit/service.ts'
 
 /** What the ways into an account need to know of it. */
@@ -19,7 +20,7 @@ export type LoginRow = {
   totp_secret: string | null
 }
 
-const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, u.password_hash,
+const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, ${PASSWORD_HASH} as password_hash,
   (select t.secret from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_secret`
 
 /** @param lock whether others who want to change the account wait for this transaction. */
@@ -84,10 +85,22 @@ export async function findTaken(
   return rows[0] ?? { email: false, username: false }
 }
 
-export async function insertUser(db: Db, fields: typeof user.$inferInsert): Promise<string> {
-  const [row] = await db.insert(user).values(fields).returning({ guid: user.guid })
+/** @param password_hash null for an account without a password */
+export async function insertUser(
+  db: Db,
+  fields: typeof user.$inferInsert,
+  password_hash: string | null,
+): Promise<string> {
+  const account = db.insert(user).values(fields).returning({ guid: user.guid })
+  const [row] = password_hash === null ? await account : await insertWithPassword(db, account.getSQL(), password_hash)
   if (!row) throw new Error('The insert returned no row.')
   return row.guid
+}
+
+async function insertWithPassword(db: Db, account: SQL, password_hash: string): Promise<{ guid: string }[]> {
+  const { rows } = await db.execute<{ guid: string }>(sql`
+    with account as (${account}) ${keepPassword(password_hash)} returning "user" as guid`)
+  return rows
 }
 
 export async function insertConsents(
@@ -138,7 +151,8 @@ export async function consumeReset(db: Db, owner: string, token_hash: string): P
 /** Sets a password by a link that came by e-mail, which proves the address as well. */
 export async function setPasswordByMail(db: Db, guid: string, password_hash: string): Promise<void> {
   await db.execute(sql`
-    update "user" set password_hash = ${password_hash}, email_verified = true where guid = ${guid}`)
+    with account as (update "user" set email_verified = true, updated_at = now() where guid = ${guid} returning guid)
+    ${keepPassword(password_hash)}`)
 }
 
 /** The column of a row that already exists, where an insert failed because of that. */

@@ -37,7 +37,8 @@ export async function register(
   const full_name = given.full_name ?? ''
   const guid = await keepOrRefuse(() =>
     db.transaction(async (tx) => {
-      const user = await queries.insertUser(tx, { ...accountOf(given), email, username, full_name, password_hash })
+      const fields = { ...accountOf(given), email, username, full_name }
+      const user = await queries.insertUser(tx, fields, password_hash)
       await queries.insertConsents(tx, user, consentsOf(given))
       const code = await makeCode(tx, call.keys, { user, purpose: 'verify' }, email)
       await recordEvent(tx, 'registered', user, visitor, { platform: given.registration_platform })

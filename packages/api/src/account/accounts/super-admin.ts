@@ -28,8 +28,8 @@ export async function createSuperAdmin(
   const password_hash = await hashPassword(password)
   const roles = { is_admin: true, is_super_admin: true }
   await db.transaction(async (tx) => {
-    const fields = { email, email_verified: true, username, username_key, password_hash, ...roles }
-    const user = await insertUser(tx, { ...fields, registration_platform: 'console' })
+    const fields = { email, email_verified: true, username, username_key, ...roles }
+    const user = await insertUser(tx, { ...fields, registration_platform: 'console' }, password_hash)
     await recordEvent(tx, 'role_changed', user, { address: '', device: 'admin:create' }, roles)
   })
   return null

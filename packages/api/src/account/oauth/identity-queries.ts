@@ -1,6 +1,7 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { PASSWORD_HASH } from '#api/account/passwords/sql.ts'
 
 /** The services that log in to an account, in the order in which they were linked. */
 export async function selectIdentities(db: Db, user: string): Promise<{ provider: OauthProvider; created_at: Date }[]> {
@@ -13,7 +14,7 @@ export async function selectIdentities(db: Db, user: string): Promise<{ provider
 /** Whether somebody could still log in without a service; the account is kept from changing meanwhile. */
 export async function lockWaysIn(db: Db, user: string): Promise<{ has_password: boolean } | null> {
   const { rows } = await db.execute<{ has_password: boolean }>(sql`
-    select password_hash is not null as has_password from "user" where guid = ${user} for update`)
+    select ${PASSWORD_HASH} is not null as has_password from "user" u where u.guid = ${user} for update`)
   return rows[0] ?? null
 }
 

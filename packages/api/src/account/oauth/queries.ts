@@ -35,12 +35,12 @@ export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]>
  * all we know: nothing that was chosen then stays, least of all the password.
  */
 export async function takeOver(db: Db, guid: string, fields: typeof user.$inferInsert): Promise<void> {
-  const blank = { password_hash: null, newsletter_at: null, health_data_consent_at: null, settings: [], image: null }
+  const blank = { newsletter_at: null, health_data_consent_at: null, settings: [], image: null }
   const written = db
     .update(user)
     .set({ ...blank, ...fields })
     .where(eq(user.guid, guid))
-  const deleted = ['email_code', 'oauth_identity', 'recovery_code', 'totp'].map(
+  const deleted = ['email_code', 'oauth_identity', 'password', 'recovery_code', 'totp'].map(
     (table) => sql`${sql.identifier(`no_${table}`)} as (delete from ${sql.identifier(table)} where "user" = ${guid})`,
   )
   await db.execute(sql`

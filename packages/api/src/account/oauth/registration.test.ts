@@ -50,11 +50,11 @@ describe('somebody without an account', () => {
     expect(user).toMatchObject({
       full_name: 'Jana Nová',
       email_verified: true,
-      password_hash: null,
       registration_method: 'seznam',
       health_data_consent_at: null,
     })
     expect(user?.newsletter_at).not.toBeNull()
+    expect(await api.sql('select from password where "user" = $1', [user?.guid])).toEqual([])
     const consents = await api.sql('select kind from consent where "user" = $1 order by kind', [user?.guid])
     expect(consents).toEqual([{ kind: 'newsletter' }, { kind: 'terms' }])
     expect(JSON.parse(browser.cookies.zivina_token_data ?? '{}').user_guid).toBe(user?.guid)
@@ -126,10 +126,10 @@ describe('an account somebody began with the address and never finished', () => 
       guid,
       username: proposal.username,
       full_name: '',
-      password_hash: null,
       email_verified: true,
       health_data_consent_at: null,
     })
+    expect(await api.sql('select from password where "user" = $1', [guid])).toEqual([])
     expect((await api.post('/login', { email: person.email, password: PASSWORD })).body).toEqual(
       coded('NO_ACTIVE_ACCOUNT'),
     )

@@ -92,7 +92,7 @@ async function keepAccount(
   unfinished: LoginRow | null,
   fields: Parameters<typeof insertUser>[1],
 ): Promise<string> {
-  if (unfinished === null) return insertUser(tx, fields)
+  if (unfinished === null) return insertUser(tx, fields, null)
   if (unfinished.email_verified) throw new MadeMeanwhile()
   if (unfinished.is_banned) throw new ApiError('BANNED_USER')
   await takeOver(tx, unfinished.guid, fields)

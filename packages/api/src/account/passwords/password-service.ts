@@ -7,9 +7,10 @@ import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import type { Mailer } from '#api/kernel/mail/mail-queue.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { endPasswordResets, replacePassword } from './credential-queries.ts'
+import { replacePassword } from './credential-queries.ts'
 import { judgePassword } from './policy.ts'
 import { hashPassword } from './service.ts'
+import { endPasswordResets } from './sql.ts'
 
 /** What a change of an account's safety needs beside the database. */
 export type Safety = { mail: Mailer; visitor: Visitor }

@@ -10,15 +10,21 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
   {
     file: 'ucet.json',
     part: 'account',
-    tables: ['user'],
+    tables: ['user', 'password', 'billing_address', 'body_profile', 'membership'],
     rows: (user) => sql`
-      select guid, email, email_verified, username, password_hash is not null as has_password, created_at, updated_at, image,
-        full_name, street, city, country, postal_code, ico, dic, tutorial_finished, registration_platform,
-        registration_method, settings, height, weight, sex, birth_date, activity, target_goal,
-        pregnant_or_breastfeeding, watch_pairing, plan, entry_consultation_performed, premium_plus_expiry_date,
-        platforms, active_from, expiry_date, terms_version, terms_accepted_at, newsletter_at,
-        health_data_consent_at, news_seen_at, mail_opt_outs, is_premium, is_admin, is_super_admin, is_affiliate, is_banned, is_demo
-      from "user" where guid = ${user}`,
+      select u.guid, u.email, u.email_verified, u.username, p."user" is not null as has_password, u.created_at, u.updated_at,
+        u.image, u.full_name, coalesce(a.street, '') as street, coalesce(a.city, '') as city,
+        coalesce(a.country, '') as country, coalesce(a.postal_code, '') as postal_code, coalesce(a.ico, '') as ico,
+        coalesce(a.dic, '') as dic, u.tutorial_finished, u.registration_platform,
+        u.registration_method, u.settings, b.height, b.weight, b.sex, b.birth_date, b.activity,
+        b.target_goal, coalesce(b.pregnant_or_breastfeeding, false) as pregnant_or_breastfeeding, u.watch_pairing,
+        coalesce(m.plan, 'free') as plan, coalesce(m.entry_consultation_performed, false) as entry_consultation_performed,
+        m.premium_plus_expiry_date, u.platforms, m.active_from, m.expiry_date, u.terms_version, u.terms_accepted_at,
+        u.newsletter_at, u.health_data_consent_at, u.news_seen_at, u.mail_opt_outs,
+        coalesce(m.is_premium, false) as is_premium, u.is_admin, u.is_super_admin, u.is_affiliate, u.is_banned, u.is_demo
+      from "user" u left join password p on p."user" = u.guid left join billing_address a on a."user" = u.guid
+        left join body_profile b on b."user" = u.guid left join membership m on m."user" = u.guid
+      where u.guid = ${user}`,
   },
   {
     file: 'telesne-udaje.json',

@@ -48,6 +48,8 @@ async function enterWithEverything(): Promise<Person> {
     street: 'Dlouhá 1',
     health_data_consent_at: new Date(),
     weight: 60,
+    is_premium: true,
+    plan: 'premium',
   })
   const { guid, email } = person.user
   const later = new Date(Date.now() + 3_600_000)
@@ -158,6 +160,18 @@ describe('the download', () => {
     const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
     expect(beyond).toEqual([])
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
+    // What is kept beside the account's row is told with it.
+    expect(data['ucet.json']?.[0]).toMatchObject({
+      ...{
+        has_password: true,
+        street: 'Dlouhá 1',
+        city: '',
+        weight: 60,
+        height: null,
+        pregnant_or_breastfeeding: false,
+      },
+      ...{ is_premium: true, plan: 'premium', entry_consultation_performed: false },
+    })
     expect(data['recepty.json']?.[0]).toMatchObject({
       recipe: { ingredients: [expect.anything()], steps: [expect.anything()] },
     })

@@ -47,10 +47,18 @@ describe('the exchange of cookies', () => {
   it('tells a new role at once, without using the refresh token up', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
-    await api.sql(`update "user" set is_premium = true where guid = $1`, [user.guid])
+    await api.sql('insert into membership ("user", is_premium) values ($1, true)', [user.guid])
     const answer = await api.asPage('/session/exchange', cookiesOf(held))
     expect(answer.body.token_data.is_premium).toBe(true)
     expect(answer.cookies[SESSION_COOKIES.refresh]).toBeUndefined()
+  })
+
+  it('tells the end of premium at once, though the membership is still there', async () => {
+    const user = await api.user({ is_premium: true, plan: 'premium' })
+    const held = await api.login(user.email)
+    await api.sql('update membership set is_premium = false where "user" = $1', [user.guid])
+    const answer = await api.asPage('/session/exchange', cookiesOf(held))
+    expect(answer.body.token_data.is_premium).toBe(false)
   })
 
   it('makes the browser forget a session that is over', async () => {

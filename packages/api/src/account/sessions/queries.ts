@@ -2,6 +2,7 @@ import { REFRESH_GRACE_SECONDS, SESSION_SECONDS } from '@zivina/contract/kernel/
 import type { Db } from '@zivina/db/database'
 import type { session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
+import { IS_PREMIUM } from '#api/account/users/sql.ts'
 
 /** What tokens say of an account, as it stands now. */
 export type AccountRow = {
@@ -29,8 +30,8 @@ export type FamilyRow = AccountRow & {
   in_grace: boolean
 }
 
-const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.image, u.settings, u.is_premium, u.is_admin,
-  u.is_super_admin, u.is_affiliate, u.is_banned`
+const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, u.image, u.settings,
+  ${IS_PREMIUM} as is_premium, u.is_admin, u.is_super_admin, u.is_affiliate, u.is_banned`
 const IN_FORCE = sql`s.ended_at is null and s.expires_at > now()`
 
 /** Whose session it is, as the account stands now; null when the session is over. */

@@ -88,7 +88,7 @@ describe('refreshing', () => {
   it('reads roles anew', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
-    await api.sql(`update "user" set is_premium = true where guid = $1`, [user.guid])
+    await api.sql('insert into membership ("user", is_premium) values ($1, true)', [user.guid])
     expect(readClaims((await refresh(first.refresh)).body.access).is_premium).toBe(true)
   })
 

@@ -2,20 +2,10 @@ import { isValidIco } from '@zivina/contract/account/ico'
 import { containsBannedWord, usernameKey } from '@zivina/contract/account/usernames'
 import type { UserPatch } from '@zivina/contract/account/users'
 import type { ValidationCode } from '@zivina/contract/kernel/validation-messages'
-import type { UserChanges } from './queries.ts'
+import type { UserChanges } from './part-queries.ts'
 
 /** Facts about the body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). */
 const BODY_FIELDS = ['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'] as const
-const NO_BODY_DATA = {
-  height: null,
-  weight: null,
-  sex: null,
-  birth_date: null,
-  activity: null,
-  target_goal: null,
-  pregnant_or_breastfeeding: false,
-} as const satisfies UserChanges
-
 /** Nobody alive is older. */
 const EARLIEST_BIRTH = '1900-01-01'
 
@@ -37,16 +27,29 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
   return problems
 }
 
-/** The columns a change writes. Withdrawing the consent takes all data about health along. */
+/** What a change writes. Withdrawing the consent takes all data about health along. */
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
-  const { newsletter, health_data_consent, settings, mail_opt_outs, ...fields } = patch
+  const { street, city, country, postal_code, ico, dic, ...others } = patch
+  const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...fields } = others
+  const { newsletter, health_data_consent, settings, mail_opt_outs, ...account } = fields
+  const billing = { street, city, country, postal_code, ico, dic }
+  const body = { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding }
   return {
-    ...fields,
-    ...(fields.username === undefined ? {} : { username_key: usernameKey(fields.username) }),
-    ...(settings === undefined ? {} : { settings: [...new Set(settings)] }),
-    ...(mail_opt_outs === undefined ? {} : { mail_opt_outs: [...new Set(mail_opt_outs)] }),
-    ...(newsletter === undefined ? {} : { newsletter_at: newsletter ? now : null }),
-    ...(health_data_consent === undefined ? {} : { health_data_consent_at: health_data_consent ? now : null }),
-    ...(health_data_consent === false ? NO_BODY_DATA : {}),
+    account: {
+      ...account,
+      ...(account.username === undefined ? {} : { username_key: usernameKey(account.username) }),
+      ...(settings === undefined ? {} : { settings: [...new Set(settings)] }),
+      ...(mail_opt_outs === undefined ? {} : { mail_opt_outs: [...new Set(mail_opt_outs)] }),
+      ...(newsletter === undefined ? {} : { newsletter_at: newsletter ? now : null }),
+      ...(health_data_consent === undefined ? {} : { health_data_consent_at: health_data_consent ? now : null }),
+    },
+    billing: partOf(billing, Object.values(billing).some(Boolean)),
+    body: health_data_consent === false ? 'delete' : partOf(body, givesBodyData(patch)),
   }
+}
+
+/** @param isGiven whether the columns hold anything worth a row */
+function partOf<Columns extends object>(columns: Columns, isGiven: boolean) {
+  if (Object.values(columns).every((value) => value === undefined)) return null
+  return { how: isGiven ? ('keep' as const) : ('clear' as const), columns }
 }

@@ -1,13 +1,14 @@
 import type { Db } from '@zivina/db/database'
 import { checkCode, forgetCode, makeCode } from '#api/account/email-codes/service.ts'
 import { confirmPassword } from '#api/account/passwords/confirm-password.ts'
-import { endPasswordResets, isEmailTaken, replaceEmail } from '#api/account/passwords/credential-queries.ts'
 import type { Safety } from '#api/account/passwords/password-service.ts'
+import { endPasswordResets } from '#api/account/passwords/sql.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { fieldError, isApiError } from '#api/kernel/errors/api-error.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import { requireOwn } from './policy.ts'
+import { isEmailTaken, replaceEmail } from './queries.ts'
 import { refuseTaken } from './taken.ts'
 
 type Deps = Safety & { keys: KeyReader }

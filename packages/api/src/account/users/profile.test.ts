@@ -23,6 +23,22 @@ const BODY = {
   target_goal: 'Weight loss',
 } as const
 
+/** Nothing, said of every field. */
+const BLANK = {
+  ...{ height: null, weight: null, sex: null, birth_date: null, activity: null, target_goal: null },
+  ...{ pregnant_or_breastfeeding: false, street: '', city: '', country: '', postal_code: '', ico: '', dic: '' },
+}
+
+/** Rows beside the account's. */
+async function partsOf({ user: { guid } }: Person): Promise<{ body: number; billing: number }> {
+  const { rows } = await api.database.pool.query<{ body: number; billing: number }>(
+    `select (select count(*)::int from body_profile where "user" = $1) as body,
+      (select count(*)::int from billing_address where "user" = $1) as billing`,
+    [guid],
+  )
+  return rows[0] ?? { body: -1, billing: -1 }
+}
+
 describe('an account', () => {
   it('is shown to its owner', async () => {
     const person = await api.enter({ full_name: 'Jana Nováková', is_premium: true })
@@ -81,6 +97,43 @@ describe('a change', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ full_name: 'Jan', city: 'Brno', ico: '00000019', settings: ['kilojoules_first'] })
     expect((await read(person)).body).toEqual(body)
+  })
+
+  it('is written to the account, the body and the billing address in the statements of one change', async () => {
+    const person = await api.enter({ health_data_consent_at: new Date() })
+    const before = api.statements()
+    const { body } = await change(person, { full_name: 'Jan', city: 'Brno', height: 180 })
+    // who asks, begin, lock, update, read, commit
+    expect(api.statements() - before).toBe(6)
+    expect(body).toMatchObject({ full_name: 'Jan', city: 'Brno', height: 180, weight: null, street: '' })
+  })
+
+  it('may empty single lines of the billing address and facts of the body', async () => {
+    const person = await api.enter({ health_data_consent_at: new Date(), city: 'Brno', street: 'Dlouhá 1', ...BODY })
+    const { body } = await change(person, { city: '', sex: null })
+    expect(body).toMatchObject({ ...BODY, sex: null, city: '', street: 'Dlouhá 1' })
+    expect((await change(person, { city: 'Praha', sex: 'female' })).body).toMatchObject({
+      ...{ ...BODY, sex: 'female', city: 'Praha', street: 'Dlouhá 1' },
+    })
+  })
+
+  it('that says nothing of body and billing address makes no row there', async () => {
+    const person = await api.enter()
+    await change(person, { ...BLANK, full_name: 'Jan', health_data_consent: true })
+    await change(person, BLANK)
+    expect(await partsOf(person)).toEqual({ body: 0, billing: 0 })
+  })
+
+  it('moves the time of the last change, wherever it is written', async () => {
+    const person = await api.enter({ health_data_consent_at: new Date(), ...BODY })
+    const changedAt = async () => Date.parse(((await read(person)).body as User).updated_at)
+    let last = await changedAt()
+    for (const patch of [{ city: 'Brno' }, { weight: 70 }, { health_data_consent: false }]) {
+      await change(person, patch)
+      const now = await changedAt()
+      expect(now).toBeGreaterThan(last)
+      last = now
+    }
   })
 
   it.each([
@@ -192,6 +245,7 @@ describe('data about health', () => {
       daily_kilojoules: null,
     })
     expect((await read(decoy)).body).toMatchObject(BODY)
+    expect([(await partsOf(person)).body, (await partsOf(decoy)).body]).toEqual([0, 1])
     const { db } = api.database
     const measured = (await db.select().from(bodyMeasurement)).map(({ user }) => user)
     expect(measured).toContain(decoy.user.guid)

@@ -1,17 +1,45 @@
 import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
+import { billingAddress } from '@zivina/db/schema/account/billing-address'
 import { bodyMeasurement } from '@zivina/db/schema/account/body-measurement'
+import { bodyProfile } from '@zivina/db/schema/account/body-profile'
+import { membership } from '@zivina/db/schema/account/membership'
+import { password } from '@zivina/db/schema/account/password'
 import { totp } from '@zivina/db/schema/account/second-factor'
-import { user } from '@zivina/db/schema/account/user'
+import { lower, user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { changeBilling, changeBody, type UserChanges } from './part-queries.ts'
 
-const { password_hash, username_key: _, ...shown } = getTableColumns(user)
+const { username_key: _, ...shown } = getTableColumns(user)
+
+/** What an account is that has no row there. */
+const NO_BILLING = { street: '', city: '', country: '', postal_code: '', ico: '', dic: '' }
+const NO_MEMBERSHIP = {
+  plan: 'free',
+  is_premium: false,
+  active_from: null,
+  expiry_date: null,
+  premium_plus_expiry_date: null,
+  entry_consultation_performed: false,
+}
+const NO_BODY = {
+  height: null,
+  weight: null,
+  sex: null,
+  birth_date: null,
+  activity: null,
+  target_goal: null,
+  pregnant_or_breastfeeding: false,
+}
 
 function selection(db: Db) {
   return db
     .select({
       ...shown,
-      has_password: sql<boolean>`${password_hash} is not null`,
+      billing: billingAddress,
+      body: bodyProfile,
+      member: membership,
+      has_password: sql<boolean>`${password.user} is not null`,
       deletion_at: accountDeletion.due_at,
       favorites: sql<string[]>`array(
         select f.recipe::text from favorite f join recipe r on r.guid = f.recipe
@@ -22,32 +50,39 @@ function selection(db: Db) {
       totp_enabled: sql<boolean>`coalesce(${totp.confirmed_at} is not null, false)`,
     })
     .from(user)
+    .leftJoin(billingAddress, eq(billingAddress.user, user.guid))
+    .leftJoin(bodyProfile, eq(bodyProfile.user, user.guid))
+    .leftJoin(membership, eq(membership.user, user.guid))
+    .leftJoin(password, eq(password.user, user.guid))
     .leftJoin(accountDeletion, eq(accountDeletion.user, user.guid))
     .leftJoin(totp, eq(totp.user, user.guid))
 }
 
-export type UserRow = Awaited<ReturnType<typeof selection>>[number]
+function toUser({ billing, body, member, ...account }: Awaited<ReturnType<typeof selection>>[number]) {
+  return { ...NO_BILLING, ...billing, ...NO_BODY, ...body, ...NO_MEMBERSHIP, ...member, ...account }
+}
+
+export type UserRow = ReturnType<typeof toUser>
 
 /** An account with what belongs to it, without its secrets. */
 export async function selectUser(db: Db, guid: string): Promise<UserRow | null> {
   const [row] = await selection(db).where(eq(user.guid, guid))
-  return row ?? null
+  return row ? toUser(row) : null
 }
 
 /** The same, kept from being changed by others until the transaction ends. */
 export async function lockUser(db: Db, guid: string): Promise<UserRow | null> {
   const [row] = await selection(db).where(eq(user.guid, guid)).for('update', { of: user })
-  return row ?? null
+  return row ? toUser(row) : null
 }
 
-type Changeable = Omit<typeof user.$inferInsert, 'guid' | 'updated_at'>
-/** Columns to write; undefined leaves a column as it is. */
-export type UserChanges = { [Column in keyof Changeable]?: Changeable[Column] | undefined }
-
-export async function updateUser(db: Db, guid: string, changes: UserChanges): Promise<void> {
+/** Changes an account and what is kept beside its row, in one statement. */
+export async function updateUser(db: Db, guid: string, { account, billing, body }: UserChanges): Promise<void> {
+  const parts = [billing && changeBilling(db, guid, billing), body && changeBody(db, guid, body)]
   await db
+    .with(...parts.filter((part) => part !== null))
     .update(user)
-    .set({ ...changes, updated_at: sql`now()` })
+    .set({ ...account, updated_at: sql`now()` })
     .where(eq(user.guid, guid))
 }
 
@@ -61,4 +96,18 @@ export async function upsertWeight(db: Db, guid: string, day: string, weight: nu
 
 export async function deleteMeasurements(db: Db, guid: string): Promise<void> {
   await db.delete(bodyMeasurement).where(eq(bodyMeasurement.user, guid))
+}
+
+/** Gives an account another, proven address. */
+export async function replaceEmail(db: Db, guid: string, email: string): Promise<void> {
+  await db.update(user).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(user.guid, guid))
+}
+
+/** Whether an account has the address, in whatever case it is written. */
+export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ guid: user.guid })
+    .from(user)
+    .where(eq(lower(user.email), email.toLowerCase()))
+  return row !== undefined
 }

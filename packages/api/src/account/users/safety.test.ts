@@ -40,6 +40,13 @@ describe('changing the password', () => {
     expect(link?.used_at).toEqual(expect.any(Date))
   })
 
+  it('shows in the time of the last change', async () => {
+    const person = await api.enter()
+    await change(person, 'čtyři koťata na půdě')
+    const { body } = await api.ask('GET', of(person), { as: person })
+    expect(Date.parse((body as { updated_at: string }).updated_at)).toBeGreaterThan(person.user.updated_at.getTime())
+  })
+
   it.each([
     ['a wrong one', 'špatné heslo', 'čtyři koťata na půdě', { code: 'WRONG_PASSWORD' }],
     ['a common one', PASSWORD, 'password123', { password: [refusal('weak_password')] }],

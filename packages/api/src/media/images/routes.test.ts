@@ -189,7 +189,10 @@ describe('a portrait', () => {
       const { status, body } = await change(person, { image, city: 'Praha' })
       expect({ image, status, code: (body as { code: string }).code }).toEqual({ image, status: 502, code: 'IMAGEKIT' })
     }
-    const { rows } = await sql('select image, city from "user" where guid = $1', [person.user.guid])
+    const { rows } = await sql(
+      'select u.image, a.city from "user" u left join billing_address a on a."user" = u.guid where u.guid = $1',
+      [person.user.guid],
+    )
     expect(rows).toEqual([{ image: kept, city: 'Brno' }])
   })
 

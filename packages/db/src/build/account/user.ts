@@ -1,14 +1,26 @@
 import { usernameKey } from '@zivina/contract/account/usernames'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { nextNumber, onlyRow } from '#db/build/sequence.ts'
 import type { Db } from '#db/database.ts'
+import { billingAddress } from '#db/schema/account/billing-address.ts'
+import { bodyProfile } from '#db/schema/account/body-profile.ts'
+import { membership } from '#db/schema/account/membership.ts'
+import { password } from '#db/schema/account/password.ts'
 import { user } from '#db/schema/account/user.ts'
 import { publicProfile } from '#db/schema/catalogue/public-profile.ts'
 
 export type User = typeof user.$inferSelect
 export type PublicProfile = typeof publicProfile.$inferSelect
 
-/** Makes an account with a proven address; it has no password unless told. */
-export async function buildUser(db: Db, fields: Partial<typeof user.$inferInsert> = {}): Promise<User> {
+/** What an account may be made with: its row, and what is kept beside it. */
+export type UserFields = Partial<
+  typeof user.$inferInsert &
+    Omit<typeof membership.$inferInsert & typeof billingAddress.$inferInsert & typeof bodyProfile.$inferInsert, 'user'>
+> & { password_hash?: string | null }
+
+/** Makes an account with a proven address; it has no password unless told, and no other part either. */
+export async function buildUser(db: Db, { password_hash, ...fields }: UserFields = {}): Promise<User> {
   const username = fields.username ?? `uzivatel-${nextNumber()}`
   const values = {
     username,
@@ -17,8 +29,17 @@ export async function buildUser(db: Db, fields: Partial<typeof user.$inferInsert
     email_verified: true,
     ...fields,
   }
-  return onlyRow(await db.insert(user).values(values).returning())
+  const made = onlyRow(await db.insert(user).values(values).returning())
+  const part = { ...fields, user: made.guid }
+  if (password_hash) await db.insert(password).values({ user: made.guid, hash: password_hash })
+  if (hasColumnOf(membership, fields)) await db.insert(membership).values(part)
+  if (hasColumnOf(billingAddress, fields)) await db.insert(billingAddress).values(part)
+  if (hasColumnOf(bodyProfile, fields)) await db.insert(bodyProfile).values(part)
+  return made
 }
+
+const hasColumnOf = (table: PgTable, fields: object): boolean =>
+  Object.keys(getTableColumns(table)).some((column) => column in fields)
 
 /** Makes a creator's public profile, and the account where none is given. */
 export async function buildPublicProfile(

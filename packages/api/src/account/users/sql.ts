@@ -1,0 +1,14 @@
+import type { Db } from '@zivina/db/database'
+import { membership } from '@zivina/db/schema/account/membership'
+import { sql } from 'drizzle-orm'
+
+/** Whether the account `u` has premium. */
+export const IS_PREMIUM = sql`exists (select from membership m where m."user" = u.guid and m.is_premium)`
+
+/** Gives new accounts their plans. */
+export async function insertMemberships(db: Db, memberships: (typeof membership.$inferInsert)[]): Promise<void> {
+  if (memberships.length > 0) await db.insert(membership).values(memberships)
+}
+
+/** Tells that the account of the row which the query `changed` before it wrote has changed. */
+export const TOUCH_CHANGED = sql`update "user" set updated_at = now() where guid in (select "user" from changed)`

@@ -1,0 +1,16 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { owner } from './account-columns.ts'
+
+const line = () => text().notNull().default('')
+
+/** The address and the company that invoices name. The first line that is filled in makes the row. */
+export const billingAddress = pgTable('billing_address', {
+  user: owner().primaryKey(),
+  street: line(),
+  city: line(),
+  /** ISO 3166-1 alpha-2. */
+  country: line(),
+  postal_code: line(),
+  ico: line(),
+  dic: line(),
+})

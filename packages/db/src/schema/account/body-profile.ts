@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { owner } from './account-columns.ts'
+
+/**
+ * Facts that a person gave about their body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). The first
+ * fact makes the row, the end of the consent deletes it.
+ */
+export const bodyProfile = pgTable(
+  'body_profile',
+  {
+    user: owner().primaryKey(),
+    /** Centimetres. */
+    height: doublePrecision(),
+    /** Kilograms. */
+    weight: doublePrecision(),
+    sex: text(),
+    birth_date: date({ mode: 'string' }),
+    activity: text(),
+    target_goal: text(),
+    pregnant_or_breastfeeding: boolean().notNull().default(false),
+  },
+  (table) => [
+    check('body_profile_height', sql`${table.height} between 30 and 300`),
+    check('body_profile_weight', sql`${table.weight} between 1 and 700`),
+  ],
+)
