@@ -19,8 +19,7 @@ export function bmiBand(index: number): BmiBand {
 }
 
 /**
- * Weights at which an adult's index is in the usual band, kilograms, unrounded: from its lower end up to, not including, its
- * upper one.
+ * Weights at which an adult's index is in the usual band, in kilograms, unrounded: `from` inclusive, `to` exclusive.
  * @param height centimetres
  */
 export function usualWeights(height: number): { from: number; to: number } {

@@ -33,7 +33,7 @@ describe('usualWeights', () => {
     expect(usualWeights(180).to).toBeCloseTo(81, 6)
   })
 
-  it('are in the usual band, and what lies beyond is not', () => {
+  it('are in the usual band, and weights outside them are not', () => {
     fc.assert(
       fc.property(fc.double({ min: 120, max: 220, noNaN: true }), (height) => {
         const { from, to } = usualWeights(height)
@@ -60,7 +60,7 @@ describe('macroRanges', () => {
     expect(ranges.saturated_fats.to).toBeCloseTo(22.703, 3)
   })
 
-  it('gives who trains more protein: 1.4 to 2 g for a kilogram', () => {
+  it('recommends more protein to people who train: 1.4 to 2 g per kilogram', () => {
     expect(macroRanges(8400, 70, 'trains').protein).toEqual({ from: expect.closeTo(98, 6), to: 140 })
   })
 })
@@ -86,7 +86,7 @@ describe('fiberOf', () => {
     expect(fiberOf({ 'chleb-zitny-kvaskovy': 2, jablko: 1, 'cocka-varena': 1 })).toBeCloseTo(20.25, 9)
   })
 
-  it('is nothing for nothing, and each portion adds', () => {
+  it('is zero when nothing was eaten, and each portion adds to it', () => {
     expect(fiberOf({})).toBe(0)
     for (const { food } of FIBER_PORTIONS) expect(fiberOf({ [food]: 1 })).toBeGreaterThan(0)
     const all = Object.fromEntries(FIBER_PORTIONS.map(({ food }) => [food, 1]))
@@ -96,7 +96,7 @@ describe('fiberOf', () => {
   it('has the figures of the catalogue', () => {
     const rows = readFileSync(new URL('../../../data/foods/foods.csv', import.meta.url), 'utf8').split('\n')
     const header = (rows[0] ?? '').split(',')
-    // Counted from the end, as names before it may hold commas, and none after it does.
+    // Counted from the end of the row: names before the fibre column may contain commas, the columns after it do not.
     const fromEnd = header.length - header.indexOf('fibre_g')
     for (const { food, fiber } of FIBER_PORTIONS) {
       const row = rows.find((line) => line.startsWith(`${food},`)) ?? ''

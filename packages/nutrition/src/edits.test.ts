@@ -75,7 +75,7 @@ describe('startEdit', () => {
 })
 
 describe('setPortions', () => {
-  it('scales every amount and keeps the totals of a portion', () => {
+  it('scales every amount and keeps the totals per portion', () => {
     const eight = setPortions(soup(), 8)
     expect(eight.lines.map((each) => each.amount)).toEqual([400, 200, 60])
     expect(currentTotals(eight).kilojoules).toBeCloseTo(975, 9)
@@ -88,7 +88,7 @@ describe('setPortions', () => {
     expect(isChanged(edited)).toBe(true)
   })
 
-  it('leaves no trace there and back, through any numbers', () => {
+  it('restores the exact amounts after any sequence of portion counts that ends at the first one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (path) => {
         const state = setAmount(soup(), butterKey, 50)
@@ -121,7 +121,7 @@ describe('setAmount', () => {
     expect(() => setAmount(soup(), 'butter:Dough', 1)).toThrow(RangeError)
   })
 
-  it('leaves the state it was given', () => {
+  it('does not change the state it receives', () => {
     const state = soup()
     const before = structuredClone(state)
     setAmount(state, butterKey, 5)
@@ -130,7 +130,7 @@ describe('setAmount', () => {
 })
 
 describe('removeLine and restoreLine', () => {
-  it('counts nothing of a removed line and brings it back for the portions chosen now', () => {
+  it('leaves a removed line out of the totals and restores it for the portion count chosen now', () => {
     const removed = removeLine(setAmount(soup(), butterKey, 77), butterKey)
     expect(currentTotals(removed).kilojoules).toBeCloseTo(742.5, 9)
     expect(at(removed, butterKey)?.removed).toBe(true)
@@ -152,14 +152,14 @@ describe('addLine', () => {
     expect(isChanged(state)).toBe(true)
   })
 
-  it('refuses a pair of ingredient and segment that is there', () => {
+  it('refuses a pair of ingredient and segment that the recipe already has', () => {
     expect(addLine(soup(), line(butter, 10))).toEqual({ ok: false, code: 'DUPLICATE_SEGMENT_INGREDIENT' })
     expect(addLine(soup(), line(butter, 10, { segment: 'Base' })).ok).toBe(true)
     const added = accepted(addLine(soup(), line(oil, 10)))
     expect(addLine(added, line(oil, 10)).ok).toBe(false)
   })
 
-  it('brings a removed pair back with the new amount', () => {
+  it('restores a removed pair with the new amount', () => {
     const state = accepted(addLine(removeLine(soup(), butterKey), line(butter, 12)))
     expect(state.lines).toHaveLength(3)
     expect(at(state, butterKey)).toMatchObject({ amount: 12, removed: false, added: false, original_amount: 30 })
@@ -185,7 +185,7 @@ describe('swapLine', () => {
     expect(currentTotals(state).kilojoules).toBeCloseTo(742.5 + (30 / 0.915) * 33.855 * 0.25, 9)
   })
 
-  it('keeps the mass in pieces, and begins anew where a mass is unknown', () => {
+  it('keeps the mass in pieces, and uses the starting amount where a mass is unknown', () => {
     const amountOf = (from: RecipeLine, to: EditIngredient) =>
       accepted(swapLine(startEdit([from], 1), lineKey(from.ingredient.guid, 'Main'), to)).lines[0]?.amount
     expect(amountOf(line(lentils, 104), egg)).toBeCloseTo(2, 9)
@@ -201,7 +201,7 @@ describe('swapLine', () => {
     expect(restored).toEqual(setPortions(soup(), 8))
   })
 
-  it('swapped back by hand is no swap', () => {
+  it('counts a line swapped back by hand as not swapped', () => {
     const there = accepted(swapLine(soup(), butterKey, oil))
     const back = accepted(swapLine(there, lineKey('oil', 'Main'), butter))
     expect(at(back, butterKey)).toMatchObject({ swapped_from: null })

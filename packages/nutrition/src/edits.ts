@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts'
 import { amountFromGrams, massInGrams, nutrientBasis } from './units.ts'
 import type { WeightUnit } from './weight-units.ts'
 
-/** What editing needs to know of an ingredient; a page may carry more (an image, a slug). */
+/** The fields of an ingredient that editing needs; a page may hold more (an image, a slug). */
 export type EditIngredient = Pick<
   NutritionLine,
   'weight_units' | 'nutrients' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'
@@ -22,23 +22,23 @@ export type RecipeLine<I extends EditIngredient = EditIngredient> = {
 export type EditLine<I extends EditIngredient = EditIngredient> = RecipeLine<I> & {
   /** Ingredient guid and segment: unique within a recipe. It changes when the ingredient is swapped. */
   key: string
-  /** The amount the recipe gives, for the original portions. An added line has what it was added with. */
+  /** The amount in the recipe, for its original portion count. For an added line, the amount it was added with. */
   original_amount: number
   /** Removed lines stay in the list, so that a page can show them struck out and bring them back. */
   removed: boolean
   added: boolean
-  /** The ingredient the recipe gives, where another stands in its place. */
+  /** The recipe's own ingredient, while another one replaces it. */
   swapped_from: I | null
 }
 
-/** A recipe being edited. Immutable: every function returns a new one and shares what did not change. */
+/** A recipe being edited. Immutable: every function returns a new state that shares the unchanged parts. */
 export type RecipeEdit<I extends EditIngredient = EditIngredient> = {
   lines: readonly EditLine<I>[]
   portion_size: number
   original_portion_size: number
 }
 
-/** Either the new state, or the code of the message that says why not. */
+/** The new state, or the code of the message that explains the refusal. */
 export type EditResult<I extends EditIngredient = EditIngredient> =
   | { ok: true; state: RecipeEdit<I> }
   | { ok: false; code: 'DUPLICATE_SEGMENT_INGREDIENT' }
@@ -80,7 +80,7 @@ export function setPortions<I extends EditIngredient>(state: RecipeEdit<I>, port
   const next = { ...state, portion_size: portions }
   const lines = state.lines.map((line) => ({
     ...line,
-    // From the original, so that going there and back leaves no trace of rounding.
+    // Computed from the original amount, so that changing the portions and back leaves no rounding error.
     amount: isAmountChanged(state, line)
       ? scaleAmount(line.amount, state.portion_size, portions)
       : originalAmount(next, line),

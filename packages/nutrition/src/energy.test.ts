@@ -23,7 +23,7 @@ describe('kilojoules and calories', () => {
     expect(caloriesFromKilojoules(kilojoules)).toBe(calories)
   })
 
-  it('keeps the unknown unknown', () => {
+  it('keeps an unknown value unknown', () => {
     expect(caloriesFromKilojoules(null)).toBeNull()
     expect(kilojoulesFromCalories(null)).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('annexXivEnergy', () => {
     expect(energy.calories).toBeCloseTo(calories, 9)
   })
 
-  it('knows no energy when a component is unknown', () => {
+  it('is unknown when a component is unknown', () => {
     const unknown = { kilojoules: null, calories: null }
     expect(annexXivEnergy({ protein: null, carbohydrates: 1, fat: 1, fiber: 1 })).toEqual(unknown)
     expect(annexXivEnergy({ protein: 1, carbohydrates: 1, fat: 1, fiber: 1, alcohol: null })).toEqual(unknown)
@@ -73,7 +73,7 @@ describe('energyPlausibility', () => {
 
   const flour = { protein: 10, carbohydrates: 70, fat: 1, fiber: 0 }
 
-  it('stands at the greater of 20 kcal and 20 %', () => {
+  it('has a tolerance of 20 kcal or 20 %, the greater of the two', () => {
     const water = { protein: 0, carbohydrates: 0, fat: 0, fiber: 0 }
     expect(energyPlausibility(20, water).plausible).toBe(true)
     expect(energyPlausibility(21, water).plausible).toBe(false)
@@ -83,7 +83,7 @@ describe('energyPlausibility', () => {
     expect(energyPlausibility(329 / 0.8 + 0.5, flour).plausible).toBe(false)
   })
 
-  it('lets unknown fibre fill the rest of the food and no more', () => {
+  it('assumes that unknown fibre is at most the rest of the food', () => {
     const bran = { protein: 10, carbohydrates: 20, fat: 5, fiber: null }
     const answer = energyPlausibility(290, bran)
     expect(answer).toEqual({ plausible: true, computed_from: 165, computed_to: 295 })
@@ -93,7 +93,7 @@ describe('energyPlausibility', () => {
     expect(energyPlausibility(450, full)).toMatchObject({ computed_from: 450, computed_to: 450 })
   })
 
-  it('says nothing where the composition or the energy is unknown', () => {
+  it('gives no verdict where the composition or the energy is unknown', () => {
     expect(energyPlausibility(350, { ...flour, fat: null }).plausible).toBeNull()
     expect(energyPlausibility(null, flour).plausible).toBeNull()
   })

@@ -35,7 +35,7 @@ export type EnergyComponents = {
   erythritol?: number | null
 }
 
-/** How far a declared energy may lie from the computed one: the greater of the two. See `energyPlausibility`. */
+/** How much a declared energy may differ from the computed one: the greater of the two. See `energyPlausibility`. */
 export const ENERGY_TOLERANCE = { calories: 20, share: 0.2 } as const
 
 /**
@@ -75,16 +75,16 @@ export function annexXivEnergy(components: EnergyComponents): { kilojoules: numb
 }
 
 /**
- * How far kilojoules and kilocalories of one label may lie apart, in kJ: the greater of the two. Each is summed from its own
- * column of Annex XIV, where a gram of fat has 37 kJ and 9 kcal (4.11), one of fibre 8 and 2 (4.0), one of carbohydrate 17
+ * How much the kilojoules and kilocalories of one label may disagree, in kJ: the greater of the two. Each is summed from its
+ * own column of Annex XIV, where a gram of fat has 37 kJ and 9 kcal (4.11), one of fibre 8 and 2 (4.0), one of carbohydrate 17
  * and 4 (4.25); rounding adds up to 4 kJ.
  */
 export const ENERGY_UNITS_TOLERANCE = { kilojoules: 8, share: 0.05 } as const
 
 /**
- * The energy a label gives in kJ: its kilojoules, or its kilocalories × 4.184 where it has only those.
+ * The energy on a label in kJ: its kilojoules, or its kilocalories × 4.184 where it has only those.
  *
- * @returns unknown stays null; `agrees` is false where both are given and say different things
+ * @returns null when unknown; `agrees` is false where both are given and contradict each other
  */
 export function labelEnergy(
   kilojoules: number | null,
@@ -98,7 +98,7 @@ export function labelEnergy(
 }
 
 export type EnergyPlausibility = {
-  /** null when protein, carbohydrates, fat or the declared energy is unknown: then nothing can be said. */
+  /** Null (no verdict) when protein, carbohydrates, fat or the declared energy is unknown. */
   plausible: boolean | null
   /** kcal that the composition accounts for; with unknown fibre a range, otherwise both ends are equal. */
   computed_from: number | null

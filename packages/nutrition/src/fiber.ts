@@ -5,8 +5,8 @@
 export const FIBER_INTAKE = 25
 
 /**
- * Everyday portions that fibre is counted from. `grams` is what a person would take at once; `fiber` is grams in 100 g of the
- * food of the starter catalogue (`data/foods`), whose source is named there.
+ * Everyday portions for the fibre calculator. `grams` is what a person eats at once; `fiber` is grams in 100 g of the food in
+ * the starter catalogue (`data/foods`), which names the source.
  */
 export const FIBER_PORTIONS = [
   { food: 'ovesne-vlocky', grams: 50, fiber: 10.2 },
@@ -21,7 +21,7 @@ export const FIBER_PORTIONS = [
 ] as const
 export type FiberFood = (typeof FIBER_PORTIONS)[number]['food']
 
-/** Grams of fibre in so many portions of each food, unrounded. A food left out was not eaten. */
+/** Grams of fibre in the given numbers of portions, unrounded. A food that is left out was not eaten. */
 export function fiberOf(portions: Partial<Record<FiberFood, number>>): number {
   return FIBER_PORTIONS.reduce((sum, { food, grams, fiber }) => sum + ((portions[food] ?? 0) * grams * fiber) / 100, 0)
 }

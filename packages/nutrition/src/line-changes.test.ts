@@ -13,7 +13,7 @@ const line = (ingredient: string, amount: number, rest: Partial<ComparedLine> = 
 
 const original = { lines: [line('flour', 200), line('sugar', 100), line('butter', 100)], portion_size: 4 }
 
-test('what was added, left out and measured otherwise, in that order', () => {
+test('the comparison lists added lines, then removed ones, then changed amounts', () => {
   const newer = { lines: [line('flour', 300), line('cinnamon', 2), line('butter', 100)], portion_size: 4 }
   expect(compareLines(original, newer)).toEqual([
     { ...line('cinnamon', 2), kind: 'added', original_amount: null },
@@ -29,7 +29,7 @@ test('the original is scaled to the portions of the newer version: 200 g for 4 a
   expect(more).toEqual([{ ...line('flour', 150), kind: 'amount', original_amount: 100 }])
 })
 
-test('the same ingredient in another part is another line', () => {
+test('the same ingredient in another segment is another line', () => {
   const moved = { lines: [line('flour', 200, { segment: 'Dough' }), ...original.lines.slice(1)], portion_size: 4 }
   expect(compareLines(original, moved).map(({ kind, segment }) => [kind, segment])).toEqual([
     ['added', 'Dough'],
@@ -37,7 +37,7 @@ test('the same ingredient in another part is another line', () => {
   ])
 })
 
-test('a third of a gram rounded to two decimals is no change', () => {
+test('an amount that differs only by rounding to two decimals is no change', () => {
   const third = { lines: [line('salt', 33.33)], portion_size: 1 }
   expect(compareLines({ lines: [line('salt', 100)], portion_size: 3 }, third)).toEqual([])
   expect(
@@ -45,7 +45,7 @@ test('a third of a gram rounded to two decimals is no change', () => {
   ).toHaveLength(1)
 })
 
-test('a version differs from itself in nothing, whatever the order of its lines', () => {
+test('a version compared with itself has no changes, whatever the order of its lines', () => {
   const lines = fc.uniqueArray(
     fc.record({ ingredient: fc.uuid(), amount: fc.double({ min: 0.01, max: 1e5, noNaN: true }) }),
     { selector: ({ ingredient }) => ingredient, maxLength: 8 },

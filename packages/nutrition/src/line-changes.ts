@@ -3,7 +3,7 @@ import { scaleAmount } from './portions.ts'
 import type { Segment } from './segments.ts'
 import type { WeightUnit } from './weight-units.ts'
 
-/** A line as far as comparing is concerned; `amount` is for all portions together, in `weight_units`. */
+/** The fields of a line that are compared; `amount` is for all portions together, in `weight_units`. */
 export type ComparedLine = {
   ingredient: string
   name: string
@@ -22,7 +22,7 @@ export type LineChange = Omit<ComparedLine, 'amount'> & {
   original_amount: number | null
 }
 
-/** Amounts are kept with two decimals: what differs by less is the same. */
+/** Amounts are stored with two decimals: a smaller difference is no change. */
 const TOLERANCE = 0.005 + 1e-9
 
 /**

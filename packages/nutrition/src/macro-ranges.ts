@@ -13,8 +13,8 @@ export const ENERGY_SHARES = {
 } as const
 
 /**
- * Grams of protein for a kilogram of body weight a day. For everybody: population reference intake, EFSA Journal
- * 2012;10(2):2557. For who trains: ISSN Position Stand, Jäger et al., J Int Soc Sports Nutr 2017;14:20.
+ * Grams of protein per kilogram of body weight a day. For all adults: population reference intake, EFSA Journal
+ * 2012;10(2):2557. For people who train: ISSN Position Stand, Jäger et al., J Int Soc Sports Nutr 2017;14:20.
  */
 export const PROTEIN_PER_KILOGRAM = {
   everybody: { from: 0.83, to: null },
@@ -33,7 +33,7 @@ const GRAM_FACTORS = {
 } as const
 
 /**
- * What a healthy adult's day may be made of.
+ * Recommended grams of each macronutrient in a healthy adult's day.
  * @param kilojoules energy of the day
  * @param weight kilograms
  */

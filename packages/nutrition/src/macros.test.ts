@@ -71,7 +71,7 @@ describe('recipeTotals', () => {
     expect(() => recipeTotals([], portions)).toThrow(RangeError)
   })
 
-  it('of twice the portions are half as much', () => {
+  it('of twice the portions are half as large', () => {
     fc.assert(
       fc.property(fc.array(nutritionLine), fc.integer({ min: 1, max: 50 }), (lines, portions) => {
         const one = recipeTotals(lines, portions)
@@ -95,7 +95,7 @@ describe('lineNutrients', () => {
     expect(protein({ amount: 3, weight_units: 'Tablespoon' })).toBe(24)
   })
 
-  it('keeps the unknown unknown, and counts nothing of what is not eaten', () => {
+  it('keeps unknown values unknown, and gives zero for a line that is not eaten', () => {
     expect(lineNutrients(line({}, { salt: null })).salt).toBeNull()
     expect(lineNutrients(line({ count_macros: false }, { protein: 8, salt: null }))).toEqual(zeros)
   })
@@ -111,7 +111,7 @@ describe('sumNutrients', () => {
     expect(sumNutrients([none])).toEqual({ values: zeros, coverage: full })
   })
 
-  it('adds the known part and says what share of the mass it rests on', () => {
+  it('adds the known values and gives the share of the mass they cover', () => {
     const { values, coverage } = sumNutrients([
       line({ amount: 300 }, { fiber: 2 }),
       line({ amount: 100 }, { fiber: null }),
@@ -205,7 +205,7 @@ describe('sumNutrients', () => {
 describe('scaleTotals', () => {
   const totals = recipeTotals([line({}, { kilojoules: 100, protein: 3, salt: null })], 1)
 
-  it('scales values, rounds calories from the scaled energy, keeps coverage and the unknown', () => {
+  it('scales values, rounds calories from the scaled energy, keeps coverage and unknown values', () => {
     const four = scaleTotals(totals, 4)
     expect(four.kilojoules).toBe(400)
     expect(four.calories_in_total).toBe(96)
@@ -219,7 +219,7 @@ describe('energyShare', () => {
   const share = (protein_in_total: number | null, carbohydrates_in_total: number | null, fat_in_total: number | null) =>
     energyShare({ protein_in_total, carbohydrates_in_total, fat_in_total })
 
-  it('goes by 17, 17 and 37 kJ: 37 g, 37 g and 34 g share 25, 25 and 50 %', () => {
+  it('uses the factors 17, 17 and 37 kJ: 37 g, 37 g and 34 g share 25, 25 and 50 %', () => {
     expect(share(37, 37, 34)).toEqual({ protein: 25, carbohydrates: 25, fat: 50 })
   })
 

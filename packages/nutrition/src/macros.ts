@@ -13,11 +13,11 @@ export type IngredientNutrients = NutrientValues
 /** Share of the counted mass, 0 … 1, for which each nutrient is known. */
 export type NutrientCoverage = Record<StoredNutrient, number>
 
-/** What the sums need to know of one line of a recipe, a meal or a day. */
+/** The fields of one line of a recipe, a meal or a day that the sums need. */
 export type NutritionLine = MassBasis & {
   amount: number
   weight_units: WeightUnit
-  /** False for what is not eaten: frying oil left in the pan, a bay leaf. Such a line counts nothing. */
+  /** False for an ingredient that is not eaten: frying oil left in the pan, a bay leaf. Such a line adds nothing. */
   count_macros: boolean
   nutrients: IngredientNutrients
 }
@@ -42,8 +42,8 @@ export type RecipeTotals = Record<TotalField, number | null> & {
 }
 
 /**
- * Nutrients of one line: amount ÷ 100 × value for grams and millilitres, amount × value for pieces and spoons.
- * A line that is not counted, or of which there is nothing, gives zero; an unknown value stays null.
+ * Nutrients of one line: amount ÷ 100 × value for grams and millilitres, amount × value for pieces and spoons. A line that is
+ * not counted or has the amount zero gives zero; an unknown value stays null.
  */
 export function lineNutrients(line: NutritionLine): NutrientValues {
   const factor = isCounted(line) ? line.amount / nutrientBasis(line.weight_units) : 0
@@ -55,14 +55,13 @@ export function lineNutrients(line: NutritionLine): NutrientValues {
 }
 
 /**
- * Sum of all counted lines, with the share of the mass it rests on.
+ * Sum of all counted lines, with the share of the mass for which each value is known.
  *
  * - `values`: the known part of each nutrient; null when no counted line knows it. With no counted line, zero.
- * - `coverage`: mass of the counted lines whose value is known ÷ mass of all counted lines. Exactly 1 when every counted
- *   line is known (then the sum is complete), with no counted line too; less than 1 as soon as one is unknown.
- * - A line whose own mass is unknown (pieces without a weight) is weighed as the mean of the counted lines of known
- *   mass; when no mass is known at all, every line weighs the same. Leaving it out would let a sum with a gap pass for
- *   complete.
+ * - `coverage`: mass of the counted lines whose value is known ÷ mass of all counted lines. Exactly 1 when every counted line
+ * is known (then the sum is complete) or when there is none; less than 1 as soon as one is unknown.
+ * - A line whose own mass is unknown (pieces without a weight) is weighed as the mean of the counted lines of known mass; when
+ * no mass is known at all, every line weighs the same. Leaving it out would make an incomplete sum look complete.
  *
  * Sums are compensated (Neumaier), so the order of lines does not matter.
  */
@@ -106,8 +105,8 @@ export function scaleTotals(totals: RecipeTotals, factor: number): RecipeTotals 
 }
 
 /**
- * Percent of energy from protein, carbohydrates and fat, by the Annex XIV factors (17, 17 and 37 kJ/g). The three share
- * 100 % between them: fibre and alcohol are left out. Null when one of them is unknown or there is none of any.
+ * Percent of energy from protein, carbohydrates and fat, by the Annex XIV factors (17, 17 and 37 kJ/g). The three share 100 %
+ * between them: fibre and alcohol are left out. Null when one of them is unknown or all are zero.
  */
 export function energyShare(
   totals: Pick<RecipeTotals, 'protein_in_total' | 'carbohydrates_in_total' | 'fat_in_total'>,
@@ -122,7 +121,7 @@ export function energyShare(
   return { protein: (100 * protein) / sum, carbohydrates: (100 * carbohydrates) / sum, fat: (100 * fat) / sum }
 }
 
-/** A line counts when it is eaten and there is some of it: nothing of an unknown food adds nothing unknown. */
+/** A line counts when it is eaten and its amount is not zero: zero grams of an unknown food add zero, not an unknown value. */
 function isCounted(line: NutritionLine): boolean {
   return line.count_macros && line.amount > 0
 }

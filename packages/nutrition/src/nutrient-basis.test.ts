@@ -29,7 +29,7 @@ describe('fromPer100Grams', () => {
     expect(toPer100Grams(per_100_grams, 'Milliliter', { grams_per_piece: 1, density_g_per_ml: null })).toBeNull()
   })
 
-  it('is inverted by toPer100Grams to 1e-9, the unknown staying unknown', () => {
+  it('is inverted by toPer100Grams to 1e-9, and unknown values stay unknown', () => {
     const basis = { grams_per_piece: 52, density_g_per_ml: 0.915 }
     fc.assert(
       fc.property(nutrients, fc.constantFrom(...WEIGHT_UNITS), (values, unit) => {

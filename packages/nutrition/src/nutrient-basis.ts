@@ -4,8 +4,8 @@ import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
 import type { WeightUnit } from './weight-units.ts'
 
 /**
- * Food-composition tables give values per 100 g; an ingredient keeps them per 100 g, 100 ml, 1 piece or 1 spoon. This
- * turns the first into the second: × grams of that quantity ÷ 100.
+ * Converts values of a food-composition table, which are per 100 g, to those of an ingredient, which are per 100 g, 100 ml, 1
+ * piece or 1 spoon: × grams of that quantity ÷ 100.
  *
  * @param per100Grams kJ and grams in 100 g
  * @returns the ingredient's own values, unrounded; null when the mass of its unit is unknown
@@ -19,7 +19,7 @@ export function fromPer100Grams(
   return grams === null ? null : scaled(per100Grams, grams / 100)
 }
 
-/** The inverse of `fromPer100Grams`: values in 100 g of an ingredient, to compare foods or to judge them. */
+/** The inverse of `fromPer100Grams`: values in 100 g of an ingredient, to compare or check foods. */
 export function toPer100Grams(
   nutrients: IngredientNutrients,
   unit: WeightUnit,

@@ -1,6 +1,6 @@
 /** The basic nutrient set, in display order. */
 export const BASIC_NUTRIENTS = ['kilojoules', 'calories', 'protein', 'carbohydrates', 'fat', 'fiber'] as const
-/** What the extended set adds. */
+/** The nutrients that only the extended set has. */
 export const EXTENDED_NUTRIENTS = ['sugars', 'saturated_fats', 'salt'] as const
 /** Every nutrient shown, energy included; grams except `kilojoules` (kJ) and `calories` (kcal). */
 export const NUTRIENTS = [...BASIC_NUTRIENTS, ...EXTENDED_NUTRIENTS] as const

@@ -44,7 +44,7 @@ describe('checkFood', () => {
     expect(check(change)).toEqual(problems)
   })
 
-  it('lets rounded values pass', () => {
+  it('accepts differences that come from rounding', () => {
     expect(check({ sugars: 73.8 })).toEqual([])
     expect(check({ saturated_fats: 1.1 })).toEqual([])
     const pure = { protein: 0, fat: 0, fiber: 0, salt: 0, saturated_fats: 0, kilojoules: 1720 }
@@ -52,14 +52,14 @@ describe('checkFood', () => {
     expect(check({ ...pure, carbohydrates: 102.1 })).toEqual(['SUM_EXCEEDS_MASS'])
   })
 
-  it('says nothing of what is unknown', () => {
+  it('reports nothing about unknown values', () => {
     expect(check({ carbohydrates: null, sugars: 90 })).toEqual([])
     expect(check({ fat: null, saturated_fats: 50 })).toEqual([])
     expect(check({ kilojoules: null })).toEqual([])
     expect(check({ protein: 120, carbohydrates: null, fat: null })).toEqual(['SUM_EXCEEDS_MASS'])
   })
 
-  it('weighs a piece and 100 ml by what they weigh', () => {
+  it('checks a piece and 100 ml by their mass', () => {
     const egg = { kilojoules: 304, protein: 6.6, carbohydrates: 0.1, fat: 5.1, fiber: 0, sugars: 0.1, salt: 0.16 }
     expect(check(egg, { weight_units: 'Piece', grams_per_piece: 52 })).toEqual([])
     expect(check(egg, { weight_units: 'Piece', grams_per_piece: 5 })).toEqual(['ENERGY_TOO_HIGH', 'SUM_EXCEEDS_MASS'])
@@ -69,7 +69,7 @@ describe('checkFood', () => {
     expect(check(syrup)).toEqual(['SUM_EXCEEDS_MASS'])
   })
 
-  it('counts alcohol and sweeteners', () => {
+  it('counts the energy of alcohol and sweeteners', () => {
     const rum = {
       kilojoules: 967,
       protein: 0,
@@ -123,7 +123,7 @@ describe('judgeFood', () => {
     expect(judge({}, { calories: 534 })).toEqual(['ENERGY_UNITS_DISAGREE impossible calories'])
   })
 
-  it('takes millilitres of unknown density for as heavy as can be', () => {
+  it('assumes the greatest density for millilitres of unknown density', () => {
     const milk = {
       kilojoules: 2600,
       protein: 3.4,

@@ -4,7 +4,7 @@ import { type Nutrient, STORED_NUTRIENTS, type StoredNutrient } from './nutrient
 import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
 import type { WeightUnit } from './weight-units.ts'
 
-/** What a label may get wrong. */
+/** Problems that the values of a label can have. */
 export const PLAUSIBILITY_PROBLEMS = {
   NEGATIVE_VALUE: 'Žádná hodnota nemůže být záporná.',
   SUGARS_EXCEED_CARBOHYDRATES: 'Cukry jsou součástí sacharidů, nemůže jich být víc.',
@@ -17,13 +17,13 @@ export const PLAUSIBILITY_PROBLEMS = {
 } as const
 export type PlausibilityProblem = keyof typeof PLAUSIBILITY_PROBLEMS
 
-/** Grams by which rounded label values may exceed one another, per value, and their sum per 100 g. */
+/** Grams by which rounded label values may exceed the value they are part of, per value and for the sum per 100 g. */
 export const PART_TOLERANCE_GRAMS = 0.1
 export const SUM_TOLERANCE_GRAMS = 2
 
-/** Energy of 1 g of food at most, kJ: pure fat has 37 by Annex XIV of Regulation (EU) No 1169/2011, labels round. */
+/** The most energy 1 g of food can have, kJ: pure fat has 37 by Annex XIV of Regulation (EU) No 1169/2011, and labels round. */
 export const ENERGY_MAX_PER_GRAM = 38
-/** Grams in one millilitre at most where the density is unknown: honey has 1.42. */
+/** Grams in one millilitre assumed at most where the density is unknown: honey has 1.42. */
 export const DENSITY_MAX = 1.5
 
 /** A food as it is entered: nutrients per 100 g or 100 ml, or per 1 piece or spoon. */
@@ -40,11 +40,10 @@ export type FoodToCheck = MassBasis & {
 }
 
 /**
- * What cannot be right about the values of one food: a part greater than its whole, more grams of nutrients than the
- * food weighs, energy far from what the composition gives. An unknown value is not judged and hides nothing else: only
- * checks that need it are left out.
+ * Finds contradictions in the values of one food: a part greater than its whole, more grams of nutrients than the food weighs,
+ * energy far from what the composition gives. An unknown value only leaves out the checks that need it.
  *
- * @returns the problems found, each at most once; empty when nothing speaks against the values
+ * @returns the problems found, each at most once; empty when there are none
  */
 export function checkFood(food: FoodToCheck): PlausibilityProblem[] {
   const { nutrients } = food
@@ -64,7 +63,7 @@ export function checkFood(food: FoodToCheck): PlausibilityProblem[] {
 
 function energyMismatch(food: FoodToCheck, mass: number | null): boolean {
   const { kilojoules, protein, carbohydrates, fat, fiber } = food.nutrients
-  // Polyols stand among the carbohydrates of a label but carry less energy.
+  // A label counts polyols among the carbohydrates, but they carry less energy.
   const plain =
     carbohydrates === null ? null : Math.max(0, carbohydrates - (food.polyols ?? 0) - (food.erythritol ?? 0))
   const { plausible } = energyPlausibility(
@@ -87,7 +86,7 @@ function energyMismatch(food: FoodToCheck, mass: number | null): boolean {
 /** Nutrients that are no part of another. */
 const PARTS = ['protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
 
-/** Grams known to be in the food; unknown ones can only add to them, so a sum already too great stays too great. */
+/** Grams known to be in the food; unknown values can only add to them, so a sum that is already too great stays too great. */
 function sumOfParts(nutrients: IngredientNutrients): number {
   return PARTS.reduce((sum, part) => sum + (nutrients[part] ?? 0), 0)
 }
@@ -96,7 +95,7 @@ function exceeds(part: number | null, whole: number | null): boolean {
   return part !== null && whole !== null && part > whole + PART_TOLERANCE_GRAMS
 }
 
-/** Whether values cannot be (they are refused), or are only unlikely (the person is asked to look again). */
+/** Whether values are impossible (they are refused) or only unlikely (the person is asked to check them). */
 export type Severity = 'impossible' | 'unlikely'
 export type PlausibilityFinding = { problem: PlausibilityProblem; severity: Severity; field: Nutrient; message: string }
 
@@ -109,7 +108,7 @@ const FIELDS = {
   ENERGY_MISMATCH: 'kilojoules',
 } as const satisfies Partial<Record<PlausibilityProblem, Nutrient>>
 
-/** What `checkFood` finds, each with the field to show it at and how grave it is. */
+/** What `checkFood` finds, each problem with the field to show it at and its severity. */
 export function judgeFood(food: FoodToCheck): PlausibilityFinding[] {
   return checkFood(food).map((problem) => ({
     problem,

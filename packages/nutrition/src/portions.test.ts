@@ -10,7 +10,7 @@ describe('scaleAmount', () => {
     expect(scaleAmount(200, 4, 6)).toBe(300)
   })
 
-  it('goes there and back to 1e-9, through any other number', () => {
+  it('returns to the first amount within 1e-9, through any other portion count', () => {
     fc.assert(
       fc.property(amount, portions, portions, portions, (value, from, via, to) => {
         const around = scaleAmount(scaleAmount(value, from, via), via, to)
@@ -26,7 +26,7 @@ describe('scaleAmount', () => {
 })
 
 describe('scaleLines', () => {
-  it('changes amounts and nothing else, and leaves what it was given', () => {
+  it('changes only amounts, and does not change the lines it receives', () => {
     const lines = [{ amount: 100, name: 'mouka' }]
     expect(scaleLines(lines, 2, 3)).toEqual([{ amount: 150, name: 'mouka' }])
     expect(lines[0]?.amount).toBe(100)

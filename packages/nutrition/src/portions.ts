@@ -1,5 +1,5 @@
 /**
- * An amount for `to` portions of what was given for `from`: amount × to ÷ from, unrounded.
+ * Converts an amount for `from` portions to one for `to` portions: amount × to ÷ from, unrounded.
  *
  * @throws RangeError when a portion count is not a positive finite number
  */
@@ -9,7 +9,7 @@ export function scaleAmount(amount: number, from: number, to: number): number {
   return from === to ? amount : (amount * to) / from
 }
 
-/** Every line with its amount for `to` portions of what was given for `from`; nothing else about a line changes. */
+/** Converts every line from `from` to `to` portions; only the amounts change. */
 export function scaleLines<Line extends { amount: number }>(lines: readonly Line[], from: number, to: number): Line[] {
   return lines.map((line) => ({ ...line, amount: scaleAmount(line.amount, from, to) }))
 }

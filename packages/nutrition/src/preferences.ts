@@ -1,12 +1,12 @@
 import { DIETARY_PREFERENCES, type DietaryPreference } from './diets.ts'
 
-/** What kind of eater a single ingredient suits, from the widest to the strictest. */
+/** The strictest eating style that a single ingredient suits, from the widest to the strictest. */
 export const DIET_LEVELS = ['omnivore', 'pescetarian', 'vegetarian', 'vegan'] as const
 export type DietLevel = (typeof DIET_LEVELS)[number]
 
 /**
- * Every preference a recipe of the given one answers to: All → All; Pescetarian → All, Pescetarian; Vegetarian adds
- * Vegetarian; Vegan → all four. Recipes are stored in this form, so that filtering by P finds those whose list holds P.
+ * Every preference that finds a recipe of the given one: All → All; Pescetarian → All, Pescetarian; Vegetarian adds Vegetarian;
+ * Vegan → all four. Recipes are stored in this form, so that filtering by P finds those whose list holds P.
  */
 export function expandPreference(preference: DietaryPreference): DietaryPreference[] {
   return DIETARY_PREFERENCES.slice(0, DIETARY_PREFERENCES.indexOf(preference) + 1)

@@ -1,7 +1,7 @@
 import { type NutritionLine, recipeTotals } from './macros.ts'
 import { massInGrams } from './units.ts'
 
-/** What about a recipe looks like a slip of the hand. Nothing of it is impossible, so nothing of it forbids saving. */
+/** Values of a recipe that look like a typing error. None is impossible, so none prevents saving. */
 export const RECIPE_DOUBTS = {
   PORTION_VERY_RICH: 'Jedna porce má přes 1\u00a0500\u00a0kcal. Nejsou množství nebo počet porcí jiné?',
   PORTION_VERY_HEAVY: 'Jedna porce váží přes dva kilogramy. Nejsou množství nebo počet porcí jiné?',
@@ -11,14 +11,14 @@ export const RECIPE_DOUBTS = {
 } as const
 export type RecipeDoubt = keyof typeof RECIPE_DOUBTS
 
-/** Per portion: kcal, grams and grams of salt beyond which a slip is likelier than a dish; minutes of work likewise. */
+/** Per portion: kcal, grams, grams of salt and minutes of work above which a typing error is likelier than a real dish. */
 export const DOUBT_LIMITS = { calories: 1500, grams: 2000, salt: 10, minutes: 720 } as const
 
 /**
- * What is doubtful about a recipe. An unknown value raises no doubt and hides none.
+ * Finds the doubtful values of a recipe. An unknown value raises no doubt and hides none.
  *
  * @param lines amounts for all portions together
- * @param minutes of work and cooking; null while nobody has said
+ * @param minutes of work and cooking; null while the author has not given them
  * @throws RangeError when the portion count is not positive
  */
 export function recipeDoubts(

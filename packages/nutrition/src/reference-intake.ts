@@ -34,7 +34,7 @@ export const NUTRIENT_REFERENCE_VALUES = {
 } as const satisfies Record<Micronutrient, number | null>
 
 /**
- * What share of an adult's daily reference intake a value is: 0.25 is a quarter.
+ * The share of an adult's daily reference intake that a value makes: 0.25 is a quarter.
  *
  * @param value in the unit of the nutrient; null when unknown
  * @returns null when the value is unknown or the nutrient has no reference

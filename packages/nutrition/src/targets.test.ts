@@ -40,12 +40,12 @@ describe('basalCalories', () => {
 })
 
 describe('bodyMassIndex', () => {
-  it('is kilograms by square metres', () => {
+  it('is kilograms divided by square metres', () => {
     expect(bodyMassIndex(72, 180)).toBeCloseTo(22.2222, 4)
     expect(bodyMassIndex(50, 200)).toBe(12.5)
   })
 
-  it('is unknown where a part is', () => {
+  it('is unknown where weight or height is', () => {
     expect(bodyMassIndex(null, 180)).toBeNull()
     expect(bodyMassIndex(72, null)).toBeNull()
   })
@@ -81,7 +81,7 @@ describe('energyTarget', () => {
     expect(target?.reasoning.limited_by).toBe(limit)
   })
 
-  it('tells its steps', () => {
+  it('returns the steps of its computation', () => {
     expect(energyTarget({ ...man, target_goal: 'Weight loss' }, DAY)?.reasoning).toEqual({
       basal_kilojoules: expect.closeTo(7447.52, 6),
       activity_factor: 1.55,
@@ -123,7 +123,7 @@ describe('energyTarget', () => {
     expect(target?.kilojoules).toBeLessThan(target?.reasoning.maintenance_kilojoules ?? 0)
   })
 
-  it('limits nothing where nobody wants to lose', () => {
+  it('sets no limit for goals other than losing weight', () => {
     const facts = { ...woman, birth_date: '2010-01-01', pregnant_or_breastfeeding: true, weight: 45 }
     expect(energyTarget(facts, DAY)?.reasoning.limited_by).toBeNull()
   })
@@ -134,7 +134,7 @@ describe('energyTarget', () => {
     expect(missingForTarget(facts)).toEqual([field])
   })
 
-  it('is unknown for who is not born yet', () => {
+  it('is unknown for a birth date in the future', () => {
     expect(energyTarget({ ...man, birth_date: '2026-11-22' }, DAY)).toBeNull()
   })
 })
@@ -150,7 +150,7 @@ const facts: fc.Arbitrary<TargetFacts & { weight: number; height: number; birth_
 })
 
 describe('any target', () => {
-  it('is at least the floor, and never a deficit for whom it could harm', () => {
+  it('is at least the floor, and never a deficit for people whom it could harm', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const target = energyTarget(given, DAY)
@@ -163,7 +163,7 @@ describe('any target', () => {
     )
   })
 
-  it('is what the goal gives unless it says why not', () => {
+  it('equals what the goal gives, or names the limit that changed it', () => {
     fc.assert(
       fc.property(facts, (given) => {
         const target = energyTarget(given, DAY)

@@ -23,9 +23,9 @@ export const TARGET_GOALS = ['Weight maintain', 'Weight loss', 'Weight gain'] as
 export type TargetGoal = (typeof TARGET_GOALS)[number]
 
 /**
- * What a goal adds to or takes from the energy that keeps the weight, as a share of it.
- * Loss is the mildest of the 15–30 % that Yumuk et al. (European Guidelines for Obesity Management in Adults, Obes Facts
- * 2015;8:402–424) hold for sufficient. Gain is the low end of the 10–20 % of Iraki et al. (Sports 2019;7:154).
+ * What a goal adds to or subtracts from the energy that keeps the weight, as a share of it. Loss is the mildest of the 15–30 %
+ * that Yumuk et al. (European Guidelines for Obesity Management in Adults, Obes Facts 2015;8:402–424) hold for sufficient. Gain
+ * is the low end of the 10–20 % of Iraki et al. (Sports 2019;7:154).
  */
 export const GOAL_ADJUSTMENTS = {
   'Weight maintain': 0,
@@ -41,12 +41,12 @@ export const TARGET_FLOORS = { female: 5000, male: 6300 } as const satisfies Rec
 
 /** Below this many kg/m² an adult is underweight. Source: WHO, Physical status, Technical Report Series 854 (1995). */
 export const UNDERWEIGHT_BMI = 18.5
-/** Years from which a person is not growing any more for our purposes, and may be proposed to lose weight. */
+/** The age from which the product treats a person as fully grown and may propose losing weight. */
 export const ADULT_AGE = 18
-/** Ages in years of the people whom the equation was measured on. */
+/** Ages in years of the people in the study behind the equation. */
 export const EQUATION_AGES = { from: 19, to: 78 } as const
 
-/** What a target is computed from. `null` is unknown. */
+/** The input of a target. `null` is unknown. */
 export type TargetFacts = {
   sex: Sex | null
   /** `YYYY-MM-DD` */
@@ -66,16 +66,16 @@ export type TargetField = (typeof TARGET_FIELDS)[number]
 
 export type TargetLimit = 'floor' | 'under_age' | 'pregnant_or_breastfeeding' | 'underweight'
 
-/** How a target came about; energies in kJ a day, unrounded. */
+/** How a target was computed; energies in kJ a day, unrounded. */
 export type TargetReasoning = {
   basal_kilojoules: number
   activity_factor: number
   /** Basal energy times the factor: what keeps the weight. */
   maintenance_kilojoules: number
-  /** What the goal alone would give. */
+  /** What the goal would give without limits. */
   goal_kilojoules: number
   floor_kilojoules: number
-  /** Why the target is not what the goal alone would give; null where it is. */
+  /** Why the target differs from what the goal gives; null where it does not. */
   limited_by: TargetLimit | null
 }
 
@@ -97,7 +97,7 @@ export function bodyMassIndex(weight: number | null, height: number | null): num
 }
 
 /**
- * Whole years lived on a given day. Who was born on 29 February has a birthday on 1 March of ordinary years.
+ * Whole years lived on a given day. In a common year, a person born on 29 February has a birthday on 1 March.
  *
  * @param birthDate `YYYY-MM-DD`
  * @param day `YYYY-MM-DD`, in the person's own calendar
@@ -108,7 +108,7 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Which facts a target still lacks, in the order of the form. */
+/** The facts that a target still needs, in the order of the form. */
 export function missingForTarget(facts: TargetFacts): TargetField[] {
   return TARGET_FIELDS.filter((field) => facts[field] === null)
 }
@@ -118,12 +118,13 @@ function isKnown(facts: TargetFacts): facts is KnownFacts {
 }
 
 /**
- * Energy to aim for in a day: basal energy (Mifflin–St Jeor) times activity, adjusted for the goal. Losing weight is never
- * proposed to who is under 18, pregnant, breastfeeding or underweight: they get what keeps the weight. No proposal lies
- * under the floor of the sex. It is advice for healthy people, not a treatment.
+ * Recommended energy for a day: basal energy (Mifflin–St Jeor) times activity, adjusted for the goal. Losing weight is never
+ * proposed to people who are under 18, pregnant, breastfeeding or underweight: their target keeps the weight. No target is
+ * below the floor of the sex. It is advice for healthy people, not a treatment.
  *
- * @param day `YYYY-MM-DD` on which it holds: the age counts
- * @returns kJ a day, unrounded, and how they came about; null while a fact is unknown or the birth lies ahead
+ * @param day `YYYY-MM-DD` for which the age is computed
+ * @returns kJ a day, unrounded, with the steps of the computation; null while a fact is unknown or the birth date is in the
+ * future
  */
 export function energyTarget(
   facts: TargetFacts,
@@ -150,7 +151,7 @@ export function energyTarget(
   return { kilojoules: Math.max(guarded, floor), reasoning }
 }
 
-/** Why a person must not be proposed to lose weight, or null where they may. */
+/** Why a person must not be advised to lose weight, or null where they may. */
 function lossGuard(facts: KnownFacts, age: number): TargetLimit | null {
   if (age < ADULT_AGE) return 'under_age'
   if (facts.pregnant_or_breastfeeding) return 'pregnant_or_breastfeeding'

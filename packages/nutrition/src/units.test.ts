@@ -26,13 +26,13 @@ describe('massInGrams', () => {
     )
   })
 
-  it('has no amount for a mass when the unit has none', () => {
+  it('gives no amount for a mass when the mass of the unit is unknown', () => {
     expect(amountFromGrams(100, 'Piece', { grams_per_piece: null, density_g_per_ml: 1 })).toBeNull()
   })
 })
 
 describe('convertAmount', () => {
-  it('goes by density: 100 ml of oil of 0.915 g/ml are 91.5 g', () => {
+  it('uses the density: 100 ml of oil of 0.915 g/ml are 91.5 g', () => {
     expect(convertAmount(100, 'Milliliter', 'Gram', 0.915)).toBeCloseTo(91.5, 9)
     expect(convertAmount(91.5, 'Gram', 'Milliliter', 0.915)).toBeCloseTo(100, 9)
   })
@@ -47,7 +47,7 @@ describe('convertAmount', () => {
     )
   })
 
-  it('knows nothing without a density, and keeps an equal unit without one', () => {
+  it('is unknown without a density, except between equal units', () => {
     expect(convertAmount(100, 'Gram', 'Milliliter', null)).toBeNull()
     expect(convertAmount(100, 'Gram', 'Milliliter', 0)).toBeNull()
     expect(convertAmount(100, 'Gram', 'Gram', null)).toBe(100)

@@ -5,7 +5,7 @@ export const GRAMS_PER_TEASPOON = 5
 export const GRAMS_PER_TABLESPOON = 15
 export const GRAMS_PER_SPICE_PIECE = 1
 
-/** What turns an amount of an ingredient into grams. */
+/** What is needed to convert an amount of an ingredient to grams. */
 export type MassBasis = {
   /** Mass of one piece in grams, null when unknown. */
   grams_per_piece: number | null
@@ -25,7 +25,7 @@ export function isUnitChangeAllowed(from: WeightUnit, to: WeightUnit): boolean {
   return from === to || (nutrientBasis(from) === 100 && nutrientBasis(to) === 100)
 }
 
-/** Grams in one unit, or null when the ingredient does not say. */
+/** Grams in one unit, or null when the ingredient does not give them. */
 export function gramsPerUnit(unit: WeightUnit, basis: MassBasis): number | null {
   switch (unit) {
     case 'Gram':
@@ -77,7 +77,7 @@ export function convertAmount(
   return from === 'Gram' ? amount / density : amount * density
 }
 
-/** A mass or density of zero or less is no measurement: it counts as unknown. */
+/** A mass or density of zero or less is not a measurement: it counts as unknown. */
 function positiveOrNull(value: number | null): number | null {
   return value !== null && value > 0 ? value : null
 }
