@@ -1,4 +1,4 @@
-/** Where days begin and end for the product: a diary's day, a weighing's day, a birthday. */
+/** The time zone that decides to which day something belongs: a diary entry, a weighing, a birthday. */
 export const TIME_ZONE = 'Europe/Prague'
 
 const format = new Intl.DateTimeFormat('en-CA', {

@@ -4,7 +4,7 @@ import { counted, plural } from '@zivina/czech/plural'
 import { describe, expect, it } from 'vitest'
 import { formatAmount, formatMicronutrient, formatNutrient } from './format.ts'
 
-/** Non-breaking spaces written as „_“, so that the table can be read. */
+/** Replaces non-breaking spaces by „_“, so that the table is readable. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
 
 describe('formatNutrient', () => {
@@ -36,7 +36,7 @@ describe('formatNutrient', () => {
 })
 
 describe('formatNumber', () => {
-  it('has a decimal comma, thousands apart, and no minus zero', () => {
+  it('has a decimal comma, spaces between thousands, and no minus zero', () => {
     expect(seen(formatNumber(1234567.891, 2))).toBe('1_234_567,89')
     expect(formatNumber(-0.001, 2)).toBe('0')
     expect(formatNumber(1.005, 2)).toBe('1,01')
@@ -102,7 +102,7 @@ describe('plural', () => {
     expect(plural(n, 'recept', 'recepty', 'receptů', 'receptu')).toBe(word)
   })
 
-  it('takes the form of few after a fraction unless told', () => {
+  it('uses the form of few after a fraction unless another is given', () => {
     expect(plural(1.5, 'porce', 'porce', 'porcí')).toBe('porce')
     expect(seen(counted(1500, 'recept', 'recepty', 'receptů'))).toBe('1_500_receptů')
   })

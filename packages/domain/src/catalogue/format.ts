@@ -5,7 +5,7 @@ import type { Micronutrient, Nutrient } from '@zivina/nutrition/nutrients'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { MICRONUTRIENT_LABELS, NUTRIENT_LABELS, WEIGHT_UNIT_LABELS } from './nutrient-labels.ts'
 
-/** What stands in place of a value nobody knows. */
+/** Shown instead of an unknown value. */
 export const UNKNOWN_LABEL = 'neuvedeno'
 
 /** Decimal places a nutrient is shown with: energy whole, grams one, salt two. */
@@ -22,11 +22,11 @@ export const NUTRIENT_DECIMALS = {
 } as const satisfies Record<Nutrient, number>
 
 /**
- * A nutrient with its unit: „1 234 kJ“, „12,5 g“, „0,35 g“ of salt. A value that rests on part of the mass only is a
- * lower bound and says so: „nejméně 12,5 g“.
+ * A nutrient with its unit: „1 234 kJ“, „12,5 g“, „0,35 g“ of salt. A value known for only part of the mass is a lower bound
+ * and is shown as such: „nejméně 12,5 g“.
  *
  * @param value kJ, kcal or grams; null gives „neuvedeno“
- * @param coverage share of the mass the value rests on, 0 … 1
+ * @param coverage share of the mass for which the value is known, 0 … 1
  */
 export function formatNutrient(nutrient: Nutrient, value: number | null, coverage = 1): string {
   if (value === null) return UNKNOWN_LABEL
@@ -40,7 +40,7 @@ export function formatMicronutrient(nutrient: Micronutrient, value: number | nul
   return `${formatNumber(value, decimalsOf(value))}${NBSP}${MICRONUTRIENT_LABELS[nutrient].unit}`
 }
 
-/** An amount with its unit: „250 g“, „0,5 ks“, „2 lžíce“. Decimals shrink as the amount grows: 2 under 10, 1 under 100. */
+/** An amount with its unit: „250 g“, „0,5 ks“, „2 lžíce“. Smaller amounts have more decimals: 2 under 10, 1 under 100. */
 export function formatAmount(amount: number, unit: WeightUnit): string {
   const decimals = decimalsOf(amount)
   const shown = roundTo(amount, decimals)

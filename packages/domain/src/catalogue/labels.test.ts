@@ -34,14 +34,14 @@ const texts = labels.flatMap(([list, values]) =>
 )
 
 describe('the labels of closed lists', () => {
-  it('are found', () => {
+  it('are found in the source', () => {
     expect(labels).toHaveLength(13)
   })
 
-  it.each(texts)('%o is a name without loose ends', ({ text }) => {
+  it.each(texts)('%o is a name without spaces at its ends or stray punctuation', ({ text }) => {
     expect(text).not.toBe('')
     expect(text).toBe(text.trim())
-    // A one-letter preposition or conjunction keeps to the word after it.
+    // A one-letter preposition or conjunction is joined to the next word by a non-breaking space.
     expect(text).not.toMatch(/(^| )[aikosuvz] /i)
   })
 

@@ -1,4 +1,4 @@
-/** How an ingredient's label values are to be read. */
+/** What the label values of an ingredient refer to. */
 export const MACRO_SPECIFICATIONS = [
   'drained_product',
   'with_liquid',

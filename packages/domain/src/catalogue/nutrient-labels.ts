@@ -1,7 +1,7 @@
 import type { Micronutrient, Nutrient } from '@zivina/nutrition/nutrients'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
-/** `short` stands after a figure („250 g“), `long` in a list to choose from. */
+/** `short` follows a figure („250 g“), `long` is used in a list to choose from. */
 export const WEIGHT_UNIT_LABELS = {
   Gram: { short: 'g', long: 'gram' },
   Milliliter: { short: 'ml', long: 'mililitr' },

@@ -10,7 +10,7 @@ describe('the rating of a recipe', () => {
     expect(summarizeRating(sum, count)).toEqual({ average, count })
   })
 
-  it('of nobody is unknown, not zero', () => {
+  it('without reviews is unknown, not zero', () => {
     expect(summarizeRating(0, 0)).toEqual({ average: null, count: 0 })
     expect(ratingLabel(summarizeRating(0, 0))).toBeNull()
   })

@@ -1,17 +1,17 @@
 import { formatNumber } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 
-/** Stars one may give, from the worst. */
+/** The numbers of stars, from the worst. */
 export const RATINGS = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** What people think of a recipe: the mean of their stars, null where nobody gave any, and of how many. */
+/** The reviews of a recipe in short: the mean of their stars, null without reviews, and their number. */
 export type RatingSummary = { average: number | null; count: number }
 
 /**
  * The mean of stars, not rounded.
  * @param sum of the stars of `count` reviews
- * @returns 1 … 5; null without reviews, as nobody's opinion is no bad one
+ * @returns 1 … 5; null, not zero, without reviews
  */
 export function summarizeRating(sum: number, count: number): RatingSummary {
   return { average: count > 0 ? sum / count : null, count }

@@ -27,19 +27,19 @@ describe('recipeSimilarity', () => {
     expect(recipeSimilarity(soup, other)).toBeCloseTo(0.6 / 5 + 0.25 / 2 + 0.15 / 2, 12)
   })
 
-  it('is near nothing with unknown energy', () => {
+  it('gives no energy similarity where the energy is unknown', () => {
     const unknown = recipe('2', ['a'], { calories_in_total: null })
     expect(recipeSimilarity(recipe('1', ['a']), unknown)).toBeCloseTo(0.85, 12)
     expect(recipeSimilarity(unknown, unknown)).toBeCloseTo(0.85, 12)
   })
 
-  it('takes two dishes without energy for near, one without and one with for far', () => {
+  it('treats two dishes with zero energy as similar, and one with and one without energy as different', () => {
     const water = (guid: string, calories_in_total: number) => recipe(guid, ['a'], { calories_in_total })
     expect(recipeSimilarity(water('1', 0), water('2', 0))).toBeCloseTo(1, 12)
     expect(recipeSimilarity(water('1', 0), water('2', 1))).toBeCloseTo(0.85, 12)
   })
 
-  it('is the same from both sides and between 0 and 1', () => {
+  it('is symmetric and between 0 and 1', () => {
     fc.assert(
       fc.property(any, any, (one, other) => {
         const likeness = recipeSimilarity(one, other)
@@ -54,7 +54,7 @@ describe('recipeSimilarity', () => {
 describe('similarRecipes', () => {
   const soup = recipe('1', ['a', 'b', 'c'])
 
-  it('gives the most alike first, without itself and without strangers', () => {
+  it('gives the most similar first, without the recipe itself and without recipes that share nothing', () => {
     const stranger = recipe('9', ['z'], { meal_types: ['Drinks'] })
     const near = recipe('2', ['a', 'b'])
     const far = recipe('3', ['a', 'x', 'y'])

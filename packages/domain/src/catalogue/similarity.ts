@@ -1,6 +1,6 @@
 import type { MealType } from './meal-types.ts'
 
-/** What similarity looks at. */
+/** The fields of a recipe that similarity compares. */
 export type ComparableRecipe = {
   guid: string
   /** Guids of its ingredients. */
@@ -10,14 +10,14 @@ export type ComparableRecipe = {
   calories_in_total: number | null
 }
 
-/** How much each likeness weighs; together 1. What one cooks from matters most. */
+/** Weights of the three parts; together 1. Ingredients matter most. */
 export const SIMILARITY_WEIGHTS = { ingredients: 0.6, meal_types: 0.25, energy: 0.15 } as const
 
 /**
- * Likeness of two recipes, 0 … 1 and the same from both sides: the weighted sum of
+ * Similarity of two recipes, symmetric, 0 … 1: the weighted sum of
  * - the Jaccard index of their ingredients (shared ÷ all different ones),
  * - the Jaccard index of their meal types,
- * - nearness of energy, the smaller ÷ the greater kcal of a portion; an unknown energy is near nothing.
+ * - the closeness of their energy: the smaller ÷ the greater kcal of a portion, zero where one is unknown.
  */
 export function recipeSimilarity(one: ComparableRecipe, other: ComparableRecipe): number {
   return (
@@ -28,8 +28,8 @@ export function recipeSimilarity(one: ComparableRecipe, other: ComparableRecipe)
 }
 
 /**
- * The candidates most like a recipe, best first, without the recipe itself and without those that share neither an
- * ingredient nor a meal type. Equal ones keep the order of their guids, so the answer never depends on the input order.
+ * The candidates most similar to a recipe, best first, without the recipe itself and without those that share neither an
+ * ingredient nor a meal type. Ties are ordered by guid, so the answer never depends on the input order.
  */
 export function similarRecipes<Recipe extends ComparableRecipe>(
   recipe: ComparableRecipe,

@@ -1,4 +1,4 @@
-/** What a moderated item may be. Only Approved items are public. */
+/** States of an item under moderation. Only Approved items are public. */
 export const STATUSES = ['Pending', 'Denied', 'Approved'] as const
 export type Status = (typeof STATUSES)[number]
 

@@ -27,7 +27,7 @@ const everything: RecipeFacets = {
   cooking_type: 'Cold',
 }
 
-/** The rules of the filter said plainly, without masks. */
+/** The rules of the filter written without masks, to compare the masks with. */
 function suits(facets: RecipeFacets, given: RecipeFilter): boolean {
   const filter = normalizeFilter(given)
   const goal = effectiveGoal(filter.dietary_goal)
@@ -66,7 +66,7 @@ describe('facetMask', () => {
       ...DIETARY_PREFERENCES.map((style) => facetMask({ ...none, dietary_preference: [style] }) - base),
       ...DIETARY_GOALS.map((goal) => facetMask({ ...none, dietary_goal: [goal] }) - base),
     ]
-    // The first is Without restrictions, which every recipe has already.
+    // The first is Without restrictions, whose bit every recipe has anyway.
     expect(alone).toEqual([0, ...Array.from({ length: 29 }, (_, index) => 2 ** (index + 1))])
     expect(base).toBe(1 + 2 ** 30 + 2 ** 33)
   })
@@ -78,11 +78,11 @@ describe('facetMask', () => {
 })
 
 describe('filterMasks', () => {
-  it('asks nothing by default', () => {
+  it('sets no bits for the default filter', () => {
     expect(filterMasks(FILTER_DEFAULTS)).toEqual({ all: 0, any: [] })
   })
 
-  it('asks by the plain rules', () => {
+  it('finds the same recipes as the rules written without masks', () => {
     let matched = 0
     fc.assert(
       fc.property(recipe, recipeFilter, (facets, filter) => {
@@ -95,14 +95,14 @@ describe('filterMasks', () => {
     expect(matched).toBeGreaterThan(0)
   })
 
-  it('asks for Weight loss where one wants to eat healthy', () => {
+  it('uses the bit of Weight loss for the goal Eat healthy', () => {
     const goal = (dietary_goal: RecipeFilter['dietary_goal']) => filterMasks({ ...FILTER_DEFAULTS, dietary_goal }).all
     expect(goal('Eat healthy')).toBe(goal('Weight loss'))
     expect(goal('Weight loss')).not.toBe(0)
     expect(goal('Weight maintain')).toBe(0)
   })
 
-  it('wants all diets and any meal', () => {
+  it('requires all chosen diets and any one of the meals', () => {
     const masks = filterMasks({ ...FILTER_DEFAULTS, diet_types: ['Diabetic', 'Gluten free'], meal_types: ['Soup'] })
     const both = { ...everything, diet_types: ['Diabetic', 'Gluten free'] as const }
     expect(matchesMasks(facetMask(both), masks)).toBe(true)
@@ -112,7 +112,7 @@ describe('filterMasks', () => {
 })
 
 describe('bits beyond the thirty-second', () => {
-  it('are compared whole', () => {
+  it('are not cut off in comparisons', () => {
     expect(hasAllBits(2 ** 34, 2 ** 34)).toBe(true)
     expect(hasAllBits(2 ** 2, 2 ** 34)).toBe(false)
     expect(overlaps(2 ** 34 + 1, 2 ** 34)).toBe(true)

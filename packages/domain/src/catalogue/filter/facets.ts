@@ -25,7 +25,7 @@ const FACET_OFFSETS = {
 /** Number of bits in use. */
 export const FACET_BITS = 35
 
-/** What a mask is made of. The preference is in its expanded form (see `expandPreference`). */
+/** The fields a mask is computed from. The preference is in its expanded form (see `expandPreference`). */
 export type RecipeFacets = {
   diet_types: readonly DietType[]
   meal_types: readonly MealType[]
@@ -38,7 +38,7 @@ export type RecipeFacets = {
 /** What a recipe's mask must satisfy: every bit of `all`, and at least one bit of each mask in `any`. */
 export type FacetMasks = { all: number; any: number[] }
 
-/** The mask of a recipe. Every recipe suits `Without restrictions`, whether its list says so or not. */
+/** The mask of a recipe. Every recipe suits `Without restrictions`, even if its list does not name it. */
 export function facetMask(facets: RecipeFacets): number {
   return (
     bits(FACET_OFFSETS.diet_types, DIET_TYPES, [...facets.diet_types, 'Without restrictions']) +
@@ -51,8 +51,8 @@ export function facetMask(facets: RecipeFacets): number {
 }
 
 /**
- * What a filter asks of a recipe's mask. Chosen diet types, the preference and the goal must all be there; meal types,
- * difficulties and cooking types are alternatives. A default value restricts nothing and sets no bit.
+ * The masks that a filter requires. All chosen diet types, the preference and the goal must match; meal types, difficulties and
+ * cooking types are alternatives. A default value restricts nothing and sets no bit.
  */
 export function filterMasks(given: RecipeFilter): FacetMasks {
   const filter = normalizeFilter(given)
@@ -75,7 +75,7 @@ export function filterMasks(given: RecipeFilter): FacetMasks {
   return { all, any }
 }
 
-/** Whether a recipe's mask satisfies what a filter asks. */
+/** Whether a recipe's mask matches the masks of a filter. */
 export function matchesMasks(mask: number, { all, any }: FacetMasks): boolean {
   return hasAllBits(mask, all) && any.every((alternatives) => overlaps(mask, alternatives))
 }

@@ -13,7 +13,7 @@ describe('activeFilterChips', () => {
     expect(countActive({ ...FILTER_DEFAULTS, ordering: 'fat_in_total', descending: false })).toBe(0)
   })
 
-  it('says what is asked in Czech', () => {
+  it('describes the filter in Czech', () => {
     expect(labels({ search: 'řízek', diet_types: ['Gluten free'], dietary_preference: 'Vegan' })).toEqual([
       '„řízek“',
       'Bezlepková',
@@ -30,7 +30,7 @@ describe('activeFilterChips', () => {
     ])
   })
 
-  it('says ranges by the ends that are not open', () => {
+  it('names only the ends of a range that restrict something', () => {
     expect(labels({ time_minutes: [10, 30] })).toEqual(['do\u00a030\u00a0min'])
     expect(labels({ time_minutes: [20, 90] })).toEqual(['20\u00a0min až 1\u00a0h\u00a030\u00a0min'])
     expect(labels({ calorie_span: [500, 850] })).toEqual(['od\u00a0500\u00a0kcal'])
@@ -47,14 +47,14 @@ describe('activeFilterChips', () => {
     expect(activeFilterChips(filter)[0]?.label).toBe('s\u00a0přísadou: surovina')
   })
 
-  it('removes just the one wish', () => {
+  it('remove only their own criterion', () => {
     const filter: RecipeFilter = { ...FILTER_DEFAULTS, meal_types: ['Soup', 'Lunch'], difficulty: ['Easy', 'Medium'] }
     const without = Object.fromEntries(activeFilterChips(filter).map((chip) => [chip.key, chip.without]))
     expect(without['meal_types:Soup']).toEqual({ ...filter, meal_types: ['Lunch'] })
     expect(without.difficulty).toEqual({ ...filter, difficulty: FILTER_DEFAULTS.difficulty })
   })
 
-  it('counts down to nothing, whichever chip goes first, with distinct keys all the way', () => {
+  it('decrease by one when any chip is removed, and have distinct keys throughout', () => {
     fc.assert(
       fc.property(recipeFilter, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (given, picks) => {
         let filter = normalizeFilter(given)

@@ -15,10 +15,10 @@ import {
   TIME_LIMITS,
 } from './filters.ts'
 
-/** One active wish: what it says, and the filter as it would be without it. `key` is unique among the chips. */
+/** One active criterion: its text, and the filter as it would be without it. `key` is unique among the chips. */
 export type FilterChip = { key: string; label: string; without: RecipeFilter }
 
-/** Names of what a filter holds only by identifier. */
+/** Names of the ingredients and creators that a filter holds only by identifier. */
 export type ChipNames = {
   ingredients?: Readonly<Record<string, string>>
   creators?: Readonly<Record<string, string>>
@@ -27,9 +27,9 @@ export type ChipNames = {
 type ListField = 'must_ingredients' | 'pantry_ingredients' | 'exclude_ingredients' | 'tags'
 
 /**
- * A chip for every wish that restricts the list, in the order of the filter panel. Ordering restricts nothing and has
- * none. Difficulties and cooking types get one chip together, since taking one alternative away would narrow the list
- * where removing a chip should widen it.
+ * A chip for every criterion that restricts the list, in the order of the filter panel. Ordering restricts nothing and has
+ * none. Difficulties and cooking types get one chip together, since removing one alternative would narrow the list where
+ * removing a chip should widen it.
  */
 export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): FilterChip[] {
   const filter = normalizeFilter(given)
@@ -56,7 +56,7 @@ export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): F
   return chips
 }
 
-/** How many wishes restrict the list: the figure on the filter button. */
+/** How many criteria restrict the list: the number on the filter button. */
 export function countActive(filter: RecipeFilter): number {
   return activeFilterChips(filter).length
 }

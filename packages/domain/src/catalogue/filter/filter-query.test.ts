@@ -10,7 +10,7 @@ describe('toQuery', () => {
     expect(toQuery({ ...FILTER_DEFAULTS, ...(filter as Partial<RecipeFilter>) })).toEqual(query)
   })
 
-  it('sends nothing for a wish that is the default', () => {
+  it('omits criteria that have their default value', () => {
     fc.assert(
       fc.property(recipeFilter, fc.constantFrom(...FILTER_PARAMETERS), (filter, name) => {
         const direction = name === 'ordering' ? { descending: FILTER_DEFAULTS.descending } : {}
@@ -22,7 +22,7 @@ describe('toQuery', () => {
 })
 
 describe('fromQuery', () => {
-  it('reads back what toQuery writes, through an address', () => {
+  it('reads back what toQuery writes, through a URL', () => {
     fc.assert(
       fc.property(recipeFilter, (filter) => {
         const address = new URLSearchParams(Object.entries(toQuery(filter))).toString()
@@ -32,7 +32,7 @@ describe('fromQuery', () => {
     )
   })
 
-  it('of an empty address is the default', () => {
+  it('of an empty query is the default filter', () => {
     expect(fromQuery(new URLSearchParams())).toEqual(FILTER_DEFAULTS)
   })
 
@@ -43,11 +43,11 @@ describe('fromQuery', () => {
     'time_minutes=-5,30&calorie_span=,',
     'ordering=password&creator=%20&search=%20%20&tags=,,',
     'must_ingredients=1,drop%20table&exclude_ingredients=%00',
-  ])('takes bad values for the default: %s', (address) => {
+  ])('replaces invalid values by the default: %s', (address) => {
     expect(fromQuery(new URLSearchParams(address))).toEqual(FILTER_DEFAULTS)
   })
 
-  it('keeps the good values beside bad ones', () => {
+  it('keeps the valid values beside invalid ones', () => {
     const guid = '0199c0de-0000-7000-8000-000000000001'
     const filter = fromQuery(
       new URLSearchParams(`meal_types=Brunch,Dinner,Breakfast&must_ingredients=x,${guid}&time_minutes=5,30`),
@@ -68,7 +68,7 @@ describe('fromQuery', () => {
 })
 
 describe('parseRange', () => {
-  it('reads min,max in order and nothing else', () => {
+  it('accepts only min,max in ascending order', () => {
     expect(parseRange('10,60')).toEqual([10, 60])
     expect(parseRange('60,60')).toEqual([60, 60])
     expect(parseRange(' 0,5 ')).toEqual([0, 5])

@@ -25,13 +25,13 @@ export const FILTER_PARAMETERS = [
 ] as const
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number]
 
-/** Anything that gives a parameter by its name: URLSearchParams, Headers, a Map. */
+/** Any object that returns a parameter by its name: URLSearchParams, Headers, a Map. */
 export type ParameterSource = { get(name: string): string | null | undefined }
 
 /**
- * Query parameters of a filter: only what differs from the defaults, lists separated by commas, ranges as `min,max`,
- * Eat healthy as Weight loss, a minus prefix for descending (see `ordering.ts` for `created_at`). A comma inside a tag
- * would split it, so tags carry none.
+ * Query parameters of a filter: only what differs from the defaults, lists separated by commas, ranges as `min,max`, Eat
+ * healthy as Weight loss, a minus prefix for descending (see `ordering.ts` for `created_at`). A tag that contained a comma
+ * would be split, so tags contain none.
  */
 export function toQuery(filter: RecipeFilter): Partial<Record<FilterParameter, string>> {
   const written = writtenParameters(filter)
@@ -44,8 +44,8 @@ export function toQuery(filter: RecipeFilter): Partial<Record<FilterParameter, s
 }
 
 /**
- * The filter a page address asks for. It never fails: an address may be old, cut or typed by hand, so an unknown value
- * in a list is left out and any other bad value falls back to the default.
+ * The filter in the query of a page. It never fails: an address may be old, cut or typed by hand, so an unknown value in a list
+ * is left out and any other invalid value becomes the default.
  */
 export function fromQuery(parameters: ParameterSource): RecipeFilter {
   const text = (name: FilterParameter) => parameters.get(name) ?? ''

@@ -6,7 +6,7 @@ import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
 import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from './filters.ts'
 import { ORDERINGS } from './orderings.ts'
 
-/** Words as people type them, without the comma that separates the values of a list. */
+/** Search words without the comma that separates the values of a list. */
 const word = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll(',', ''))
 
 const range = ([min, max]: Range): fc.Arbitrary<Range> =>
@@ -14,7 +14,7 @@ const range = ([min, max]: Range): fc.Arbitrary<Range> =>
     .tuple(fc.integer({ min: min - 20, max: max + 20 }), fc.integer({ min: min - 20, max: max + 20 }))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)])
 
-/** Any filter a program may hold, tidy or not. */
+/** Any filter, normalized or not. */
 export const recipeFilter: fc.Arbitrary<RecipeFilter> = fc.record({
   search: word,
   diet_types: fc.subarray([...DIET_TYPES]),

@@ -23,7 +23,7 @@ describe('openRange', () => {
 })
 
 describe('isWithinRange', () => {
-  it('lets a recipe of 5 minutes and one of 3 hours through the full range', () => {
+  it('accepts recipes of 5 minutes and of 3 hours with the full range', () => {
     expect(isWithinRange(5, TIME_LIMITS, TIME_LIMITS)).toBe(true)
     expect(isWithinRange(180, TIME_LIMITS, TIME_LIMITS)).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('isWithinRange', () => {
     ])
   })
 
-  it('lets an unknown value through only where nothing is asked', () => {
+  it('accepts an unknown value only where the range restricts nothing', () => {
     expect(isWithinRange(null, CALORIE_LIMITS, CALORIE_LIMITS)).toBe(true)
     expect(isWithinRange(null, [50, 500], CALORIE_LIMITS)).toBe(false)
     expect(isWithinRange(null, [100, 850], CALORIE_LIMITS)).toBe(false)
@@ -51,13 +51,13 @@ describe('normalizeFilter', () => {
     expect(normalizeFilter(FILTER_DEFAULTS)).toEqual(FILTER_DEFAULTS)
   })
 
-  it('takes none and all of a list of alternatives for no wish', () => {
+  it('treats none and all of a list of alternatives as the default', () => {
     expect(normal({ difficulty: [], cooking_type: [] })).toEqual(FILTER_DEFAULTS)
     expect(normal({ meal_types: MEAL_TYPES })).toEqual(FILTER_DEFAULTS)
     expect(normal({ meal_types: ['Soup', 'Breakfast', 'Soup'] }).meal_types).toEqual(['Breakfast', 'Soup'])
   })
 
-  it('drops Without restrictions beside a diet, not alone', () => {
+  it('removes Without restrictions beside another diet, but keeps it alone', () => {
     expect(normal({ diet_types: ['Without restrictions', 'Diabetic'] }).diet_types).toEqual(['Diabetic'])
     expect(normal({ diet_types: [] }).diet_types).toEqual(['Without restrictions'])
   })
@@ -66,7 +66,7 @@ describe('normalizeFilter', () => {
     { min: 120, max: 10 },
     { min: Number.NaN, max: 30 },
     { min: 10, max: Number.POSITIVE_INFINITY },
-  ])('takes the broken range $min–$max for the full one', ({ min, max }) => {
+  ])('replaces the invalid range $min–$max by the full one', ({ min, max }) => {
     expect(normal({ time_minutes: [min, max] }).time_minutes).toEqual(TIME_LIMITS)
   })
 
@@ -90,7 +90,7 @@ describe('normalizeFilter', () => {
 })
 
 describe('effectiveGoal', () => {
-  it('asks for Weight loss where one wants to eat healthy', () => {
+  it('is Weight loss where the filter says Eat healthy', () => {
     expect(effectiveGoal('Eat healthy')).toBe('Weight loss')
     expect(effectiveGoal('Weight gain')).toBe('Weight gain')
     expect(effectiveGoal('Weight maintain')).toBe('Weight maintain')

@@ -14,10 +14,10 @@ export const CALORIE_LIMITS: Range = [50, 850]
 /** A search text is cut to this many characters. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** What a visitor may ask of the recipe list. Ingredients are guids; `tags` names; `creator` a username. */
+/** The criteria of the recipe list. Ingredients are guids; `tags` names; `creator` a username. */
 export type RecipeFilter = {
   search: string
-  /** All chosen must be suitable. `Without restrictions` alone restricts nothing. */
+  /** A recipe must suit all of them. `Without restrictions` alone restricts nothing. */
   diet_types: readonly DietType[]
   dietary_preference: DietaryPreference
   dietary_goal: DietaryGoal
@@ -31,7 +31,7 @@ export type RecipeFilter = {
   difficulty: readonly Difficulty[]
   /** All of these must be in the recipe. */
   must_ingredients: readonly string[]
-  /** What is at home; recipes that use it are preferred. */
+  /** Ingredients the visitor has at home; recipes that use them come first. */
   pantry_ingredients: readonly string[]
   /** None of these may be in the recipe. */
   exclude_ingredients: readonly string[]
@@ -42,7 +42,7 @@ export type RecipeFilter = {
   descending: boolean
 }
 
-/** Restricts nothing; newest first. */
+/** The filter that restricts nothing, newest first. */
 export const FILTER_DEFAULTS: RecipeFilter = {
   search: '',
   diet_types: ['Without restrictions'],
@@ -63,29 +63,29 @@ export const FILTER_DEFAULTS: RecipeFilter = {
 }
 
 /**
- * What a range asks for. An end that lies on the edge of its slider is open: the full 10–120 minutes also finds a
- * recipe of five minutes or of three hours, and 10–30 means "at most 30".
+ * The limits of a range. An end at the edge of its slider is open: the full 10–120 minutes also finds a recipe of five minutes
+ * or of three hours, and 10–30 means "at most 30".
  */
 export function openRange(range: Range, limits: Range): { min: number | null; max: number | null } {
   const [min, max] = range
   return { min: min <= limits[0] ? null : min, max: max >= limits[1] ? null : max }
 }
 
-/** Whether a value fits a range. An unknown value fits only a range that asks for nothing. */
+/** Whether a value fits a range. An unknown value fits only a range that restricts nothing. */
 export function isWithinRange(value: number | null, range: Range, limits: Range): boolean {
   const { min, max } = openRange(range, limits)
   if (value === null) return min === null && max === null
   return (min === null || value >= min) && (max === null || value <= max)
 }
 
-/** Eat healthy is asked for as Weight loss; the other goals as themselves. */
+/** The goal to search for: Weight loss for Eat healthy, otherwise the goal itself. */
 export function effectiveGoal(goal: DietaryGoal): DietaryGoal {
   return goal === 'Eat healthy' ? 'Weight loss' : goal
 }
 
 /**
- * The same wish in one form: lists in the order of their enumeration and without repetition, "any" always as the
- * default, ranges whole, in order and inside their sliders, search without outer spaces.
+ * The same filter in its canonical form: lists in the order of their enumeration and without repetition, "any" always as the
+ * default, ranges whole, in order and inside their sliders, search trimmed.
  */
 export function normalizeFilter(filter: RecipeFilter): RecipeFilter {
   const restricting = inOrder(DIET_TYPES, filter.diet_types).filter((diet) => diet !== 'Without restrictions')

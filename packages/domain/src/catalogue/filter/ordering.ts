@@ -7,19 +7,18 @@ export type OrderingChoice = { column: Ordering; direction: Direction }
 export const DEFAULT_ORDERING: OrderingChoice = { column: 'created_at', direction: 'desc' }
 
 /**
- * How an ordering is written in a query: a minus prefix means descending, and for `created_at` the direction is
- * inverted. So the plain word always gives what one wants to see first: `ordering=created_at` is newest first,
- * `ordering=-created_at` oldest first, `ordering=time_minutes` shortest first, `ordering=-protein_in_total` most protein
- * first. Inside the program a direction always means the true direction of the column; the inversion lives in this file
- * alone.
+ * How an ordering is written in a query: a minus prefix means descending, and for `created_at` the direction is inverted, so
+ * that the name without a minus gives the usual order: `ordering=created_at` is newest first, `ordering=-created_at` oldest
+ * first, `ordering=time_minutes` shortest first, `ordering=-protein_in_total` most protein first. Everywhere else in the
+ * program a direction is the true direction of the column; only this file inverts it.
  */
 export function formatOrdering({ column, direction }: OrderingChoice): string {
   return isMinus(column, direction) ? `-${column}` : column
 }
 
 /**
- * Reads what `formatOrdering` writes, the short names of the sort options too; null for anything else. `direction` is the
- * true direction of the column.
+ * Reads what `formatOrdering` writes and the short names of the sort options; null for anything else. `direction` is the true
+ * direction of the column.
  */
 export function parseOrdering(text: string): OrderingChoice | null {
   const minus = text.startsWith('-')

@@ -1,4 +1,4 @@
-/** What a recipe list may be ordered by. */
+/** The columns that order a recipe list. */
 export const ORDERINGS = [
   'created_at',
   'calories_in_total',
@@ -12,7 +12,7 @@ export const ORDERINGS = [
 ] as const
 export type Ordering = (typeof ORDERINGS)[number]
 
-/** The short names of the sort options, which a query may use as well as the columns. */
+/** Short names of the sort options, which a query may use instead of the columns. */
 export const SORT_OPTIONS = {
   calories: 'calories_in_total',
   protein: 'protein_in_total',
@@ -24,7 +24,7 @@ export const SORT_OPTIONS = {
   time: 'time_minutes',
 } as const satisfies Record<string, Ordering>
 
-/** Everything a query may order by, without the minus. */
+/** Every value of `ordering` in a query, without the minus. */
 export const ORDERING_NAMES = [...ORDERINGS, ...(Object.keys(SORT_OPTIONS) as (keyof typeof SORT_OPTIONS)[])] as const
 
 export const ORDERING_LABELS = {

@@ -4,7 +4,7 @@ import { CALORIE_LIMITS, isWithinRange } from './filters.ts'
 import { CALORIE_BANDS, PRESETS } from './presets.ts'
 
 describe('presets', () => {
-  it('are sent as the specification says', () => {
+  it('produce the queries of the specification', () => {
     const meals = { meal_types: 'Breakfast,Lunch,Dinner' }
     expect(Object.fromEntries(Object.values(PRESETS).map(({ key, filter }) => [key, toQuery(filter)]))).toEqual({
       lose_weight: { ...meals, dietary_goal: 'Weight loss' },
@@ -14,7 +14,7 @@ describe('presets', () => {
     })
   })
 
-  it('have calorie bands that meet and leave nothing out', () => {
+  it('have calorie bands that adjoin and leave no gap', () => {
     const bandsOf = (kcal: number) =>
       Object.values(CALORIE_BANDS)
         .filter((band) => isWithinRange(kcal, band.calorie_span, CALORIE_LIMITS))

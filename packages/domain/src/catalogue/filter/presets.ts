@@ -6,7 +6,7 @@ const MAIN_MEALS: readonly MealType[] = ['Breakfast', 'Lunch', 'Dinner']
 /** A ready-made filter with its Czech name. Like every public list it finds Approved recipes only. */
 export type FilterPreset = { key: string; name: string; filter: RecipeFilter }
 
-/** The four ready-made filters; all look among breakfasts, lunches and dinners. */
+/** The four ready-made filters; all search among breakfasts, lunches and dinners. */
 export const PRESETS = {
   lose_weight: {
     key: 'lose_weight',

@@ -24,7 +24,7 @@ test.each<[Partial<RecipeFilter>, object]>([
   expect(toSavedFields({ ...FILTER_DEFAULTS, ...wish })).toEqual(kept)
 })
 
-test('what was kept is what was asked for', () => {
+test('a filter that was saved and read back finds the same recipes', () => {
   fc.assert(
     fc.property(recipeFilter, (filter) => {
       expect(fromSavedFields(toWholeSavedFields(filter))).toEqual(normalizeFilter(filter))
@@ -32,7 +32,7 @@ test('what was kept is what was asked for', () => {
   )
 })
 
-test('a name holds as many whole wishes as fit', () => {
+test('a name lists as many whole criteria as fit', () => {
   const filter: RecipeFilter = { ...FILTER_DEFAULTS, meal_types: ['Lunch', 'Dinner'], time_minutes: [10, 30] }
   expect(nameFilter(filter, {}, 60)).toBe('Oběd, Večeře, do 30 min')
   expect(nameFilter(filter, {}, 13)).toBe('Oběd, Večeře')

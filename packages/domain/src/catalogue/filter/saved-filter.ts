@@ -2,7 +2,7 @@ import { activeFilterChips, type ChipNames } from './filter-chips.ts'
 import { FILTER_DEFAULTS, normalizeFilter, type Range, type RecipeFilter } from './filters.ts'
 import type { Ordering } from './orderings.ts'
 
-/** What a saved filter asks for. What is empty or null is at its default; the direction is the column's true one. */
+/** The columns of a saved filter. Empty or null means the default; the direction is the column's true one. */
 export type SavedFields = Pick<
   RecipeFilter,
   | 'search'
@@ -24,7 +24,7 @@ export type SavedFields = Pick<
   orderingDirection: 'asc' | 'desc' | null
 }
 
-/** Asks for nothing. */
+/** Every column at its default. */
 const NOTHING: SavedFields = {
   search: '',
   diet_types: [],
@@ -50,7 +50,7 @@ const SAME_NAMED = [
   ...(['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const),
 ]
 
-/** A filter as it is kept: only what differs from the defaults. Eat healthy stays the choice it was. */
+/** The stored form of a filter: only what differs from the defaults. Eat healthy is stored as such, not as Weight loss. */
 export function toSavedFields(given: RecipeFilter): Partial<SavedFields> {
   const filter = normalizeFilter(given)
   const differing = SAME_NAMED.filter((name) => JSON.stringify(filter[name]) !== JSON.stringify(FILTER_DEFAULTS[name]))
@@ -62,12 +62,12 @@ export function toSavedFields(given: RecipeFilter): Partial<SavedFields> {
   }
 }
 
-/** The same with what is at its default named too: what a kept filter is changed to. */
+/** The stored form with the defaults included, to update a saved filter. */
 export function toWholeSavedFields(filter: RecipeFilter): SavedFields {
   return { ...NOTHING, ...toSavedFields(filter) }
 }
 
-/** The filter that was kept. */
+/** The filter that was saved. */
 export function fromSavedFields(saved: SavedFields): RecipeFilter {
   const known = SAME_NAMED.filter((name) => saved[name] !== null && saved[name]?.length !== 0)
   return normalizeFilter({
@@ -79,7 +79,7 @@ export function fromSavedFields(saved: SavedFields): RecipeFilter {
 }
 
 /**
- * A name for a filter, from its wishes: „Večeře, do 30 min“. As many whole wishes as fit.
+ * A name for a filter, made from its criteria: „Večeře, do 30 min“. Lists as many whole criteria as fit.
  * @param max characters
  */
 export function nameFilter(filter: RecipeFilter, names: ChipNames, max: number): string {

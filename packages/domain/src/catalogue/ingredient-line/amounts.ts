@@ -1,9 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
-/** An amount as written: both ends of a range, equal for a plain number; null for „pár“ and „několik“. */
+/** An amount in a line: both ends of a range, equal for a single number; null for „pár“ and „několik“. */
 export type FoundAmount = { low: number | null; high: number | null; words: number }
 
-/** Number words in the forms that stand before what is counted. */
+/** Number words in the grammatical forms used before a noun. */
 const NUMBER_WORDS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, one: 1, a: 1, an: 1 },
   ...{ dva: 2, dve: 2, dvou: 2, two: 2, oba: 2, obe: 2 },
@@ -17,13 +17,13 @@ const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
   [/^(tretin[auy])$/, 1 / 3],
 ]
 
-/** Unicode fractions as a slash writes them. */
+/** Unicode fractions and how they are written with a slash. */
 const GLYPHS: Record<string, string> = {
   ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
   ...{ '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6' },
 }
 
-/** Writes numbers so that words separate them: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
+/** Puts spaces around numbers: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
 export function spellNumbers(text: string): string {
   return text
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
@@ -37,7 +37,7 @@ export function spellNumbers(text: string): string {
     .trim()
 }
 
-/** The amount at the beginning of some words. Null where they begin with something else. */
+/** The amount that a list of words begins with; null where it begins with something else. */
 export function readAmount(words: readonly string[]): FoundAmount | null {
   if (/^(par|nekolik|few)$/.test(normalizeSearch(words[0] ?? ''))) return { low: null, high: null, words: 1 }
   const first = readRange(words)
@@ -86,7 +86,7 @@ function readNumber(words: readonly string[]): FoundNumber | null {
   return part === null ? { value, words: 1 } : { value: value + part, words: joined ? 3 : 2 }
 }
 
-/** What a whole number is followed by: „1/2“ at once, „půl“ after „a“. */
+/** The fraction that follows a whole number: „1/2“ directly, „půl“ after „a“. */
 function fractionOf(word: string, joined: boolean): number | null {
   const value = /^\d+\/\d+$/.test(word) ? parseNumber(word) : joined ? wordValue(word) : null
   return value !== null && value < 1 ? value : null

@@ -1,9 +1,9 @@
 import type { KitchenUnit } from './kitchen-units.ts'
 
-/** Millilitres of the American measures that the table's figures are given for. */
+/** Millilitres of the American measures used by the source table. */
 const MEASURE_ML = { cup: 236.588, tablespoon: 14.787, teaspoon: 4.929 } as const
 
-/** What a measure of a food weighs. */
+/** The weight of one measure of a food. */
 export type BulkWeight = {
   /** Matches the food's name, in lower case without accents. */
   food: RegExp
@@ -14,7 +14,7 @@ export type BulkWeight = {
   source: string
 }
 
-/** How heavy a spoon or cup of what is no liquid is, level, as it falls. The first match counts. */
+/** How heavy a level spoon or cup of a solid food is, not pressed down. The first match counts. */
 export const BULK_WEIGHTS: readonly BulkWeight[] = [
   { food: /skrob/, measure: 'cup', grams: 128, source: '20027' },
   { food: /strouhanka/, measure: 'cup', grams: 108, source: '18079' },
@@ -68,23 +68,23 @@ export const BULK_WEIGHTS: readonly BulkWeight[] = [
   { food: /kecup|protlak/, measure: 'tablespoon', grams: 17, source: '11935' },
 ]
 
-/** Grams in one millilitre of a food as it is heaped into a measure. */
+/** Grams in one millilitre of a food filled into a measure. */
 export function bulkDensity({ measure, grams }: BulkWeight): number {
   return grams / MEASURE_ML[measure]
 }
 
-/** What one of a unit of a food weighs or holds. */
+/** How much one unit of a food weighs or holds. */
 export type UnitWeight = {
   unit: KitchenUnit
   /** Matches the food's name, in lower case without accents; absent for any food. */
   food?: RegExp
-  /** Grams; what is sold by volume in its usual pack is close enough to water. */
+  /** Grams; for food sold by volume, the millilitres of its usual pack are close enough. */
   grams: number
 }
 
 /**
- * Usual sizes of Czech packs and of what a hand takes. Our own figures, by what shops sell and kitchens weigh; where a food
- * knows the weight of its piece, that counts before these. The first match counts; what is not here is unknown.
+ * Usual sizes of Czech packs, pieces and handfuls. Our own figures, by what shops sell and kitchens weigh; a food's own weight
+ * of a piece takes precedence. The first match counts; units not listed here are unknown.
  */
 export const UNIT_WEIGHTS: readonly UnitWeight[] = [
   { unit: 'pinch', food: /nat|susen|koreni|majoranka|oregano/, grams: 0.1 },

@@ -1,8 +1,8 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
 /**
- * Every unit that lines of ingredients are written in. `to_taste` and `some` carry no amount; `piece` is also what a bare
- * number means („2 vejce“).
+ * Every unit that occurs in lines of ingredients. `to_taste` and `some` have no amount; `piece` is also the unit of a number
+ * alone („2 vejce“).
  */
 export const KITCHEN_UNITS = [
   'gram',
@@ -103,17 +103,17 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['some', /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|trochet|some)$/],
 ]
 
-/** Adjectives that stand before a unit and say how it is heaped: they change nothing that could be known. */
+/** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
   /^(vrchovat|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
-/** Foods sold in small bags: a „balíček“ of these is a sachet, of others a package. */
+/** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
 
-/** What is recognised at the beginning of some words: the unit and how many words it takes. */
+/** The unit that a list of words begins with, and how many words it takes. */
 export type FoundUnit = { unit: KitchenUnit; words: number }
 
-/** The unit one word names, as it is written; „ČL“ is a spoon and „cl“ a centilitre. Null for any other word. */
+/** The unit that one word names; upper case matters: „ČL“ is a spoon and „cl“ a centilitre. Null for any other word. */
 export function unitOfWord(word: string): KitchenUnit | null {
   const plain = word.replace(/[.,:;]+$/u, '')
   if (/^(čl|čaj\.?lž|kl|Čl|ČL|CL|KL)$/u.test(plain)) return 'teaspoon'
@@ -121,7 +121,7 @@ export function unitOfWord(word: string): KitchenUnit | null {
   return FORMS.find(([, forms]) => forms.test(folded))?.[0] ?? null
 }
 
-/** The unit at the beginning of some words: „lžíce“, „vrchovatá lžíce“, „polévková lžíce“, „čajová lžička“. */
+/** The unit that a list of words begins with: „lžíce“, „vrchovatá lžíce“, „polévková lžíce“, „čajová lžička“. */
 export function readUnit(words: readonly string[]): FoundUnit | null {
   if (/^na (spick\S*|hrot) noze/.test(normalizeSearch(words.slice(0, 3).join(' '))))
     return { unit: 'knife_tip', words: 3 }

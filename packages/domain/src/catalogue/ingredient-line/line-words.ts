@@ -1,20 +1,20 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
-/** Words that say an amount is not exact. They carry nothing else. */
+/** Words that say an amount is not exact. They have no other meaning. */
 const APPROXIMATELY = /^(asi|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
-/** Size and freshness: what the cook sees, not what the food is. Moved out of the name. */
+/** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
   /^(mal[aeyiou]|male|maly|mensi(ch|ho|m)?|velk[aeyou]|velke|velky|velkych|malych|vetsi(ch|ho|m)?|stredn[ie](ch|ho|m)?|stredne|drobn(y|a|e|ych)|zral(a|e|y|ych|eho)|starsi(ch|ho)?|vlazn(e|eho|a|y|ou)|tepl(e|eho|a|y|ou)|studen(e|eho|a|y|ou)|lednikov\S*|vychlazen\S*|bio|kvalitni(ho|ch)?|domaci(ho|ch)?|large|small|medium|fresh|freshly)$/
 
-/** What is done to a food before it is used, as a participle. What makes another food of it (sušený, uzený, vařený) stays. */
+/** Preparation before use, as a participle. Participles that make another food (sušený, uzený, vařený) stay in the name. */
 const PREPARED =
   /^(na|po|o)(sekan|krajen|strouhan|krouhan|drcen|loupan)\S*$|^(prolisovan|utren|rozpusten|zmekl|povolen|omyt|umyt|sparen|rozslehan|vymackan|proplachnut|scezen|slit|oprazen|rozdrcen|prepulen|ocisten|odblanen|vypeckovan|odpeckovan|minced|diced|grated|peeled|melted|softened)\S*$/
 
-/** Participles without a prefix name products („loupaná rajčata“, „strouhaný kokos“), with one an act of the cook. */
+/** Participles without a prefix name products („loupaná rajčata“, „strouhaný kokos“), those with one a step of the cook. */
 const PRODUCT = /^(sekan|krajen|strouhan|krouhan|drcen|loupan)/
 
-/** What a food is for; „na smažení“ of oil is a purpose, „na vaření“ of cream its kind. */
+/** The purpose of a food; „na smažení“ of oil is a purpose, „na vaření“ of cream is its kind. */
 const PURPOSE =
   /\s(na|k|ke|pro|do|for)\s+(ozdob|zdoben|dozdob|posyp|smazen|osmazen|restov|vymaz|vymast|vysyp|potren|potiran|dochuc|docht|ochuc|podav|servir|polit|poliv|zasyp|obalen|podlit|mazan[ie]|zahust|fritov|hloubk|opecen|oprazen|kostick|kostky|nudlick|kolec|plat|prouzk|klinky|jemno|hrubo|formu|plech|panev|ozdoben|garnish|serving|frying).*$/
 
@@ -26,7 +26,7 @@ const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni
 const OPTIONAL = /^(pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|volitelne|nepovinne|optional)\b/
 const NOT_NEEDED = /(nemusi byt|nemusite|volitelne|nepovinne|optional|lze vynechat|neni nutne)/
 
-/** „K podávání:“, „Na ozdobu:“ before what it is for. */
+/** A label at the beginning that gives the purpose: „K podávání:“, „Na ozdobu:“. */
 const LABEL = /^(k|ke|na|do|pro)\s+\S+(\s+\S+)?:\s*/u
 
 export const withoutLabel = (text: string): string => text.replace(LABEL, '')
@@ -35,15 +35,15 @@ export const isToTaste = (text: string): boolean => TO_TASTE.test(normalizeSearc
 export const saysOptional = (text: string): boolean =>
   OPTIONAL.test(normalizeSearch(text)) || NOT_NEEDED.test(normalizeSearch(text))
 
-/** A text without the word „případně“ and the like at its beginning. */
+/** Removes „případně“ and similar words from the beginning of a text. */
 export function withoutOptional(text: string): string {
   return OPTIONAL.test(normalizeSearch(text)) ? text.replace(/^\S+\s*/u, '') : text
 }
 
-/** A name as it is looked for, and what was taken out of it for the reader. */
+/** The name to search for, and the notes removed from it. */
 export type CleanName = { name: string; notes: string[] }
 
-/** Takes purpose, other choices, looks and preparation out of a name. */
+/** Moves purpose, alternatives, appearance and preparation from a name to its notes. */
 export function cleanName(text: string): CleanName {
   const notes: string[] = []
   let rest: Folded = { text, folded: foldLetters(text) }
@@ -55,22 +55,22 @@ export function cleanName(text: string): CleanName {
   const words = rest.text.split(' ').filter(Boolean)
   const [kept, dropped]: [string[], string[]] = [[], []]
   for (const word of words) (isNote(word) ? dropped : kept).push(word)
-  // A line that is nothing but such words is named by them.
+  // Where a line consists only of such words, they are its name.
   if (kept.length === 0) return { name: rest.text.trim(), notes }
   return { name: kept.join(' '), notes: dropped.length > 0 ? [dropped.join(' '), ...notes] : notes }
 }
 
 function isNote(word: string): boolean {
   const folded = normalizeSearch(word.replace(/[.,;:]+$/u, ''))
-  // „čerstvě mletý“ is the cook's, „čerstvé bazalky“ is another food than dried basil.
+  // „čerstvě mletý“ is preparation, while „čerstvé bazalky“ is another food than dried basil.
   if (word.toLowerCase() === 'čerstvě') return true
   return LOOKS.test(folded) || (PREPARED.test(folded) && !PRODUCT.test(folded))
 }
 
-/** A text and its accentless form; both have the same length, letter by letter. */
+/** A text and its form without accents; both have the same length, letter by letter. */
 type Folded = { text: string; folded: string }
 
-/** Cuts a text where its accentless form matches. */
+/** Removes from a text what a pattern finds in its form without accents. */
 function cutFolded({ text, folded }: Folded, pattern: RegExp): [kept: Folded, cut: string] {
   const match = pattern.exec(folded)
   if (match === null) return [{ text, folded }, '']

@@ -4,7 +4,7 @@ import corpus from '#fixtures/ingredient-lines.json' with { type: 'json' }
 import { KITCHEN_UNITS } from './kitchen-units.ts'
 import { LINE_MAX, parseIngredientLine } from './parse-line.ts'
 
-/** The floors the product promises on the published corpus. */
+/** The accuracy that the product promises on the published corpus. */
 const UNIT_FLOOR = 0.98
 const NAME_FLOOR = 0.95
 
@@ -63,11 +63,11 @@ describe('parseIngredientLine', () => {
     ['2 cukety (asi 400 g)', { amount: 400, unit: 'gram', of: 'all' }],
     ['2 cukety (à 200 g)', { amount: 200, unit: 'gram', of: 'each' }],
     ['2 cukety', null],
-  ])('%s tells the mass beside the amount', (line, measure) => {
+  ])('%s gives the mass beside the amount', (line, measure) => {
     expect(parseIngredientLine(line).measure).toEqual(measure)
   })
 
-  it('a mass that stands in brackets alone is the amount', () => {
+  it('uses a mass that is alone in brackets as the amount', () => {
     expect(parseIngredientLine('rajčata (400 g)')).toMatchObject({
       amount: 400,
       unit: 'gram',
@@ -76,14 +76,14 @@ describe('parseIngredientLine', () => {
     })
   })
 
-  it('doubts what holds two foods or figures it did not understand', () => {
+  it('is not confident about lines with two foods or with figures it did not understand', () => {
     const sure = parseIngredientLine('2 lžíce medu').confidence
     for (const line of ['sůl a pepř', 'šťáva ze 3 citronů', 'dvě nebo 3 hrsti 4 bylinek']) {
       expect(parseIngredientLine(line).confidence, line).toBeLessThan(sure)
     }
   })
 
-  it('answers any text, keeps it, and gives no amount but a number of at least zero', () => {
+  it('accepts any text, keeps it, and returns only amounts of at least zero', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (line) => {
         const parsed = parseIngredientLine(line)
@@ -96,7 +96,7 @@ describe('parseIngredientLine', () => {
     )
   })
 
-  it('reads every number back, with a comma as with a dot', () => {
+  it('reads every number, with a comma and with a dot', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_99 }), fc.constantFrom(',', '.'), (hundredths, separator) => {
         const text = (hundredths / 100).toFixed(2).replace('.', separator)
@@ -108,7 +108,7 @@ describe('parseIngredientLine', () => {
     )
   })
 
-  it('takes no time on lines made to be slow', () => {
+  it('stays fast on lines that are constructed to be slow', () => {
     for (const part of ['1 ', '(', '1–', 'a ', ', ', '1/2 ', 'nebo ', 'na ']) {
       expect(parseIngredientLine(part.repeat(5000)).text.length).toBeLessThanOrEqual(LINE_MAX)
     }
@@ -121,7 +121,7 @@ describe('a line is read', () => {
     [LINE_MAX * 4, 250],
     [LINE_MAX * 4 + 1, null],
     [LINE_MAX * 8, null],
-  ])('to %i letters before its spaces become one', (length, amount) => {
+  ])('up to %i letters, counted before repeated spaces become one', (length, amount) => {
     expect(parseIngredientLine('250'.padStart(length - 2).concat(' g')).amount).toBe(amount === null ? null : amount)
   })
 
@@ -130,7 +130,7 @@ describe('a line is read', () => {
     [12, 'mouka'],
     [13, 'mouka asi'],
     [24, `mouka${' asi'.repeat(12)}`],
-  ])('for an amount of its last words, %i of them', (words, name) => {
+  ])('for an amount in its last %i words', (words, name) => {
     const parsed = parseIngredientLine(`mouka ${'asi '.repeat(words - 2)}250 g`)
     expect(parsed).toMatchObject({ amount: 250, unit: 'gram', name })
   })

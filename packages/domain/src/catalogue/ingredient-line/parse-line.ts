@@ -2,10 +2,10 @@ import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
 import { GRAMS, type KitchenUnit, MILLILITERS, readUnit } from './kitchen-units.ts'
 import { cleanName, isApproximate, isToTaste, saysOptional, withoutLabel, withoutOptional } from './line-words.ts'
 
-/** An amount with its unit, as it stands in brackets: „(400 g)“. */
+/** An amount with its unit in brackets: „(400 g)“. */
 export type Measure = { amount: number; unit: KitchenUnit }
 
-/** One line of ingredients, understood as far as it says something. What it does not say is null. */
+/** The parts of one line of ingredients. Null where the line does not give them. */
 export type ParsedLine = {
   text: string
   /** In `unit`; the middle of a range. */
@@ -18,21 +18,23 @@ export type ParsedLine = {
   name: string
   comment: string | null
   optional: boolean
-  /** Mass or volume told beside the amount: of one where it is packed („1 plechovka (400 g)“), otherwise of all. */
+  /**
+   * A mass or volume given beside the amount: of each piece for packed food („1 plechovka (400 g)“), otherwise of all together.
+   */
   measure: (Measure & { of: 'each' | 'all' }) | null
   /** 0 … 1: how much of the line is understood. */
   confidence: number
 }
 
-/** The longest line that is looked at; what is beyond is no ingredient. */
+/** How many characters of a line are read; the rest is ignored. */
 export const LINE_MAX = 300
-/** Of what a text may hold before that: letters of several signs, and spaces that become one. */
+/** The limit before normalization: some letters consist of several characters, and repeated spaces become one. */
 const TEXT_MAX = 4 * LINE_MAX
 /** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
 const QUANTITY_WORDS = 12
 
 const PACKED: readonly KitchenUnit[] = ['can', 'jar', 'sachet', 'package', 'tub', 'bottle', 'cube']
-/** Units that mean one where no number stands before them: „špetka soli“. */
+/** Units that mean one where no number precedes them: „špetka soli“. */
 const NEEDS_NUMBER: readonly KitchenUnit[] = [
   'piece',
   ...keysOf(GRAMS),
@@ -42,7 +44,7 @@ const NEEDS_NUMBER: readonly KitchenUnit[] = [
   'liter',
 ]
 
-/** Reads one line of ingredients, Czech or plain English. Any text gives an answer; it never throws. */
+/** Parses one line of ingredients, Czech or simple English. Accepts any text and never throws. */
 export function parseIngredientLine(line: string): ParsedLine {
   const text = line
     .slice(0, TEXT_MAX)
@@ -91,7 +93,7 @@ function isEach(unit: KitchenUnit | null, brackets: string[]): 'each' | 'all' {
     : 'all'
 }
 
-/** A name with digits left in it, two foods in one line or no name make a line doubtful. */
+/** A line is doubtful when its name contains digits, when it names two foods, or when it has no name. */
 function confidenceOf({ name, unit, amount }: Pick<ParsedLine, 'name' | 'unit' | 'amount'>): number {
   if (name === '') return 0
   const doubts = [
@@ -159,7 +161,7 @@ function readPackedAfter(words: string[]): { measure: Measure; rest: string[] } 
   return packed && packed.rest.length === 0 ? { measure: packed.measure, rest: words.slice(0, at) } : null
 }
 
-/** „po 400 g“, „à 400 g“, or the bare size between a pack and what is in it: „1 plechovka 400 g fazolí“. */
+/** „po 400 g“, „à 400 g“, or the size alone between a pack and its content: „1 plechovka 400 g fazolí“. */
 function readPacked(words: string[]): { measure: Measure; rest: string[] } | null {
   const start = /^(po|à|á|a)$/iu.test(words[0] ?? '') ? 1 : 0
   const amount = readAmount(words.slice(start))

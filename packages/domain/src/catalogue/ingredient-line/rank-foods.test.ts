@@ -36,16 +36,16 @@ describe('rankFoods', () => {
     expect(best(name, unit)?.food.slug).toBe(slug)
   })
 
-  it('is sure of the usual word and doubts what only resembles', () => {
+  it('is confident about the usual word and doubts a name that is only similar', () => {
     expect(best('mouky')?.confidence).toBeGreaterThan(0.9)
     expect(best('bramobry')?.confidence).toBeLessThan(best('brambory')?.confidence ?? 0)
   })
 
-  it('offers nothing for what it does not know', () => {
+  it('returns nothing for a name it does not know', () => {
     for (const name of ['', 'xylofon', '🍕', 'a s na', '12']) expect(best(name), name).toBeUndefined()
   })
 
-  it('the author’s own food comes first under its full name, and only then', () => {
+  it('the author’s own food comes first, but only for its full name', () => {
     const foods = [...FOODS, food('mouka', 'Mouka', { own: true }), food('moje', 'Cizrna od babičky', { own: true })]
     expect(best('mouka', 'gram', foods)?.food).toMatchObject({ own: true })
     expect(best('cizrny', 'gram', foods)?.food.slug).toBe('cizrna-sucha')
@@ -57,7 +57,7 @@ describe('rankFoods', () => {
     }
   })
 
-  it('confidence is a share', () => {
+  it('confidence is between 0 and 1', () => {
     for (const { confidence } of rankFoods({ name: 'petržel brambory mouka', unit: null }, FOODS)) {
       expect(confidence).toBeGreaterThan(0)
       expect(confidence).toBeLessThanOrEqual(1)
@@ -65,7 +65,7 @@ describe('rankFoods', () => {
   })
 })
 
-it('the usual slugs come from the words and the unit', () => {
+it('the usual slugs follow from the words and the unit', () => {
   expect(usualSlugs({ name: 'mouky', unit: 'gram' })[0]).toBe('hladka-mouka-psenicna')
   expect(usualSlugs({ name: 'cizrny', unit: 'can' })).toContain('cizrna-v-konzerve-okapana')
   expect(usualSlugs({ name: 'cizrny', unit: 'gram' })[0]).toBe('cizrna-sucha')
@@ -77,7 +77,7 @@ it.each([
   [12, true],
   [13, false],
   [24, false],
-])('of a name the first twelve words are asked about: word %i, %s', (count, isAsked) => {
+])('only the first twelve words of a name are compared: word %i, %s', (count, isAsked) => {
   const others = Array.from({ length: count - 1 }, (_, index) => `xq${index}w`)
   const name = [...others, 'xerofilka'].join(' ')
   expect(best(name, null, [food('xerofilka', 'Xerofilka')])?.food.slug).toBe(isAsked ? 'xerofilka' : undefined)

@@ -3,57 +3,59 @@ import { askedStems, foodStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { USUAL_NAMES } from './usual-foods.ts'
 
-/** What ranking needs to know of a food. */
+/** The fields of a food that ranking needs. */
 export type RankableFood = {
   slug: string
   name: string
   suggestion_names?: readonly string[]
-  /** The author's own food: its full name is meant before anything of the catalogue. */
+  /** The author's own food: an exact match of its full name comes before the catalogue. */
   own?: boolean
 }
 
-/** What a line asks for. */
+/** The food that a line names. */
 export type FoodQuestion = { name: string; unit: KitchenUnit | null }
 
 export type RankedFood<Food extends RankableFood> = {
   food: Food
-  /** 0 … 1: how likely it is the food that is meant. */
+  /** 0 … 1: how likely it is that the line means this food. */
   confidence: number
 }
 
-/** From here on a match is offered as the answer, from `SURE` on without asking to look at it. */
+/** From `LIKELY` on a match is offered as the answer, from `SURE` on without asking the person to check it. */
 export const LIKELY = 0.35
 export const SURE = 0.8
 
 const USUAL_SCORE = 0.95
 const OWN_NAME_SCORE = 0.98
-/** What the share of the question's words found, and the share of the food's words asked for, count. */
+/** Weights of the share of the line's words found in the food, and of the share of the food's words named by the line. */
 const RECALL = 0.62
 const PRECISION = 0.3
-/** A name that only holds the words never comes up to one that is the usual one. */
+/** A food that only contains the words always scores lower than the usual food for them. */
 const FOUND_MAX = 0.92
 const STATE_PENALTY = 0.16
-/** How alike two stems are written to pass for the same with a typing error. */
+/** How similar two stems must be to count as the same with a typing error. */
 const ALIKE = 0.72
 
-/** Stems that tell a food's usual state: they are neither asked for nor missed. */
+/** Stems of a food's usual state: they neither raise nor lower the score. */
 const NEUTRAL = stemsOf(
   'syrový čerstvý celý kus kvalitní domácí bílý žlutý obecný tuk loupaný extra panenský kůže kost typ velikost',
 )
-/** Stems of another state than the raw one: a food that has them without being asked is another food. */
+/** Stems of a state other than raw: a food that has them while the line does not is another food. */
 const STATES = stemsOf(
   'vařený pečený smažený dušený mražený sterilovaný sušený uzený konzerva okapaný prášek light hotový slazený solený instantní ' +
     'bezlepkový krémový polévka kaše nápoj salát dezert omáčka sorbet zmrzlina kompot džus alternativa rostlinný veganský tyčinka ' +
     'chipsy nugety burger kostka pražený nakládaný granulovaný odtučněný celozrnný předsmažený zapékaný plněný',
 )
-/** States that a tin stands for. */
+/** States that the word for a tin implies. */
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
 
 function stemsOf(words: string): ReadonlySet<string> {
   return new Set(foodStems(words))
 }
 
-/** The slugs of the catalogue that the kitchen calls so, to be looked at whatever a search by letters finds. */
+/**
+ * The slugs that the kitchen usually calls by this name; they are candidates even if a search by letters does not find them.
+ */
 export function usualSlugs({ name, unit }: FoodQuestion): string[] {
   const asked = askedStems(name)
   if (asked.length === 0) return []
@@ -70,8 +72,8 @@ function distance(stems: readonly string[], asked: readonly string[]): number {
 }
 
 /**
- * Foods in the order in which a line may mean them, best first; those that share nothing with it are left out. Equally
- * good ones keep the order they came in.
+ * Ranks foods by how well they match a line, best first, without those that share nothing with it. Equally good ones keep their
+ * order.
  */
 export function rankFoods<Food extends RankableFood>(
   question: FoodQuestion,
@@ -89,14 +91,14 @@ export function rankFoods<Food extends RankableFood>(
   })
   const found = ranked.filter(({ confidence }) => confidence >= 0.15)
   const written = normalizeSearch(question.name)
-  // Once for each food, however often foods are compared.
+  // Computed once per food, not once per comparison.
   const nearness = new Map(found.map(({ food }) => [food, nearnessOf(food, written)]))
   const near = (food: Food) => nearness.get(food) ?? 0
-  // Two stems may fall together (špek, špekáček): how the words are written then decides.
+  // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.
   return found.toSorted((a, b) => b.confidence - a.confidence || near(b.food) - near(a.food))
 }
 
-/** How alike the first word of a food's name is written to what a line says. */
+/** How similar the first word of a food's name is to the line. */
 function nearnessOf({ name }: RankableFood, written: string): number {
   return diceOf(normalizeSearch(name).split(/[ ,(]/, 1)[0] ?? '', written)
 }
@@ -105,7 +107,7 @@ function sameStems(left: readonly string[], right: readonly string[]): boolean {
   return left.length === right.length && left.every((stem) => right.includes(stem))
 }
 
-/** How well the usual names of foods answer, by slug. A name measured by the unit counts a little more. */
+/** Scores of the foods whose usual name is in the line, by slug. A name bound to a unit scores a little more. */
 function usualScores(asked: readonly string[], unit: KitchenUnit | null): Map<string, number> {
   const scores = new Map<string, number>()
   for (const { slug, stems, units } of USUAL_NAMES) {
@@ -116,7 +118,7 @@ function usualScores(asked: readonly string[], unit: KitchenUnit | null): Map<st
   return scores
 }
 
-/** All words of a usual name must be there; what the line says beyond them lowers the score, neutral words hardly. */
+/** All words of a usual name must be in the line; further words of the line lower the score, neutral ones hardly. */
 function usualScore(asked: readonly string[], stems: readonly string[]): number {
   const found = stems.filter((stem) => asked.some((other) => likeness(other, stem) > 0)).length
   if (stems.length === 0 || found < stems.length) return 0
@@ -129,7 +131,7 @@ function usualScore(asked: readonly string[], stems: readonly string[]): number 
 
 type NamePart = { stem: string; weight: number }
 
-/** The words of a food's name: the first ones weigh most, what follows a comma or stands in brackets less. */
+/** The words of a food's name with their weights: the first ones weigh most, those after a comma or in brackets less. */
 function nameParts(name: string): NamePart[] {
   const [main = '', ...rest] = name.split(/[,(]/)
   const stems = foodStems(main)
@@ -158,11 +160,11 @@ function scoreName(asked: readonly string[], name: string, tinned: boolean): num
   return Math.max(0, Math.min(FOUND_MAX, score))
 }
 
-/** 1 for the same stem, less for one written alike, 0 for another. Short words and numbers must be the same. */
+/** 1 for the same stem, less for a similar one, 0 for another. Short words and numbers must be equal. */
 function likeness(left: string, right: string): number {
   if (left === right) return 1
   if (left.length < 4 || right.length < 4 || left[0] !== right[0]) return 0
-  // Two letters changed places.
+  // Two letters are swapped.
   if (sorted(left) === sorted(right)) return 0.6
   const dice = diceOf(left, right)
   return dice >= ALIKE ? 0.75 * dice : 0

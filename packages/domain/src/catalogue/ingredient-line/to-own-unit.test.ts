@@ -41,7 +41,7 @@ describe('amountInOwnUnit', () => {
     expect(own(line, food)).toBeCloseTo(amount, 9)
   })
 
-  it('a cup of flour weighs what the table says of it, not what water weighs', () => {
+  it('a cup of flour has the weight in the table, not that of water', () => {
     expect(own('1 hrnek mouky', FLOUR)).toBeCloseTo((250 * 125) / 236.588, 9)
   })
 
@@ -60,7 +60,7 @@ describe('amountInOwnUnit', () => {
     expect(own(line, food)).toBeNull()
   })
 
-  it('twice as much is twice as much', () => {
+  it('doubling the amount doubles the result', () => {
     for (const unit of ['g', 'lžíce', 'hrnky', 'kg', 'dl']) {
       const one = own(`1 ${unit} mouky`, FLOUR) ?? Number.NaN
       expect(own(`2 ${unit} mouky`, FLOUR)).toBeCloseTo(2 * one, 9)

@@ -11,19 +11,19 @@ import { BULK_WEIGHTS, bulkDensity, UNIT_WEIGHTS } from './household-weights.ts'
 import { GRAMS, type KitchenUnit, MILLILITERS } from './kitchen-units.ts'
 import type { ParsedLine } from './parse-line.ts'
 
-/** What turns a line's amount into the food's own unit. */
+/** The fields of a food that converting a line's amount to its unit needs. */
 export type MeasuredFood = MassBasis & { name: string; weight_units: WeightUnit }
 
-/** Units that may stand for one whole piece of a food that knows its weight: a head of cabbage, a bag of yeast. */
+/** Units that may mean one whole piece of a food whose piece has a known weight: a head of cabbage, a bag of yeast. */
 const LIKE_PIECE: readonly KitchenUnit[] = ['piece', 'head', 'clove', 'stalk', 'sachet', 'tub', 'package', 'cube']
-/** Of these the piece's weight comes before the usual one of the unit. */
+/** Of these, the units for which the weight of the food's piece takes precedence over the usual weight of the unit. */
 const PIECE_FIRST: readonly KitchenUnit[] = ['piece', 'head', 'stalk', 'sachet']
 
 /**
- * The amount of a line in the unit its food is kept in: grams, millilitres by density, pieces by the weight of one, spoons.
- * A mass or volume told beside the amount counts before any usual weight.
+ * Converts the amount of a line to the unit of its food: grams, millilitres by density, pieces by the weight of one, spoons. A
+ * mass or volume given beside the amount takes precedence over any usual weight.
  *
- * @returns null when the line gives no amount or the weight of its unit is unknown; never zero for that
+ * @returns null, never zero, when the line gives no amount or the weight of its unit is unknown
  */
 export function amountInOwnUnit(
   line: Pick<ParsedLine, 'amount' | 'unit' | 'measure'>,
@@ -68,7 +68,10 @@ function spiceOf(amount: number, unit: KitchenUnit, food: MeasuredFood): number 
   return unit === 'piece' && food.is_spice ? massInGrams(amount, 'Piece', food) : null
 }
 
-/** By the food's own density, then by what a measure of it weighs, then by the house's spoons. A cup of anything else is unknown. */
+/**
+ * Uses the food's own density, then the weight of a measure of it, then the product's spoon weights; for other foods a cup is
+ * unknown.
+ */
 function gramsOfVolume(amount: number, unit: keyof typeof MILLILITERS, food: MeasuredFood): number | null {
   const milliliters = amount * MILLILITERS[unit]
   const byDensity = massInGrams(milliliters, 'Milliliter', food)

@@ -8,8 +8,8 @@ import { PANTRY } from './usual-foods/pantry.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
 
 /**
- * How recipes name foods of the starter catalogue: the bare word means the usual kind („mouka“ is plain wheat flour), and
- * the kitchen has words that no table has. By the slug of the food, which never changes.
+ * How recipes name foods of the starter catalogue: a word alone means the usual kind („mouka“ is plain wheat flour), and
+ * kitchens use words that no composition table has. Keyed by the slug of the food, which never changes.
  */
 const USUAL: readonly Readonly<Record<string, string>>[] = [
   BAKING_AND_SPICES,
@@ -20,7 +20,7 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   FRUIT_AND_LIQUIDS,
 ]
 
-/** What a bare word means when it is measured so: a spoon of paprika is ground, a handful of parsley is leaves. */
+/** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
 const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, string> }[] = [
   {
     units: ['teaspoon', 'tablespoon', 'pinch', 'knife_tip'],
@@ -59,7 +59,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
   },
 ]
 
-/** One way a food is called: its stems, in order. */
+/** One usual name of a food: its stems, in order. */
 export type UsualName = { slug: string; stems: readonly string[]; units: readonly KitchenUnit[] | null }
 
 function readTable(foods: Readonly<Record<string, string>>, units: readonly KitchenUnit[] | null): UsualName[] {

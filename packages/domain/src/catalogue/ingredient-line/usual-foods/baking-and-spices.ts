@@ -1,4 +1,4 @@
-/** What bakes and what seasons. Names by the slug of the food. */
+/** Baking ingredients and seasoning. Names by the slug of the food. */
 export const BAKING_AND_SPICES: Readonly<Record<string, string>> = {
   'hladka-mouka-psenicna': 'mouka; hladká mouka; pšeničná mouka; flour; plain flour; all-purpose flour',
   'polohruba-mouka-psenicna': 'polohrubá mouka',

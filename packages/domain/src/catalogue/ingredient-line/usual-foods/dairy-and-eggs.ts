@@ -1,4 +1,4 @@
-/** Eggs, milk and what is made of it, fats, and what stands in for them. Names by the slug of the food. */
+/** Eggs, milk and dairy products, fats, and substitutes for them. Names by the slug of the food. */
 export const DAIRY_AND_EGGS: Readonly<Record<string, string>> = {
   'vejce-slepici-velikost-m': 'vejce; vajíčko; slepičí vejce; celé vejce; čerstvé vejce; egg; eggs',
   'vejce-slepici-velikost-l': 'vejce velikosti L; vejce L',
