@@ -8,7 +8,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toBe(value)
   })
 
-  it('never gives anything but an amount', () => {
+  it('returns only valid amounts, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE \u00a0x') }), (text) => {
         const value = parseAmount(text)
@@ -30,11 +30,11 @@ describe('typeNumber', () => {
     ['1e', null],
     ['-', null],
     ['1,2,', null],
-  ])('„%s“ leaves %j', (text, typed) => {
+  ])('typing „%s“ leaves %j', (text, typed) => {
     expect(typeNumber(text, 2)).toEqual(typed)
   })
 
-  it('takes no decimals where there are none', () => {
+  it('accepts no decimals in a field for whole numbers', () => {
     expect(typeNumber('12,5', 0)).toEqual({ text: '12', value: 12 })
     expect(typeNumber(',', 0)).toBeNull()
     expect(typeNumber(',', 1)).toEqual({ text: ',', value: null })

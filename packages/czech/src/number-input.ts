@@ -1,17 +1,17 @@
-/** The greatest amount a field takes: far above any kitchen, far below what the database column holds. */
+/** The greatest amount that a field accepts: far more than any kitchen needs, far less than the database column can hold. */
 export const MAX_AMOUNT = 999_999.99
 
-/** What a number field shows and means while it is being typed into. */
+/** The text and the value of a number field during typing. */
 export type TypedNumber = {
-  /** What stays in the field: as typed, a trailing comma or dot included. */
+  /** The text in the field, as typed, with a trailing comma or dot. */
   text: string
-  /** What it means; null while the field is empty. */
+  /** Its value; null while the field is empty. */
   value: number | null
 }
 
 /**
- * The number a text says, by Czech or English habit: a comma or a dot before the decimals, spaces between thousands, a
- * trailing separator allowed („12,“ is 12).
+ * Parses a number in Czech or English notation: a comma or a dot before the decimals, spaces between thousands, a trailing
+ * separator allowed („12,“ is 12).
  *
  * @returns null for anything else: empty, negative, an exponent („1e999“), more than MAX_AMOUNT, words
  */
@@ -23,8 +23,8 @@ export function parseAmount(text: string): number | null {
 }
 
 /**
- * One keystroke in a number field. The text stays as typed, so that a trailing comma or dot is not eaten; decimals
- * beyond `decimals` are cut off. Null when the text can never become an amount: the field then keeps what it had.
+ * Handles one keystroke in a number field. The text stays as typed, with a trailing comma or dot; decimals beyond `decimals`
+ * are cut off. Null when the text cannot become an amount: the field then keeps its former text.
  */
 export function typeNumber(text: string, decimals: number): TypedNumber | null {
   const trimmed = text.trim()
@@ -41,13 +41,13 @@ export function typeNumber(text: string, decimals: number): TypedNumber | null {
 export function roundTo(value: number, decimals: number): number {
   if (Number.isInteger(value)) return value
   const factor = 10 ** decimals
-  // 1.005 is stored as 1.00499…; fifteen significant digits bring back what was written.
+  // 1.005 is stored as 1.00499…; rounding to fifteen significant digits first restores the written number.
   const shifted = Number((Math.abs(value) * factor).toPrecision(15))
   return (Math.sign(value) * Math.round(shifted)) / factor
 }
 
 /**
- * The amount of a recipe line as it is sent: the value times a scale factor, with a dot and 2 decimals („250.00“).
+ * The amount of a recipe line in the form that is sent: the value times a scale factor, with a dot and 2 decimals („250.00“).
  *
  * @throws RangeError when the result is no amount: NaN, infinite, negative or above MAX_AMOUNT
  */

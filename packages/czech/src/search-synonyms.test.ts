@@ -26,7 +26,7 @@ test.each([
   expect(variants(text)).toEqual(expected.map((one) => [...new Set(one.split(' '))].join(' ')))
 })
 
-test('two terms give every pair, within the bound', () => {
+test('two terms give every combination of their synonyms, up to the limit', () => {
   expect(variants('rajče a zemáky')).toHaveLength(9)
   const many = compileSynonyms({
     same: [

@@ -1,22 +1,25 @@
 import { searchStems } from './search-text.ts'
 
-/** What people call a food by several names, and which foods are of a kind: who looks for fish finds a trout, not the other way round. */
+/**
+ * Foods with several names (`same`), and which foods belong to a kind (`kinds`): a search for fish finds trout, not the other
+ * way round.
+ */
 export type SynonymTerms = {
   same: readonly (readonly string[])[]
   kinds: Readonly<Record<string, readonly string[]>>
 }
 
 type Term = readonly string[]
-/** Terms, each as the stems of its words, and what each of them stands for too. */
+/** Pairs of terms, each as the stems of its words: what is searched for, and what it also finds. */
 export type Synonyms = readonly { from: readonly Term[]; to: readonly Term[] }[]
 
-/** So many ways to say a text are asked for; more would only slow the search. */
+/** The most variants of a text that are searched for; more would only slow the search. */
 const VARIANTS_MAX = 12
 
-/** Prepares terms. Those of a group that fall together count once. */
+/** Prepares terms. Terms of a group with the same stems count once. */
 export function compileSynonyms({ same, kinds }: SynonymTerms): Synonyms {
   const groups = same.map((terms) => ({ from: toTerms(terms), to: toTerms(terms) }))
-  // A kind first: so many of its foods fit among the variants.
+  // Kinds come first, so that as many of their foods as possible are among the variants.
   return [...Object.entries(kinds).map(([kind, foods]) => ({ from: toTerms([kind]), to: toTerms(foods) })), ...groups]
 }
 
@@ -26,8 +29,8 @@ function toTerms(texts: readonly string[]): Term[] {
 }
 
 /**
- * The ways to say what a text asks for: its own stems first, then with one term after another replaced by its synonyms, at
- * most twelve. A term counts where its words follow one another whole; half a typed word has no synonyms yet.
+ * The variants of a search text: its own stems first, then with one term after another replaced by its synonyms, at most
+ * twelve. All words of a term must be there in order; a partly typed word has no synonyms yet.
  */
 export function searchVariants(stems: readonly string[], synonyms: Synonyms): string[][] {
   const variants = new Map([[stems.join(' '), [...stems]]])
@@ -44,7 +47,7 @@ export function searchVariants(stems: readonly string[], synonyms: Synonyms): st
 }
 
 function replacements(stems: readonly string[], { from, to }: Synonyms[number]): string[][] {
-  // The longest term first: „rajské jablko“ is a tomato before it is an apple.
+  // The longest term first: „rajské jablko“ must match tomato before „jablko“ matches apple.
   const found = from
     .map((term) => ({ term, start: placeOf(stems, term) }))
     .filter(({ start }) => start >= 0)
@@ -56,7 +59,7 @@ function replacements(stems: readonly string[], { from, to }: Synonyms[number]):
     .map((other) => stems.toSpliced(start, term.length, ...other))
 }
 
-/** Where the words of a term begin in a text; −1 where they do not stand there. */
+/** The index at which the words of a term begin in a text; −1 where they do not occur. */
 function placeOf(stems: readonly string[], term: Term): number {
   return stems.findIndex((_, start) => term.every((stem, index) => stems[start + index] === stem))
 }

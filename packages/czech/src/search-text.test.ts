@@ -26,27 +26,27 @@ describe('normalizeSearch', () => {
 })
 
 describe('searchStems', () => {
-  it('has enough to judge by', () => {
+  it('has enough examples to judge by', () => {
     expect(catalogue.meet.length).toBeGreaterThanOrEqual(60)
     expect(catalogue.differ.length).toBeGreaterThanOrEqual(25)
   })
 
-  it.each(catalogue.meet)('%s and %s meet', (one, other) => {
+  it.each(catalogue.meet)('%s and %s have the same stem', (one, other) => {
     expect(searchStems(one)).toEqual(searchStems(other))
     expect(searchStems(one)).not.toEqual([])
   })
 
-  it.each(catalogue.differ)('%s and %s differ', (one, other) => {
+  it.each(catalogue.differ)('%s and %s have different stems', (one, other) => {
     expect(searchStems(one)).not.toEqual(searchStems(other))
   })
 
-  it('leaves out words that say nothing, but not „bez“', () => {
+  it('leaves out stop words, but not „bez“', () => {
     expect(searchStems('Kaše s medem a se skořicí')).toEqual(searchStems('kaše medem skořicí'))
     expect(searchStems('bez lepku')).toHaveLength(2)
     expect(searchStems('s a na')).toEqual([])
   })
 
-  it('keeps figures, splits at punctuation and repeats nothing', () => {
+  it('keeps numbers, splits at punctuation and repeats nothing', () => {
     expect(searchStems('Mléko (1,5 % tuku), mléka')).toEqual([
       ...searchStems('mléko'),
       '1',
@@ -55,12 +55,12 @@ describe('searchStems', () => {
     ])
   })
 
-  it('leaves short words as they are, but for their accents', () => {
+  it('only removes accents from short words', () => {
     expect(searchStems('Čaj, led, pes, sůl')).toEqual(['caj', 'led', 'pes', 'sul'])
     expect(searchStems('celá celý')).toEqual(['cel'])
   })
 
-  it('does not mind accents, case or spaces', () => {
+  it('ignores accents, case and spaces', () => {
     const words = fc.array(fc.constantFrom(...catalogue.meet.flat()), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(words, (parts) => {
@@ -82,20 +82,20 @@ describe('boundSearch', () => {
     },
   )
 
-  it('leaves the first words of many', () => {
+  it('keeps the first words of a long text', () => {
     expect(boundSearch(`Řízek, ${words(30)}`)).toBe(`rizek ${words(SEARCH_WORDS_MAX - 1)}`)
     expect(boundSearch('a.b.c.d.e.f.g.h.i.j.k.l.m')).toBe('a b c d e f g h i j k l')
   })
 
-  it('leaves the beginning of a word without end', () => {
+  it('keeps the beginning of an endless word', () => {
     expect(boundSearch(`řízek ${'x'.repeat(190)}`)).toBe(`rizek ${'x'.repeat(SEARCH_WORD_LENGTH_MAX)}`)
   })
 
-  it('counts the words that one sign stands for', () => {
+  it('counts every word that one character normalizes to', () => {
     expect(boundSearch('\ufdfa'.repeat(200)).split(' ').length).toBeLessThanOrEqual(SEARCH_WORDS_MAX)
   })
 
-  it('asks for the same words, however a question is written', () => {
+  it('finds the same words for every spelling of a question', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const bounded = boundSearch(text)

@@ -1,6 +1,6 @@
 import { stemWord } from './stem.ts'
 
-/** Words that say nothing about a dish. „bez“ is not among them: „bez lepku“ without it would ask for gluten. */
+/** Words that carry no meaning in a search. „bez“ is not among them: „bez lepku“ without it would search for gluten. */
 const STOP_WORDS = new Set('a i k ke na o od po pro pres pri s se u v ve z ze'.split(' '))
 
 /**
@@ -18,13 +18,13 @@ export function normalizeSearch(text: string): string {
     .trim()
 }
 
-/** A question counts with so many words, and each with so many letters; names of foods and dishes are far shorter. */
+/** How many words of a question are used, and how many letters of each; names of foods and dishes are far shorter. */
 export const SEARCH_WORDS_MAX = 12
 export const SEARCH_WORD_LENGTH_MAX = 32
 
 /**
- * The part of a question that is looked for: its first twelve words, and of each the first 32 letters. A question within
- * these bounds stays as it is written; of another its normalised words are left, which ask for the same.
+ * The part of a question that is searched for: its first twelve words, and the first 32 letters of each. A question within
+ * these limits stays as written; a longer one becomes its normalised words, which find the same.
  */
 export function boundSearch(text: string): string {
   const words = wordsOf(text)
@@ -40,8 +40,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The stems of the words of a text, in their order and without repetition. Documents and queries go through this same
- * function, so that „kureci rizek“, „kuřecí řízky“ and „kuřeci řizky“ ask for the same. Stop words are left out.
+ * The stems of the words of a text, in their order and without repetition. Documents and queries both use this function, so
+ * that „kureci rizek“, „kuřecí řízky“ and „kuřeci řizky“ find the same. Stop words are left out.
  */
 export function searchStems(text: string): string[] {
   return [

@@ -1,17 +1,17 @@
 /**
- * A light stemmer for Czech kitchen language. It works on words already lowercased and without accents, and it need not
- * find the linguistic root: the forms of one word must only meet in one string, and different words stay apart.
+ * A light stemmer for Czech kitchen language. Its input is lowercase and without accents. The stem need not be the linguistic
+ * root: the forms of one word must only get the same stem, and different words different ones.
  *
  * Five steps:
- * 1. words whose root itself changes (kuře – kuřata, vejce – vajec) are looked up in a short table;
+ * 1. words with an irregular root (kuře – kuřata, vejce – vajec) are looked up in a short table;
  * 2. doubled consonants of foreign words become single (mozzarella – mozarela, chilli – chili);
- * 3. the case ending goes (polévkou → polévk, hovězího → hověz);
- * 4. the suffix of an adjective or of a soup goes (bramborov- → brambor, gulášovk- → guláš, mléčn- → mléč);
- * 5. the fleeting e goes (řízek → řízk as in řízky, mrkev → mrkv as in mrkve), diminutives lose their mark (řízeček →
- *    řízk, knedlíček → knedlík), and a final c counts as k (polévce – polévka).
+ * 3. the case ending is removed (polévkou → polévk, hovězího → hověz);
+ * 4. the suffix of an adjective or of a soup is removed (bramborov- → brambor, gulášovk- → guláš, mléčn- → mléč);
+ * 5. the fleeting e is removed (řízek → řízk as in řízky, mrkev → mrkv as in mrkve), the diminutive too (řízeček → řízk,
+ * knedlíček → knedlík), and a final c becomes k (polévce – polévka).
  */
 
-/** The shortest stem an ending may leave behind. */
+/** The shortest stem that removing an ending may produce. */
 const SHORTEST_STEM = 3
 
 /** Case endings without accents, longest first. Datives in -am and -um are left out: they would break salám and rum. */
@@ -21,7 +21,7 @@ const CASE_ENDINGS = [
   ...['a', 'e', 'i', 'o', 'u', 'y'],
 ]
 
-/** Words whose root changes, and words that would otherwise fall together with another. */
+/** Words with an irregular root, and words that would otherwise get the stem of another word. */
 const IRREGULAR: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^kur(e|et[ei]|etem|at(a|y|um|ech|k.{1,3})?|eci(ho|mu|m|ch|mi)?)$/, 'kure'],
   [/^jehn(e|et[ei]|etem|at(a|y|um|ech)?|eci(ho|mu|m|ch|mi)?)$/, 'jehne'],

@@ -13,11 +13,11 @@ test.each([
   ['losos', 'lotos', 1],
   ['svickova', 'svyckova', 1],
   ['ab', 'ba', 1],
-])('between %j and %j there are %d slips, both ways', (a, b, slips) => {
+])('between %j and %j there are %d typing errors, in both directions', (a, b, slips) => {
   expect([slipsBetween(a, b), slipsBetween(b, a)]).toEqual([slips, slips])
 })
 
-test('more slips than matter are told apart from none, and no others', () => {
+test('more typing errors than the limit are reported as infinite, fewer are counted', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
   fc.assert(
     fc.property(word, word, fc.nat(3), (a, b, most) => {
@@ -52,6 +52,6 @@ test.each([
   ['kar', null],
   ['', null],
   ['12345', null],
-])('%j is probably %j', (text, suggestion) => {
+])('%j is corrected to %j', (text, suggestion) => {
   expect(suggestText(text, vocabulary)).toBe(suggestion)
 })

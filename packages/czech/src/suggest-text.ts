@@ -1,11 +1,11 @@
 import { normalizeSearch } from './search-text.ts'
 
-/** Known words without accents, each as it is written and how often it stands in the catalogue. */
+/** Known words without accents, each with its spelling and its number of occurrences in the catalogue. */
 export type Vocabulary = ReadonlyMap<string, { written: string; count: number }>
 
-/** Shorter words are too alike one another to guess. */
+/** Shorter words are too similar to one another for a correction. */
 const SHORTEST_WORD = 4
-/** From this length on a second slip of the hand is forgiven. */
+/** From this length on two typing errors are corrected. */
 const LONG_WORD = 7
 
 /** The words of texts such as names of foods. */
@@ -24,8 +24,9 @@ export function buildVocabulary(texts: readonly string[]): Vocabulary {
 }
 
 /**
- * What somebody who mistyped probably meant: each word that begins no known one gives way to the nearest known one, at most
- * one slip away (two in words of seven letters and more). Null where there is nothing to put right, or no idea how.
+ * Corrects the typing errors of a search text: each word that is not the beginning of a known one is replaced by the nearest
+ * known word, at most one error away (two in words of seven letters and more). Null where nothing needs correcting or no word
+ * is near.
  */
 export function suggestText(text: string, vocabulary: Vocabulary): string | null {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -50,8 +51,8 @@ function betterWord(word: string, vocabulary: Vocabulary): string {
 }
 
 /**
- * Slips of the hand between two words: letters more, less, wrong, or two changed over (optimal string alignment).
- * @param most beyond so many the answer is infinite, which is known long before the ends of most words
+ * Typing errors between two words: letters added, missing, wrong, or two swapped (optimal string alignment).
+ * @param most for more errors than this the answer is infinite, which saves reading most words to their end
  */
 export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
@@ -69,7 +70,7 @@ export function slipsBetween(a: string, b: string, most = Number.POSITIVE_INFINI
       next.push(slips)
       fewest = Math.min(fewest, slips)
     }
-    // What follows builds on the last two rows alone, and never comes below them.
+    // The following rows depend only on the last two and are never below their minimum.
     if (fewest > most && fewestBefore > most) return Number.POSITIVE_INFINITY
     before = row
     row = next
