@@ -5,7 +5,7 @@ import { type CatalogueListener, listenCatalogue } from './catalogue-notice.ts'
 import type { Database } from './database.ts'
 import { openTestDatabase } from './testing/database.ts'
 
-/** Every table whose change must be told, with a statement that changes it. */
+/** Every table whose changes must send a notice, with a statement that changes it. */
 const CHANGES = [
   ['recipe', `update recipe set name = name || '.'`],
   ['recipe_step', `update recipe_step set step_text = step_text || '.'`],
@@ -44,13 +44,13 @@ describe('notices of the catalogue', () => {
     await database.close()
   })
 
-  it.each(CHANGES)('a change of %s is told', async (_table, statement) => {
+  it.each(CHANGES)('a change of %s sends a notice', async (_table, statement) => {
     const before = count('change')
     await database.pool.query(statement)
     await expect.poll(() => count('change')).toBe(before + 1)
   })
 
-  it('a change of what the public does not see is not told', async () => {
+  it('a change of what the public does not see sends no notice', async () => {
     const { guid } = await buildRecipe(database.db, { status: 'Pending' })
     const before = count('change')
     await database.pool.query('update recipe set name = $2 where guid = $1', [guid, 'Jinak'])
@@ -61,7 +61,7 @@ describe('notices of the catalogue', () => {
     await expect.poll(() => count('change')).toBe(before + 2)
   })
 
-  it('a transaction is told once, and only when it commits', async () => {
+  it('a transaction sends one notice, and only when it commits', async () => {
     const before = count('change')
     const client = await database.pool.connect()
     await client.query('begin')
@@ -76,7 +76,7 @@ describe('notices of the catalogue', () => {
     await expect.poll(() => count('change')).toBe(before + 1)
   })
 
-  it('a lost connection is told, and so is the next one', async () => {
+  it('a lost connection is reported, and so is the next one', async () => {
     events.length = 0
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const RECONNECT_MS = 500
-/** How often a silent connection is asked whether it still lives, and how long it may take to answer. */
+/** How often a connection without notices is checked, and how long it may take to answer. */
 const HEARTBEAT_MS = 5000
 
 export type CatalogueListener = {
@@ -10,17 +10,17 @@ export type CatalogueListener = {
 }
 
 export type CatalogueEvents = {
-  /** A transaction that touched the catalogue has committed somewhere: what was read before may be old. */
+  /** A transaction that changed the catalogue has committed: what was read before may be outdated. */
   onChange: () => void
-  /** Notices do not arrive (any more): nothing kept in memory may be trusted. */
+  /** Notices do not arrive (any more): nothing cached may be trusted. */
   onLost: () => void
-  /** Notices arrive (again): what is read from now on may be kept, what was read before may be old. */
+  /** Notices arrive (again): what is read from now on may be cached, what was read before may be outdated. */
   onListening: () => void
 }
 
 /**
- * Listens to the catalogue's changes on a connection of its own, and reconnects for ever. Until the first `onListening`
- * no notice arrives.
+ * Listens to the catalogue's changes on a connection of its own, and reconnects without end. No notice arrives before the first
+ * `onListening`.
  *
  * @param url Connection string of the database; not that of a pooler in transaction mode.
  */

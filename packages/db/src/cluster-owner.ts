@@ -2,25 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type EmbeddedServer, startEmbedded } from './embedded.ts'
 
-/** Key of the advisory lock that the one product process of a data folder holds for its whole life. */
+/** Key of the advisory lock that the one product process of a data folder holds as long as it runs. */
 const OWNER_LOCK = 7_494_001
-/** How long the lock of a process killed a moment ago may linger until the server notices. */
+/** How long the server may take to notice that the process holding the lock was killed. */
 const LINGER_MS = 1500
 const RETRY_MS = 25
 const RESTART_MS = 500
 
-/** The embedded server, held by this process alone. */
+/** The embedded server, owned by this process alone. */
 export type ClusterOwner = {
   /** Connection string of the product's database. */
   url: string
   stop: () => Promise<void>
-  /** Resolves after `ms`: the longest a graceful end may wait for queries that still run. */
+  /** Resolves after `ms`, the limit for an orderly stop: running queries are not waited for any longer. */
   stopping: (ms: number) => Promise<void>
 }
 
 /**
- * Starts the embedded server and takes its one owner's lock on a connection of its own, so that the lock ends with this
- * process however it ends. Should the server die while the product lives, it is started again.
+ * Starts the embedded server and takes the owner's lock on a connection of its own, so that the lock ends with this process
+ * however it ends. If the server dies while the product runs, it is started again.
  *
  * @throws Error when another process holds the lock.
  */
@@ -49,7 +49,7 @@ export async function ownCluster(dataDir: string, database: string): Promise<Clu
   watch(lock)
   const stop = async (): Promise<void> => {
     ending = true
-    // A server that is just being started again must be stopped too.
+    // A server that is being restarted must be stopped too.
     await regaining
     await server.stop()
     await lock.end().catch(() => {})

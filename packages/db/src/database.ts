@@ -3,14 +3,14 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ownCluster } from './cluster-owner.ts'
 
-/** A handle for queries: the pool's, or a transaction's. */
+/** A handle for queries: of the pool or of a transaction. */
 export type Db = NodePgDatabase
 
-/** Where the data is. `databaseUrl` set means a server of somebody else; otherwise the embedded one in `dataDir`. */
+/** Where the data is: with `databaseUrl` on an external server, otherwise in the embedded one in `dataDir`. */
 export type DatabaseConfig = {
   dataDir: string
   databaseUrl?: string | undefined
-  /** Most connections of the pool; 10 unless told. */
+  /** The most connections of the pool; 10 by default. */
   poolSize?: number | undefined
 }
 
@@ -18,22 +18,22 @@ export type DatabaseConfig = {
 export type Database = {
   db: Db
   pool: pg.Pool
-  /** The few connections of dear statements. */
+  /** The few connections for expensive ("dear") statements. */
   dear_pool: pg.Pool
-  /** Connection string of the database, for programs beside this one. */
+  /** Connection string of the database, for other processes. */
   url: string
   /** Whether the server is the embedded one. */
   embedded: boolean
-  /** Ends all connections, and the embedded server with them. */
+  /** Ends all connections, and stops the embedded server. */
   close: () => Promise<void>
 }
 
-/** Connections for dear statements, beside the pool's: what is cheap never waits for them. */
+/** Connections for expensive statements, separate from the pool's, so that cheap statements never wait for them. */
 export const DEAR_CONNECTIONS = 3
-/** A dear statement that takes longer is ended by the server: no search and no count is worth more. */
+/** The server cancels an expensive statement that takes longer. */
 const DEAR_STATEMENT_MS = 3000
 
-/** The handle for dear statements that belongs to the handle of a pool. */
+/** Maps the handle of a pool to its handle for expensive statements. */
 const dearHandles = new WeakMap<Db, Db>()
 
 /** Name of the product's database in the embedded server. */
@@ -60,8 +60,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
 }
 
 /**
- * The handle for statements that take more than a few milliseconds: it has few connections of its own, and the server ends
- * what takes longer than some seconds. What belongs to a transaction stays in it.
+ * The handle for statements that take more than a few milliseconds: it has few connections of its own, and the server cancels
+ * statements that take longer than some seconds. Given a transaction, it returns the transaction itself.
  */
 export function dearHandleOf(db: Db): Db {
   return dearHandles.get(db) ?? db
@@ -88,7 +88,7 @@ function makePool(url: string, limits: pg.PoolConfig): pg.Pool {
     application_name: 'zivina',
     ...limits,
   })
-  // An idle connection lost with the server is not an error of any request: the pool opens a new one.
+  // The loss of an idle connection is not an error of any request: the pool opens a new one.
   pool.on('error', () => {})
   return pool
 }

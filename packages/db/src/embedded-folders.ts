@@ -9,16 +9,16 @@ export const SOCKET_PORT = 5432
 
 /** Name of the socket file in its folder. */
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
-/** A Unix socket's path holds 107 bytes on Linux and 103 on macOS. */
+/** The longest path of a Unix socket: 107 bytes on Linux, 103 on macOS. */
 const LONGEST_SOCKET_PATH = 103
 
-/** Where the embedded server keeps its things; all absolute. */
+/** The folders of the embedded server; all absolute. */
 export type Folders = {
-  /** The cluster itself. */
+  /** The database cluster. */
   data: string
   /** Folder of the Unix socket. */
   socket: string
-  /** The server's own log. */
+  /** The server's log. */
   log: string
 }
 
@@ -45,7 +45,7 @@ function socketFolder(root: string): string {
 /**
  * Makes a folder that only the server's user may enter.
  *
- * @throws Error when somebody else has put something at that place.
+ * @throws Error when the path exists and belongs to another user.
  */
 async function ownedFolder(folder: string, identity: Identity): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -57,7 +57,7 @@ async function ownedFolder(folder: string, identity: Identity): Promise<void> {
   }
 }
 
-/** Removes clusters whose making was interrupted; `own` is the one being made now. */
+/** Removes clusters that were left unfinished; `own` is the one being made now. */
 export async function removeUnfinished(data: string, own: string): Promise<void> {
   const parent = path.dirname(data)
   for (const name of await readdir(parent)) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commandAs, findIdentity } from './embedded-identity.ts'
 
-/** A program in a folder that only its owner may pass through, as the whole project is when it lies under /root. */
+/** A program in a folder that only its owner may enter, like the whole project when it is under /root. */
 let closed: string
 let program: string
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(closed, { recursive: true }))
 
-it('finds and runs programs in a closed folder, as the user PostgreSQL runs as', async () => {
+it("PostgreSQL's user finds and runs programs in a closed folder", async () => {
   const identity = await findIdentity()
   const look = `fs.accessSync(${JSON.stringify(program)}, fs.constants.X_OK); console.log(process.getuid())`
   const looking = await commandAs(identity, process.execPath, ['-e', look], [program])

@@ -12,10 +12,10 @@ export type Command = { file: string; args: string[]; options: { uid?: number; g
 const OS_USER = 'postgres'
 
 /**
- * Finds whom PostgreSQL runs as. It refuses to run as root, so root hands it to the system user `postgres`, which is made
- * when the machine has none, as a distribution's own package would do.
+ * Determines the user that PostgreSQL runs as. It refuses to run as root; a process of root uses the system user `postgres`,
+ * which is created where it is missing, as a distribution's own package does.
  *
- * @throws Error with one sentence when this process is root and no such user can be had.
+ * @throws Error with one sentence when this process is root and there is no such user and none can be created.
  */
 export async function findIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return null
@@ -39,9 +39,9 @@ async function readPasswd(): Promise<Identity> {
 }
 
 /**
- * Wraps a program so that it runs as `identity`. Where that user may not pass through a folder on the way to `paths` (a
- * project under `/root`, say), the program keeps one capability of root, reading and passing through folders, by
- * `setpriv`; nobody's permissions on the machine change.
+ * Wraps a program so that it runs as `identity`. Where that user may not pass through a folder on the way to `paths` (a project
+ * under `/root`, say), `setpriv` leaves the program one capability of root, reading and passing through folders; no file
+ * permissions change.
  */
 export async function commandAs(identity: Identity, file: string, args: string[], paths: string[]): Promise<Command> {
   if (!identity) return { file, args, options: {} }
@@ -53,7 +53,7 @@ export async function commandAs(identity: Identity, file: string, args: string[]
     '--clear-groups',
     '--inh-caps=+dac_read_search',
     '--ambient-caps=+dac_read_search',
-    // Without it access(2), by which PostgreSQL looks for its own programs, leaves the capability out of account.
+    // Without it access(2), by which PostgreSQL looks for its own programs, ignores the capability.
     '--securebits=+no_setuid_fixup',
     '--',
     file,

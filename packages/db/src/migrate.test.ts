@@ -20,7 +20,7 @@ describe('preparing an empty database', () => {
     await admin.end()
   })
 
-  it('two instances at once end with one schema and one catalogue', async () => {
+  it('two instances at once produce one schema and one catalogue', async () => {
     const instances = [1, 2].map(() => openDatabase({ dataDir: '', databaseUrl: url }))
     const databases = await Promise.all(instances)
     await Promise.all(databases.map((database) => prepareDatabase(database, { seed: true })))

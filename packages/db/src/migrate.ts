@@ -7,7 +7,7 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 /** Key of the advisory lock held while the schema changes. */
 const MIGRATION_LOCK = 7_494_002
 
-/** Brings the schema up to date. Instances that start at once wait for one another, and the later ones find it done. */
+/** Migrates the schema. Instances that start at the same time wait for one another; the later ones have nothing to do. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   let failure: unknown
@@ -19,7 +19,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
     failure = error
     throw error
   } finally {
-    // A connection that failed is closed, and its lock with it.
+    // A failed connection is closed, which releases its lock.
     client.release(failure !== undefined)
   }
 }

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isAlive } from './embedded-folders.ts'
 
-/** What a running PostgreSQL server writes into `postmaster.pid`. */
+/** The contents of a running PostgreSQL server's `postmaster.pid`. */
 export type Postmaster = { pid: number; socket: string; ready: boolean }
 
-/** An id no process has (Linux ends at 2^22, macOS at 99,998), so that PostgreSQL sees the file's writer as gone. */
+/** An id that no process has (Linux ends at 2^22, macOS at 99,998): PostgreSQL takes the file's writer for dead. */
 const NOBODYS_PID = 2_000_000_000
 
 /** Reads `postmaster.pid` of a cluster; null when there is none or it is being written. */
@@ -17,7 +17,7 @@ export async function readPostmaster(data: string): Promise<Postmaster | null> {
   return { pid, socket: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
 }
 
-/** The server of this cluster if it lives: one that was left behind by a killed product is still good. */
+/** The server of this cluster if it runs: one that a killed product left running can still be used. */
 export async function findLiving(data: string): Promise<Postmaster | null> {
   const found = await readPostmaster(data)
   if (!found || !isAlive(found.pid)) return null
@@ -25,9 +25,9 @@ export async function findLiving(data: string): Promise<Postmaster | null> {
 }
 
 /**
- * Lets the server start over lock files (the cluster's and the socket's) whose process id now belongs to another program,
- * or to a dead process that nobody has taken off the list. The files are kept with a pid nobody has: from the further
- * lines of the cluster's PostgreSQL still sees whether old workers hold it.
+ * Lets the server start despite lock files (the cluster's and the socket's) whose process id now belongs to another program or
+ * to a zombie process. The files are kept with an unused pid: from the further lines of the cluster's file PostgreSQL still
+ * sees whether old workers use it.
  */
 export async function disarmStalePid(data: string, socketFile: string): Promise<void> {
   for (const file of [pidFile(data), `${socketFile}.lock`]) {

@@ -6,11 +6,11 @@ import { seedCatalogue } from './seed/seed.ts'
 export type Preparation = {
   /** Whether an empty database gets the starter catalogue. */
   seed: boolean
-  /** Where the image host keeps files; the catalogue's pictures go there along with the seed. */
+  /** Where the image host keeps files; the catalogue's pictures are copied there with the seed. */
   filesDir?: string
 }
 
-/** Makes an open database ready for use: its schema up to date and, where wanted, the catalogue in it. */
+/** Makes an open database ready for use: migrates its schema and, if configured, seeds the catalogue. */
 export async function prepareDatabase({ db, pool }: Database, { seed, filesDir }: Preparation): Promise<void> {
   await migrateDatabase(pool)
   if (!seed) return

@@ -6,7 +6,7 @@ import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nu
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
-/** What is computed from an ingredient's row for the recipes that hold it. */
+/** The columns of an ingredient from which its recipes' derived columns are computed. */
 export type DerivedFrom = NutrientValues & {
   guid: string
   name: string
@@ -17,17 +17,17 @@ export type DerivedFrom = NutrientValues & {
   diet_level: DietLevel | null
 }
 
-/** A line of a recipe as far as sums and search are concerned; the amount is for all portions together. */
+/** The fields of a recipe's line that sums and search need; the amount is for all portions together. */
 export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean }
 
-/** What an author says of a recipe that the computed columns need. */
+/** The author's fields of a recipe that the derived columns need. */
 export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference'> & {
   name: string
   tags: readonly string[]
   portion_size: number
 }
 
-/** Columns of a recipe that nobody types: each is a function of its fields and lines. */
+/** Columns of a recipe that are computed from its fields and lines. */
 export type DerivedColumns = RecipeTotals & {
   dietary_preference: DietaryPreference[]
   diet_types: DietType[]
@@ -38,8 +38,8 @@ export type DerivedColumns = RecipeTotals & {
 }
 
 /**
- * Computes every derived column of a recipe: totals of one portion, the eating styles it suits by its ingredients, the
- * filter mask, the ingredients for must and exclude filters, and what search looks at.
+ * Computes every derived column of a recipe: totals of one portion, the eating styles its ingredients suit, the filter mask,
+ * the ingredients for must and exclude filters, and the search columns.
  */
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
   const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
@@ -81,7 +81,7 @@ function searchVector(recipe: DerivedRecipe, lines: readonly DerivedLine[]): str
     .flatMap(([weight, stems]) =>
       stems.map((stem) => {
         position += 1
-        // Stems are letters and digits alone; a position ends at 16383.
+        // A stem consists of letters and digits only; the highest position is 16383.
         return `'${stem}':${Math.min(position, 16_383)}${weight}`
       }),
     )

@@ -1,9 +1,9 @@
-/** SQLSTATE of a value that must be unique and is there already. */
+/** SQLSTATE of a violated unique constraint. */
 const UNIQUE_VIOLATION = '23505'
-/** SQLSTATEs of a row that another refers to and that should go: a reference checked at once (RESTRICT) or later. */
+/** SQLSTATEs of deleting a row that another one references, checked immediately (RESTRICT) or at the end. */
 const REFERENCED = ['23001', '23503']
 
-/** Name of the unique constraint or index that a failed statement ran into, or null where it failed for another reason. */
+/** Name of the unique constraint or index that a failed statement violated, or null where it failed for another reason. */
 export function violatedConstraint(error: unknown): string | null {
   let cause = error
   while (typeof cause === 'object' && cause !== null) {
@@ -14,7 +14,7 @@ export function violatedConstraint(error: unknown): string | null {
   return null
 }
 
-/** Whether a statement failed because a row that should be deleted is referred to. */
+/** Whether a statement failed because the row it deletes is referenced. */
 export function isReferenced(error: unknown): boolean {
   let cause = error
   while (typeof cause === 'object' && cause !== null) {

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** People besides the one who is measured: one for so many recipes. */
+/** Accounts besides the measured one: one per this many recipes. */
 const RECIPES_PER_PERSON = 50
 
 /**
- * Fills a scaled database with people and what they keep and say, in proportion to its recipes, for measurements. One person, an
- * admin with premium, has hundreds of everything.
+ * Fills a scaled database with accounts, favourites, saved filters, reviews and other user data in proportion to its recipes,
+ * for measurements. One account, an admin with premium, has hundreds of each.
  *
  * @param pool of a superuser: foreign keys are not checked row by row.
  */
@@ -20,12 +20,12 @@ export async function scaleCommunity(pool: pg.Pool): Promise<void> {
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {
-    // Whatever was begun and not committed ends with the connection.
+    // An open transaction ends with the connection.
     client.release(true)
   }
 }
 
-/** The guid of the person with hundreds of everything. */
+/** The guid of the account that has hundreds of everything. */
 export async function findScalePerson(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ guid: string }>(`select guid from "user" where username = 'scale-0'`)
   return rows[0]?.guid ?? ''
@@ -40,7 +40,7 @@ const PEOPLE = `
   )
   select guid as person, substr(username, 7)::int as number into scale_person from made`
 
-/** Person 0 has hundreds of everything, everybody else a few. */
+/** Account 0 has hundreds of everything, the others a few. */
 const BELONGINGS = [
   `select guid as recipe, row_number() over (order by slug)::int - 1 as number, count(*) over ()::int as recipes
     into scale_recipe from recipe where status = 'Approved'`,
@@ -55,7 +55,7 @@ const BELONGINGS = [
     where p.number = 0 or n <= 20 on conflict do nothing`,
   `update recipe set creator = (select person from scale_person where number = 0)
     where guid in (select recipe from scale_recipe where number % greatest(10, recipes / 500) = 3)`,
-  // One review of each recipe, by people in turn; of the first recipe by everybody.
+  // One review of each recipe, by accounts in turn; of the first recipe by every account.
   `insert into review (recipe, "user", rating, comment, status, created_at, updated_at)
     select r.recipe, p.person, 1 + r.number % 5, 'Povedlo se, příště přidám pepř.',
       case when r.number % 50 = 7 then 'Pending' else 'Approved' end, now() - r.number * interval '3 minutes', now()

@@ -12,14 +12,14 @@ describe('multiplying the catalogue', () => {
   })
   afterAll(() => database.close())
 
-  it('makes as many recipes as asked for, each with steps and lines', async () => {
+  it('makes as many recipes as requested, each with steps and lines', async () => {
     const { rows } = await database.pool.query(`
       select count(*)::int as recipes, count(*) filter (where exists (select from recipe_step where recipe = guid)
         and exists (select from recipe_ingredient where recipe = guid))::int as whole from recipe`)
     expect(rows).toEqual([{ recipes: 700, whole: 700 }])
   })
 
-  it('leaves totals that follow from the lines', async () => {
+  it('stores totals that match the lines', async () => {
     const { rows } = await database.pool.query<{ stored: number; summed: number }>(`
       select r.kilojoules as stored, sum(l.amount::float8 * i.kilojoules
         / case when i.weight_units in ('Gram', 'Milliliter') then 100 else 1 end) / r.portion_size as summed

@@ -1,18 +1,18 @@
 import { searchStems } from '@zivina/czech/search-text'
 import type pg from 'pg'
 
-/** Words put before the names of copies, so that text search has more and less frequent words to find. */
+/** Words put before the names of copies, so that text search finds more and less frequent words. */
 const NAME_WORDS = [
   ...['Domácí', 'Sváteční', 'Lehký', 'Nedělní', 'Poctivý', 'Voňavý', 'Křupavý', 'Jemný', 'Pikantní', 'Babiččin'],
   ...['Zimní', 'Letní', 'Podzimní', 'Jarní', 'Horský', 'Moravský', 'Šumavský', 'Hanácký', 'Valašský', 'Pražský'],
 ]
-/** Every n-th copy waits for approval, so that lists have something to leave out. */
+/** Every n-th copy is pending, so that lists have rows to leave out. */
 const PENDING_EVERY = 50
 
 /**
- * Multiplies the recipes of a seeded database until there are `total`, for measurements: copies have their own names,
- * dates, times and amounts, with steps and lines, and totals that follow from the amounts. Amounts are multiplied by
- * tenths (0.4 … 1.6) so that two decimals still hold them.
+ * Multiplies the recipes of a seeded database until there are `total`, for measurements: copies have their own names, dates,
+ * times and amounts, with steps and lines, and totals that match the amounts. Amounts are multiplied by tenths (0.4 … 1.6) so
+ * that two decimals still hold them.
  *
  * @param pool of a superuser: foreign keys are not checked row by row.
  */
@@ -31,12 +31,12 @@ export async function scaleRecipes(pool: pg.Pool, total: number): Promise<void> 
     await client.query('commit')
     await client.query('vacuum analyze')
   } finally {
-    // Whatever was begun and not committed ends with the connection.
+    // An open transaction ends with the connection.
     client.release(true)
   }
 }
 
-// Copies of an earlier call end with their number.
+// The slugs of copies from an earlier call end with a number.
 async function numberOriginals(client: pg.PoolClient): Promise<void> {
   await client.query(`
     create table scale_original as
@@ -57,7 +57,7 @@ const TAKEN_OVER = [
   'nutrient_coverage',
 ]
 
-// Neighbouring numbers get far apart multipliers, independent of the number of originals.
+// Adjacent numbers get very different multipliers, independent of the number of originals.
 const COPY_RECIPES = `
   with copies as (
     insert into scale_copy (original, number, factor)

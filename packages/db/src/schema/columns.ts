@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Primary key: a UUIDv7 made by PostgreSQL, so that rows of one time lie together. */
+/** Primary key: a UUIDv7 made by PostgreSQL, so that rows created together are stored together. */
 export const guid = () => uuid().primaryKey().default(sql`uuidv7()`)
 
 /** A point in time, kept in UTC, read as a JavaScript Date. */
@@ -17,5 +17,5 @@ export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL => sq
 export const allOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} <@ array[${literals(values)}]::text[]`
 
-// Bound parameters cannot stand in a CHECK: the lists are constants of the code, without quotes in them.
+// A CHECK cannot have bound parameters: the lists are constants of the code and contain no quotes.
 const literals = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))

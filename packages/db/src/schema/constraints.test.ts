@@ -5,7 +5,7 @@ import { buildRecipe } from '#db/build/catalogue/recipe.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/database.ts'
 
-describe('what the database itself refuses', () => {
+describe('the constraints of the database', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -44,16 +44,16 @@ describe('what the database itself refuses', () => {
       'recipe_ingredient_recipe_ingredient_segment_pk',
     ],
     ['deleting an ingredient in use', 'delete from ingredient', 'recipe_ingredient_ingredient_ingredient_guid_fk'],
-  ])('%s', async (_what, statement, constraint) => {
+  ])('refuse %s', async (_what, statement, constraint) => {
     await expect(database.pool.query(statement)).rejects.toMatchObject({ constraint })
   })
 
-  it('keeps the amount with two decimals, as a text', async () => {
+  it('keep amounts with two decimals, as text', async () => {
     const { rows } = await database.pool.query('select amount from recipe_ingredient')
     expect(rows).toEqual([{ amount: '100.00' }])
   })
 
-  it('moves updated_at with a change, and not without one', async () => {
+  it('update updated_at only when a value changes', async () => {
     const read = async () => (await database.pool.query('select updated_at from recipe')).rows[0].updated_at.getTime()
     const before = await read()
     await database.pool.query('update recipe set name = name')

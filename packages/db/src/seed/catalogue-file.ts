@@ -17,7 +17,7 @@ export async function readJson(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(name, CATALOGUE), 'utf8'))
 }
 
-/** The number in a cell; null where the table says nothing. */
+/** The number in a cell; null where the cell is empty. */
 export function cellNumber(row: CsvRow, column: string): number | null {
   const cell = row[column]
   if (cell === undefined) throw new Error(`The catalogue's table has no column ${column}.`)
@@ -27,21 +27,21 @@ export function cellNumber(row: CsvRow, column: string): number | null {
   return value
 }
 
-/** The text in a cell; null where the table says nothing. */
+/** The text in a cell; null where the cell is empty. */
 export function cellText(row: CsvRow, column: string): string | null {
   const cell = row[column]
   if (cell === undefined) throw new Error(`The catalogue's table has no column ${column}.`)
   return cell === '' ? null : cell
 }
 
-/** The text in a cell that is never empty. */
+/** The text in a cell that must not be empty. */
 export function requiredText(row: CsvRow, column: string): string {
   const text = cellText(row, column)
   if (text === null) throw new Error(`${column} of ${row.slug} is empty.`)
   return text
 }
 
-/** A flag kept as 1 or 0; null where the table says nothing. */
+/** A flag written as 1 or 0; null where the cell is empty. */
 export function cellFlag(row: CsvRow, column: string): boolean | null {
   const value = cellNumber(row, column)
   return value === null ? null : value === 1

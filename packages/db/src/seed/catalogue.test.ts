@@ -56,7 +56,7 @@ describe('every food of the starter catalogue', () => {
     expect(foods.size).toBeGreaterThan(1000)
   })
 
-  it('names where its figures come from', () => {
+  it('names the source of its figures', () => {
     const nameless = [...foods.values()].filter(({ food }) => !food.source || (!food.source_id && !food.approximate))
     expect(nameless.map(({ row }) => row.slug)).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('every food of the starter catalogue', () => {
 /** Words that begin a food's name but mean something else in a step, by stem. */
 const NOT_FOODS = new Set(['stav', 'hladk', 'pak', 'sms', 'vyvar', 'ryb', 'vlask', 'musl', 'humus', 'chleb'])
 
-/** Steps that speak of a food which is not in the dish: rinsing, comparing, doing without. */
+/** Steps that mention a food which is not in the dish: rinsing, comparing, leaving out. */
 const SPOKEN_OF = new Set([
   'bananove-livance-z-ryzove-mouky psenik',
   'cizrnovy-salat-s-tunakem-a-citronem vod',
@@ -85,7 +85,7 @@ const SPOKEN_OF = new Set([
 ])
 
 describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (slug, recipe) => {
-  it('has energy that its nutrients explain, in a sensible portion', () => {
+  it('has energy that its nutrients explain, and a portion of a sensible size', () => {
     const totals = recipeTotals(linesOf(recipe), recipe.portion_size)
     const alcohol = recipe.ingredients.reduce((sum, { ingredient, amount, count_macros }) => {
       const { food } = foodOf(ingredient)
@@ -104,7 +104,7 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (sl
     expect(totals.calories_in_total).toBeLessThan(1000)
   })
 
-  it('suits the diets it claims, as far as its foods tell', () => {
+  it('suits the diets it claims, as far as its foods show', () => {
     const lines = recipe.ingredients.map(({ ingredient }) => foodOf(ingredient).food)
     const holds = (flag: 'contains_gluten' | 'contains_lactose' | 'contains_cow_milk_protein') =>
       lines.filter((food) => food[flag] !== false).map((food) => food.slug)
@@ -113,7 +113,7 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (sl
     if (recipe.diet_types.includes('Cow protein allergy')) expect(holds('contains_cow_milk_protein')).toEqual([])
   })
 
-  it('names in its steps no food that is missing from the list', () => {
+  it('mentions in its steps no food that is missing from its list', () => {
     const listed = new Set(recipe.ingredients.flatMap(({ ingredient }) => searchStems(foodOf(ingredient).food.name)))
     const spoken = new Set(recipe.steps.flatMap(({ step_text }) => searchStems(step_text)))
     const missing = [...FOOD_WORDS].filter((stem) => spoken.has(stem) && !listed.has(stem))
@@ -121,7 +121,7 @@ describe.each(recipes.map((recipe) => [recipe.slug, recipe] as const))('%s', (sl
   })
 })
 
-/** The first word of each food that some recipe uses: how a step calls it. */
+/** The first word of each food that some recipe uses, as steps mention it. */
 const FOOD_WORDS = new Set(
   recipes
     .flatMap(({ ingredients }) =>

@@ -35,7 +35,7 @@ describe('the starter catalogue', () => {
     expect(rows).toEqual([{ foods: 1115, recipes, creators: 8, front_page: 10 }])
   })
 
-  it('gives milk per 100 ml: figures per 100 g × density', async () => {
+  it('stores milk per 100 ml: figures per 100 g × density', async () => {
     const { food, row } = await foodBySlug('mleko-polotucne-trvanlive-1-5-tuku')
     expect(food.weight_units).toBe('Milliliter')
     expect(food.protein).toBeCloseTo(Number(row.protein_g) * 1.03, 10)
@@ -43,7 +43,7 @@ describe('the starter catalogue', () => {
     expect(food.micronutrients.calcium_mg).toBe(117)
   })
 
-  it('gives a roll per piece: figures per 100 g × its weight ÷ 100', async () => {
+  it('stores a roll per piece: figures per 100 g × its weight ÷ 100', async () => {
     const [piece] = await database.db.select().from(ingredient).where(eq(ingredient.weight_units, 'Piece')).limit(1)
     const { food, row } = await foodBySlug(piece?.slug ?? '')
     expect(food.grams_per_piece).toBe(Number(row.grams_per_piece))
@@ -51,14 +51,14 @@ describe('the starter catalogue', () => {
     expect(food.amount).toBe(1)
   })
 
-  it('keeps what a table does not report unknown', async () => {
+  it('leaves values unknown that the table does not report', async () => {
     const row = (await readCsv('foods/foods.csv'))[0]
     if (!row) throw new Error('There are no foods.')
     const silent = toIngredient({ ...row, fibre_g: '', alcohol_g: '', salt_g: '0', diet_level: '' }, '', {})
     expect(silent).toMatchObject({ fiber: null, alcohol: null, salt: 0, diet_level: null })
   })
 
-  it('stores for every recipe what its lines give', async () => {
+  it('stores for every recipe the totals of its lines', async () => {
     const foods = new Map((await database.db.select().from(ingredient)).map((food) => [food.guid, food]))
     const lines = await database.db.select().from(recipeIngredient).orderBy(recipeIngredient.position)
     for (const row of await database.db.select().from(recipe)) {
@@ -71,7 +71,7 @@ describe('the starter catalogue', () => {
           return { ingredient: food, amount: Number(line.amount), count_macros: line.count_macros }
         }),
       )
-      // PostgreSQL writes a tsvector in an order of its own.
+      // PostgreSQL orders the parts of a tsvector in its own way.
       const { search_vector: _, ...columns } = derived
       expect(row).toMatchObject(columns)
     }

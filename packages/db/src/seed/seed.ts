@@ -8,14 +8,14 @@ import { seedServices } from './commerce/services.ts'
 import { seedNews } from './content/news.ts'
 
 /**
- * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at once wait for one
+ * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
  * another; a database that holds a catalogue is left alone.
  *
- * @returns whether anything was filled.
+ * @returns whether the database was empty and is now filled
  */
 export async function seedCatalogue(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A lock of the table that lets reads pass: the second instance sees the first one's rows afterwards.
+    // A table lock that allows reads: the second instance sees the first one's rows afterwards.
     await tx.execute('lock table food_category in share row exclusive mode')
     await seedServices(tx)
     await seedNews(tx)

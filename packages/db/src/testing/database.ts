@@ -7,10 +7,10 @@ import { seedCatalogue } from '#db/seed/seed.ts'
 import { EMPTY_TEMPLATE, ensureSeededTemplate, SEEDED_TEMPLATE } from './templates.ts'
 
 /**
- * Opens a database of its own for a test file, cloned from a template in a few milliseconds: migrated and empty, or with
- * the starter catalogue. `close` drops it. Call it in `beforeAll` and close in `afterAll`.
+ * Opens a separate database for a test file, cloned from a template in a few milliseconds: migrated and empty, or with the
+ * starter catalogue. `close` drops it. Call it in `beforeAll` and close in `afterAll`.
  *
- * @throws Error when the run has no PostgreSQL: a test that needs a database never passes without one.
+ * @throws Error when there is no PostgreSQL for the tests: a test that needs a database never passes without one
  */
 export async function openTestDatabase({ seeded = false } = {}): Promise<Database> {
   return openCopy(seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE, seeded)
@@ -33,7 +33,7 @@ async function openCopy(template: string, seeded: boolean): Promise<Database> {
   const database = await openDatabase({ dataDir: '', databaseUrl: socketUrl(socket, name), poolSize: 5 })
   const close = async (): Promise<void> => {
     await database.close()
-    // Whoever still listens on it is cut off.
+    // Connections that still listen on it are cut.
     await asAdmin(socket, (client) => client.query(`drop database ${name} with (force)`))
   }
   return { ...database, close }

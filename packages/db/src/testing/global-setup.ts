@@ -19,8 +19,8 @@ declare module 'vitest' {
 const PREFIX = 'zivina-test-'
 
 /**
- * One PostgreSQL server for a whole run of the tests, in a temporary folder, with the migrated template that every test
- * database is cloned from.
+ * Starts one PostgreSQL server for a whole test run, in a temporary folder, with the migrated template that every test database
+ * is cloned from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers()
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A run that was killed leaves its server behind: it goes before the next one begins. */
+/** Stops and removes the servers that killed runs left behind. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(os.tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]

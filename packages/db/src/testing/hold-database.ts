@@ -1,5 +1,5 @@
-// A product in small, for tests that kill it: opens the database in the folder given and writes rows until it is stopped.
-// Prints `open` once it can be used, then each number after PostgreSQL acknowledged its row.
+// A minimal product process for tests that kill it: opens the database in the given folder and writes rows until it is stopped.
+// Prints `open` once the database can be used, then each number after PostgreSQL acknowledged its row.
 import { openDatabase } from '#db/database.ts'
 
 const [dataDir = ''] = process.argv.slice(2)

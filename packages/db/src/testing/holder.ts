@@ -6,13 +6,13 @@ const SCRIPT = fileURLToPath(new URL('hold-database.ts', import.meta.url))
 
 /** A process that holds a database and writes into it. */
 export type Holder = {
-  /** Resolves when the database is open; rejects with what the process said when it ended before. */
+  /** Resolves when the database is open; rejects with the process's output if it ends before that. */
   open: Promise<void>
-  /** Resolves when at least so many writes are acknowledged. */
+  /** Resolves when at least `count` writes are acknowledged. */
   wrote: (count: number) => Promise<void>
   /** Numbers of the acknowledged rows so far. */
   acknowledged: () => number[]
-  /** Ends the process by a signal, waits for its end and gives its exit code. */
+  /** Sends a signal to the process, waits for its end and returns its exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
   pid: number
 }

@@ -5,13 +5,13 @@ import { PgDatabase } from 'drizzle-orm/pg-core'
 import { afterAll } from 'vitest'
 
 /**
- * What a raw statement gave, without its values: kinds of values seen, shapes of list items, and of each field how often it
+ * The result of a raw statement without its values: the kinds of values seen, shapes of list items, and how often each field
  * was there.
  */
 export type SeenShape = { kinds: string[]; items?: SeenShape; objects?: number; fields?: Record<string, SeenField> }
 type SeenField = { count: number; shape: SeenShape }
 
-/** Of each function with raw statements (`file#function`), by how the statement begins: the shape of its rows. */
+/** Per function with raw statements (`file#function`) and per beginning of a statement: the shape of its rows. */
 export type SeenStatements = Record<string, Record<string, SeenShape>>
 
 const STATEMENT_FILE = /(packages\/api\/[^\s():?]+\.ts)/
@@ -19,8 +19,8 @@ const TEST_FILE = /\.test\.ts|\/testing/
 const OPENING = 60
 const folder = process.env.RAW_ROWS_DIR
 
-// TypeScript believes what is written behind `execute<…>`. While a whole run of the tests asks for it, every raw statement
-// tells what it really gave; `scripts/statements` compares the two.
+// TypeScript cannot check the type in `execute<…>`. When the whole test run requests it, the shape of every raw statement's
+// rows is recorded; `scripts/statements` compares it with the type.
 if (folder) recordInto(folder)
 
 function recordInto(target: string): void {
@@ -47,12 +47,12 @@ function recordInto(target: string): void {
     seen[name][opening] ??= { kinds: [] }
     for (const row of rows) addTo(seen[name][opening], row)
   }
-  // Files of one worker share their modules, so each writes all that was seen until then; the last one is complete.
+  // Test files of one worker share their modules, so each file writes everything seen so far; the last one is complete.
   const file = path.join(target, `${process.pid}-${randomUUID()}.json`)
   afterAll(() => writeFileSync(file, JSON.stringify(kept)))
 }
 
-/** How a statement begins, which tells several of one function apart. */
+/** The beginning of a statement, which tells several of one function apart. */
 function openingOf(statement: unknown): string {
   if (typeof statement === 'string') return statement.trim().slice(0, OPENING)
   const [first] = (statement as { queryChunks?: { value?: unknown }[] }).queryChunks ?? []
@@ -61,7 +61,7 @@ function openingOf(statement: unknown): string {
     .slice(0, OPENING)
 }
 
-/** The nearest named function of the API that the call came from, tests left out. */
+/** The nearest named function of the API on the stack, without test files. */
 function callerName(stack: string): string | null {
   for (const line of stack.split('\n').slice(2)) {
     const file = STATEMENT_FILE.exec(line)?.[1]

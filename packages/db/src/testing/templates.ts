@@ -7,7 +7,7 @@ export const EMPTY_TEMPLATE = 'template_empty'
 /** Migrated and seeded with the starter catalogue. */
 export const SEEDED_TEMPLATE = 'template_seeded'
 
-/** Key of the advisory lock under which the first test file that wants the seeded template makes it. */
+/** Key of the advisory lock under which the first test file that needs the seeded template creates it. */
 const TEMPLATE_LOCK = 7_494_003
 
 /** Makes a migrated, empty database. */
@@ -18,7 +18,7 @@ export async function makeEmptyTemplate(client: pg.Client, socket: string, name:
   await pool.end()
 }
 
-/** Makes the seeded template unless another test file has; `fill` seeds the database at the given address. */
+/** Creates the seeded template unless it exists; `fill` seeds the database at the given address. */
 export async function ensureSeededTemplate(
   client: pg.Client,
   socket: string,

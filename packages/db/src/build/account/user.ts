@@ -13,13 +13,13 @@ import { publicProfile } from '#db/schema/catalogue/public-profile.ts'
 export type User = typeof user.$inferSelect
 export type PublicProfile = typeof publicProfile.$inferSelect
 
-/** What an account may be made with: its row, and what is kept beside it. */
+/** Columns of an account and of the tables beside it. */
 export type UserFields = Partial<
   typeof user.$inferInsert &
     Omit<typeof membership.$inferInsert & typeof billingAddress.$inferInsert & typeof bodyProfile.$inferInsert, 'user'>
 > & { password_hash?: string | null }
 
-/** Makes an account with a proven address; it has no password unless told, and no other part either. */
+/** Makes an account with a verified e-mail address; it has a password and other parts only where they are given. */
 export async function buildUser(db: Db, { password_hash, ...fields }: UserFields = {}): Promise<User> {
   const username = fields.username ?? `uzivatel-${nextNumber()}`
   const values = {
@@ -41,7 +41,7 @@ export async function buildUser(db: Db, { password_hash, ...fields }: UserFields
 const hasColumnOf = (table: PgTable, fields: object): boolean =>
   Object.keys(getTableColumns(table)).some((column) => column in fields)
 
-/** Makes a creator's public profile, and the account where none is given. */
+/** Makes a creator's public profile, and an account for it where none is given. */
 export async function buildPublicProfile(
   db: Db,
   fields: Partial<typeof publicProfile.$inferInsert> = {},

@@ -24,7 +24,7 @@ export async function buildFoodCategory(
   )
 }
 
-/** Makes a sub-category, and its category where none is given. */
+/** Makes a sub-category, and a category for it where none is given. */
 export async function buildSubFoodCategory(
   db: Db,
   fields: Partial<typeof subFoodCategory.$inferInsert> = {},
@@ -37,7 +37,7 @@ export async function buildSubFoodCategory(
 }
 
 /**
- * Makes an approved ingredient in grams, and its sub-category where none is given. Nutrients that are not given are
+ * Makes an approved ingredient in grams, and a sub-category for it where none is given. Nutrients that are not given are
  * unknown.
  */
 export async function buildIngredient(

@@ -11,7 +11,7 @@ import { buildIngredient, type Ingredient } from './ingredient.ts'
 
 export type Recipe = typeof recipe.$inferSelect
 
-/** A line to be; what is not given is 100 of a new ingredient in the segment Main, counted. */
+/** A line to insert; by default it has 100 of a new ingredient in the segment Main, counted. */
 export type LineFields = { ingredient?: Ingredient; amount?: number; segment?: Segment; count_macros?: boolean }
 
 type Classified = 'diet_types' | 'meal_types' | 'dietary_goal' | 'tags'
@@ -22,8 +22,8 @@ export type RecipeFields = Partial<Omit<NewRecipe, Classified> & Pick<Recipe, Cl
 }
 
 /**
- * Makes an approved recipe with its lines (one new ingredient unless told) and steps, and its creator where none is given.
- * Derived columns are computed from the lines, except those that are given.
+ * Makes an approved recipe with lines (by default one with a new ingredient) and steps, and a creator for it where none is
+ * given. Derived columns are computed from the lines, except those that are given.
  */
 export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFields = {}): Promise<Recipe> {
   const name = fields.name ?? `Recept ${nextNumber()}`
@@ -44,7 +44,7 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
   }
   const whole = await wholeLines(db, lines ?? [{}])
   const derived = deriveRecipe(given, whole)
-  // What a test sets itself, to order or filter by, wins over what the lines give.
+  // Columns that a test sets, to order or filter by, override those derived from the lines.
   const values = { ...given, ...derived, ...fields, diet_types: derived.diet_types }
   const made = onlyRow(await db.insert(recipe).values(values).returning())
   if (whole.length > 0) await db.insert(recipeIngredient).values(whole.map((line, at) => lineRow(made.guid, line, at)))

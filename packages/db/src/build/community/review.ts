@@ -6,7 +6,7 @@ import { review } from '#db/schema/community/review.ts'
 
 export type Review = typeof review.$inferSelect
 
-/** Makes an approved review of four stars with a comment, and its recipe and reviewer where none is given. */
+/** Makes an approved review of four stars with a comment, and a recipe and a reviewer where none are given. */
 export async function buildReview(db: Db, fields: Partial<typeof review.$inferInsert> = {}): Promise<Review> {
   const values = {
     rating: 4,

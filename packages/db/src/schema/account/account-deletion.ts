@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
-/** An account whose owner asked for its end, and when that comes. */
+/** An account whose owner requested its deletion, and when it is deleted. */
 export const accountDeletion = pgTable(
   'account_deletion',
   {

@@ -1,7 +1,7 @@
 import { date, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { user } from './user.ts'
 
-/** What a person measured on a day (calendar day in Europe/Prague): kilograms and centimetres, null where not measured. */
+/** A person's measurements of one day (calendar day in Europe/Prague): kilograms and centimetres, null where not measured. */
 export const bodyMeasurement = pgTable(
   'body_measurement',
   {

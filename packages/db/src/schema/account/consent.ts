@@ -5,7 +5,7 @@ import { user } from './user.ts'
 
 export type ConsentKind = 'terms' | 'health_data' | 'newsletter'
 
-/** Proof of what a person agreed to, in which wording, and when they took it back. At most one of a kind is in force. */
+/** Proof of a person's consent: its wording, and when it was given and withdrawn. At most one of a kind is in force. */
 export const consent = pgTable(
   'consent',
   {
@@ -14,7 +14,7 @@ export const consent = pgTable(
       .notNull()
       .references(() => user.guid, { onDelete: 'cascade' }),
     kind: text().$type<ConsentKind>().notNull(),
-    /** Which wording was agreed to. */
+    /** Version of the wording. */
     version: text().notNull(),
     given_at: moment(),
     withdrawn_at: timestamp({ withTimezone: true }),

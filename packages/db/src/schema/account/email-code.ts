@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#db/schema/columns.ts'
 import { instant, owner } from './account-columns.ts'
 
-/** The last code sent to prove an address: `verify` a registration's, `change` the one an account moves to. */
+/** The last code sent to verify an address: `verify` at registration, `change` for an account's new address. */
 export const emailCode = pgTable(
   'email_code',
   {
@@ -11,7 +11,7 @@ export const emailCode = pgTable(
     /** Where it was sent. */
     email: text().notNull(),
     code_hash: text().notNull(),
-    /** Wrong tries so far at a code of `change`; those at a registration's are counted by who makes them. */
+    /** Wrong attempts at a code of `change`; those at a registration's code are counted by visitor. */
     attempts: integer().notNull().default(0),
     sent_at: moment(),
     expires_at: instant().notNull(),

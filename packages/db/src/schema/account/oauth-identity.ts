@@ -2,12 +2,12 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#db/schema/columns.ts'
 import { owner } from './account-columns.ts'
 
-/** An account at another service that opens an account here. */
+/** An account at another service (Google, Apple, Seznam) that logs in to an account here. */
 export const oauthIdentity = pgTable(
   'oauth_identity',
   {
     provider: text().notNull(),
-    /** The provider's own identifier of the person, which outlives a change of e-mail. */
+    /** The provider's identifier of the person, which stays when their e-mail changes. */
     subject: text().notNull(),
     user: owner(),
     created_at: moment(),

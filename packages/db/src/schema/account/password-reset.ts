@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#db/schema/columns.ts'
 import { instant, owner } from './account-columns.ts'
 
-/** A link to choose a new password; good once. */
+/** A link to choose a new password, valid once. */
 export const passwordReset = pgTable(
   'password_reset',
   {

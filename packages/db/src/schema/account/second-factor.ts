@@ -8,11 +8,11 @@ export const totp = pgTable('totp', {
   secret: text().notNull(),
   created_at: moment(),
   confirmed_at: instant(),
-  /** Number of the last time step whose code was taken, so that none is taken twice. */
+  /** Number of the last time step whose code was accepted, so that no code is accepted twice. */
   last_step: bigint({ mode: 'number' }),
 })
 
-/** Codes that stand in for a lost authenticator, each good once. */
+/** Codes that replace a lost authenticator, each valid once. */
 export const recoveryCode = pgTable(
   'recovery_code',
   { user: owner(), code_hash: text().notNull(), used_at: instant() },

@@ -3,8 +3,8 @@ import { guid, moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
 /**
- * A signed-in device: one family of refresh tokens, of which the newest is good. A token consists of a part that the whole
- * family shares, by which its row is found, and a part of its own; both are kept hashed (SHA-256, base64url).
+ * A logged-in device: one family of refresh tokens, of which the newest is valid. A token consists of a part that the whole
+ * family shares, by which its row is found, and a part of its own; both are stored hashed (SHA-256, base64url).
  */
 export const session = pgTable(
   'session',
@@ -15,14 +15,14 @@ export const session = pgTable(
       .references(() => user.guid, { onDelete: 'cascade' }),
     family_hash: text().notNull().unique(),
     token_hash: text().notNull(),
-    /** The token before, good for a few seconds more, and what its successor was derived with. */
+    /** The previous token, valid for a few more seconds, and the value its successor was derived with. */
     previous_hash: text(),
     successor_salt: text(),
     rotated_at: timestamp({ withTimezone: true }),
     created_at: moment(),
     last_used_at: moment(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
-    /** When it was signed out, by its owner or because a token was used twice. */
+    /** When it was logged out, by its owner or because a token was used twice. */
     ended_at: timestamp({ withTimezone: true }),
     device: text().notNull().default(''),
     address: text().notNull().default(''),

@@ -18,7 +18,9 @@ export const user = pgTable(
     email: text().notNull(),
     email_verified: flag(),
     username: text().notNull().unique(),
-    /** The username as it is compared: lowercase, without accents and look-alikes (see `usernameKey` in the contract). */
+    /**
+     * The form in which usernames are compared: lowercase, without accents and look-alikes (see `usernameKey` in the contract).
+     */
     username_key: text().notNull().unique(),
     created_at: moment(),
     updated_at: moment(),
@@ -33,18 +35,18 @@ export const user = pgTable(
     platforms: texts(),
     terms_version: text(),
     terms_accepted_at: instant(),
-    /** Since when newsletters may be sent and data about health kept; null without consent. History is in `consent`. */
+    /** When consent to newsletters and to health data was given; null without consent. History is in `consent`. */
     newsletter_at: instant(),
     health_data_consent_at: instant(),
-    /** When the news window was last seen. */
+    /** When the person last opened the news. */
     news_seen_at: instant(),
-    /** Kinds of notification mail that were unsubscribed from. */
+    /** Kinds of notification mail that the person unsubscribed from. */
     mail_opt_outs: texts(),
     is_admin: flag(),
     is_super_admin: flag(),
     is_affiliate: flag(),
     is_banned: flag(),
-    /** Made for trying the product out: administration asks it for no second factor. */
+    /** A demo account: the administration requires no second factor from it. */
     is_demo: flag(),
   },
   (table) => [uniqueIndex('user_email_unique').on(lower(table.email))],

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { guid } from '#db/schema/columns.ts'
 
-/** A group of foods as a shop would have it. */
+/** A group of foods, like a department of a shop. */
 export const foodCategory = pgTable('food_category', {
   guid: guid(),
   name: text().notNull().unique(),

@@ -3,9 +3,9 @@ import { moment } from '#db/schema/columns.ts'
 import { ingredient } from './ingredient.ts'
 
 /**
- * Former values of an ingredient that some recipe still counts with. A line names the version its recipe's stored totals were
- * computed from and shows that version's values, until a job moves line and totals together: so a list and a detail never
- * disagree. The present version stands in the ingredient itself.
+ * Former values of an ingredient that some recipe's stored totals still rest on. A line names the version that its recipe's
+ * totals were computed from and shows that version's values, until a job updates line and totals together: so a list and a
+ * detail never disagree. The current version is the row of the ingredient itself.
  */
 export const ingredientVersion = pgTable(
   'ingredient_version',
@@ -14,7 +14,7 @@ export const ingredientVersion = pgTable(
       .notNull()
       .references(() => ingredient.guid, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    /** Columns of the ingredient that sums depend on, as they were. */
+    /** The ingredient's columns that sums depend on, with their former values. */
     former: jsonb().$type<Record<string, unknown>>().notNull(),
     created_at: moment(),
   },

@@ -25,13 +25,13 @@ import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
 import { subFoodCategory } from './food-category.ts'
 
-/** How an ingredient came into the catalogue; the table its figures come from is in `source`. */
+/** How an ingredient was added to the catalogue; the table its figures come from is in `source`. */
 export const FROM_SOURCES = ['user', 'open_food_facts', 'ai_generated'] as const
 export type FromSource = (typeof FROM_SOURCES)[number]
 
 /**
- * A food. Nutrients are per 100 for Gram and Milliliter (that is per 100 ml) and per 1 for the other units: kilojoules in
- * kJ, the rest in grams, unrounded; null is unknown. Calories follow from kilojoules and are not kept.
+ * A food. Nutrients are per 100 for Gram and Milliliter (that is per 100 ml) and per 1 for the other units: kilojoules in kJ,
+ * the rest in grams, unrounded; null is unknown. Calories follow from kilojoules and are not stored.
  */
 export const ingredient = pgTable(
   'ingredient',
@@ -39,7 +39,7 @@ export const ingredient = pgTable(
     guid: guid(),
     slug: text().notNull().unique(),
     name: text().notNull().unique(),
-    /** The amount offered when the ingredient is put into a recipe. */
+    /** The default amount when the ingredient is added to a recipe. */
     amount: doublePrecision().notNull().default(100),
     weight_units: text().$type<WeightUnit>().notNull().default('Gram'),
     sub_food_category: uuid()
@@ -66,7 +66,7 @@ export const ingredient = pgTable(
     source: text(),
     source_id: text(),
     source_name: text(),
-    /** The ingredient of the catalogue that this one is the same food as. */
+    /** The ingredient of the catalogue that is the same food as this one. */
     matched_with: uuid().references((): AnyPgColumn => ingredient.guid, { onDelete: 'set null' }),
     suggestion_names: texts(),
     macro_specification: text().array().$type<MacroSpecification[]>().notNull().default(sql`'{}'::text[]`),
@@ -81,12 +81,12 @@ export const ingredient = pgTable(
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
     status: text().$type<Status>().notNull().default('Pending'),
-    /** Why it was denied. */
+    /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
     /** Counts changes of what sums depend on (see `ingredient_version`). */
     version: integer().notNull().default(1),
     creator: uuid().references(() => user.guid, { onDelete: 'set null' }),
-    /** Normalised name, suggestions and their stems; what search by trigrams looks at. */
+    /** Normalised name, suggestions and their stems, for trigram search. */
     search_text: text().notNull().default(''),
     created_at: moment(),
     updated_at: moment(),

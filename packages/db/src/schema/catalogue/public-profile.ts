@@ -4,7 +4,7 @@ import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid } from '#db/schema/columns.ts'
 
-/** What the public sees of a creator; one for each creator's account. */
+/** A creator's public page; one per creator account. */
 export const publicProfile = pgTable('public_profile', {
   guid: guid(),
   user: uuid()
@@ -25,7 +25,7 @@ export const publicProfile = pgTable('public_profile', {
   position: integer().notNull().default(0),
 })
 
-/** A slug that a profile once had; it leads to the present one. A trigger keeps it whenever a profile gets another slug. */
+/** A former slug of a profile, which redirects to the present one. A trigger stores it whenever a profile's slug changes. */
 export const publicProfileOldSlug = pgTable(
   'public_profile_old_slug',
   {

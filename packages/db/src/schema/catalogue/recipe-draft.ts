@@ -6,8 +6,8 @@ import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
 /**
- * What somebody has typed into the recipe editor and not saved. `key` is the guid of the recipe being edited; one that is not
- * made yet has the guid it will be made with, so that two of them stand side by side. Clients with one draft call it `new`.
+ * Unsaved content of the recipe editor. `key` is the guid of the recipe being edited; a recipe not yet created has the guid it
+ * will be created with, so that there can be several. Clients that keep one draft only call it `new`.
  */
 export const recipeDraft = pgTable(
   'recipe_draft',

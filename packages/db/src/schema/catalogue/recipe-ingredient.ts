@@ -6,7 +6,7 @@ import { oneOf } from '#db/schema/columns.ts'
 import { ingredient } from './ingredient.ts'
 import { recipe } from './recipe.ts'
 
-/** A line of a recipe: so much of an ingredient, in the ingredient's own unit, for all portions together. */
+/** A line of a recipe: an amount of an ingredient, in the ingredient's own unit, for all portions together. */
 export const recipeIngredient = pgTable(
   'recipe_ingredient',
   {
@@ -19,17 +19,17 @@ export const recipeIngredient = pgTable(
     segment: text().$type<Segment>().notNull().default('Main'),
     /** A text with two decimals in JavaScript, as in JSON. */
     amount: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** False for what is not eaten: frying oil, a bay leaf. */
+    /** False for an ingredient that is not eaten: frying oil, a bay leaf. */
     count_macros: boolean().notNull().default(true),
     position: integer().notNull(),
-    /** Which values of the ingredient the stored totals were computed from (see `ingredient_version`). */
+    /** The version of the ingredient that the stored totals were computed from (see `ingredient_version`). */
     ingredient_version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.recipe, table.ingredient, table.segment] }),
     check('recipe_ingredient_segment', oneOf(table.segment, SEGMENTS)),
     check('recipe_ingredient_amount', sql`${table.amount} >= 0`),
-    // Covers the question which recipes hold an ingredient, for exact counts without touching the table.
+    // Finds the recipes with an ingredient, and counts them exactly, without reading the table.
     index('recipe_ingredient_ingredient').on(table.ingredient, table.recipe),
   ],
 )

@@ -22,8 +22,8 @@ import { ingredient } from './ingredient.ts'
 import { recipe } from './recipe.ts'
 
 /**
- * Somebody's own version of a recipe, which only they see: other lines, portions, name or steps. Pictures, times and
- * classification stay the original's. Totals are of one portion and computed from the lines, as with a recipe.
+ * A user's modified version of a recipe, visible only to them: other lines, portions, name or steps. Pictures, times and
+ * classification are the original's. Totals are of one portion and computed from the lines, as with a recipe.
  */
 export const recipeModified = pgTable(
   'recipe_modified',
@@ -33,13 +33,13 @@ export const recipeModified = pgTable(
     user: uuid()
       .notNull()
       .references(() => user.guid, { onDelete: 'cascade' }),
-    /** Keeps its original from being deleted. */
+    /** The reference prevents the deletion of the original. */
     original: uuid()
       .notNull()
       .references(() => recipe.guid, { onDelete: 'restrict' }),
     name: text().notNull(),
     portion_size: integer().notNull(),
-    /** Null while they are the original's. */
+    /** Null as long as the original's steps are used. */
     steps: jsonb().$type<Record<string, { step_title: string; step_text: string }>>(),
     note: text().notNull().default(''),
     kilojoules: doublePrecision(),
@@ -53,7 +53,7 @@ export const recipeModified = pgTable(
     salt_in_total: doublePrecision(),
     nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
     search_name: text().notNull().default(''),
-    /** Counts changes, so that two tabs do not overwrite one another. */
+    /** Counts changes, so that two tabs do not overwrite each other. */
     version: integer().notNull().default(1),
     created_at: moment(),
     updated_at: moment(),
@@ -79,7 +79,7 @@ export const recipeModifiedIngredient = pgTable(
     amount: numeric({ precision: 12, scale: 2 }).notNull(),
     count_macros: boolean().notNull().default(true),
     position: integer().notNull(),
-    /** Which values of the ingredient the stored totals were computed from (see `ingredient_version`). */
+    /** The version of the ingredient that the stored totals were computed from (see `ingredient_version`). */
     ingredient_version: integer().notNull().default(1),
   },
   (table) => [

@@ -63,14 +63,14 @@ export const recipe = pgTable(
     no_side_dish: boolean().notNull().default(false),
     duplicate: boolean().notNull().default(false),
     status: text().$type<Status>().notNull().default('Pending'),
-    /** Why it was denied. */
+    /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
-    /** Where it was imported from. */
+    /** The page it was imported from. */
     source_url: text(),
-    /** Approved reviews: how many, and the sum of their stars. */
+    /** The number of approved reviews, and the sum of their stars. */
     rating_count: integer().notNull().default(0),
     rating_sum: integer().notNull().default(0),
-    /** Counts the author's changes, so that two tabs do not overwrite one another. */
+    /** Counts the author's changes, so that two tabs do not overwrite each other. */
     version: integer().notNull().default(1),
     /** One bit for each value of the filters' closed lists (see `facets` in the nutrition package). */
     facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
@@ -111,7 +111,7 @@ export const recipe = pgTable(
   ],
 )
 
-/** A slug that a recipe once had; it leads to the recipe's present one. */
+/** A former slug of a recipe, which redirects to the present one. */
 export const recipeOldSlug = pgTable(
   'recipe_old_slug',
   {

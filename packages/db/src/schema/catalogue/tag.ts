@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** A word recipes are marked with. */
+/** A tag of recipes. */
 export const tag = pgTable('tag', {
   name: text().primaryKey(),
   position: integer().notNull(),
 })
 
-/** The row of tags on the front page, in its order. */
+/** The tags shown on the front page, in order. */
 export const orderedTag = pgTable('ordered_tag', {
   tag: text()
     .primaryKey()

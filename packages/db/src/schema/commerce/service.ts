@@ -8,7 +8,7 @@ type ServiceKind = (typeof SERVICE_KINDS)[number]
 type SubscriptionPeriod = (typeof SUBSCRIPTION_PERIODS)[number]
 type Plan = (typeof PLANS)[number]
 
-/** Something that can be ordered: a plan of the membership or a service of the counselling. Prices include VAT. */
+/** A product that can be ordered: a plan of the membership or a counselling service. Prices include VAT. */
 export const service = pgTable(
   'service',
   {
@@ -17,7 +17,7 @@ export const service = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     kind: text().$type<ServiceKind>().notNull(),
-    /** Which plan it opens, and for how long; null where it opens none. */
+    /** The plan it includes, and for how long; null where it includes none. */
     plan: text().$type<Plan>(),
     period: text().$type<SubscriptionPeriod>(),
     duration_days: integer(),

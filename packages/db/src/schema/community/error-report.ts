@@ -8,7 +8,7 @@ import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 
-/** A mistake somebody found in a recipe or an ingredient. */
+/** A user's report of a mistake in a recipe or an ingredient. */
 export const errorReport = pgTable(
   'error_report',
   {
@@ -16,7 +16,7 @@ export const errorReport = pgTable(
     user: uuid().references(() => user.guid, { onDelete: 'set null' }),
     recipe: uuid().references(() => recipe.guid, { onDelete: 'cascade' }),
     ingredient: uuid().references(() => ingredient.guid, { onDelete: 'cascade' }),
-    /** Which kind of mistake (closed list in the contract). */
+    /** The kind of mistake (closed list in the contract). */
     kind: text().notNull(),
     text: text().notNull().default(''),
     status: text().$type<Status>().notNull().default('Pending'),

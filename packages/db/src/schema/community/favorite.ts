@@ -5,7 +5,7 @@ import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { moment } from '#db/schema/columns.ts'
 
-/** A recipe somebody marked with a heart. */
+/** A recipe in a user's favourites. */
 export const favorite = pgTable(
   'favorite',
   {

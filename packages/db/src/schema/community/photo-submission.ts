@@ -7,7 +7,7 @@ import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 
-/** A picture of a recipe that somebody cooked. */
+/** A user's photo of a recipe they cooked. */
 export const photoSubmission = pgTable(
   'photo_submission',
   {

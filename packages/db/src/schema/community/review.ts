@@ -7,7 +7,7 @@ import { user } from '#db/schema/account/user.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
 
-/** What somebody thinks of a recipe; one for each person and recipe. */
+/** A user's review of a recipe; one per user and recipe. */
 export const review = pgTable(
   'review',
   {
@@ -21,7 +21,7 @@ export const review = pgTable(
     /** Stars, 1 to 5. */
     rating: integer().notNull(),
     comment: text(),
-    /** The recipe creator's answer to the comment; there is one at most. */
+    /** The creator's answer to the comment; at most one. */
     reply: text(),
     replied_at: timestamp({ withTimezone: true }),
     status: text().$type<Status>().notNull().default('Pending'),

@@ -14,7 +14,7 @@ const list = <T extends string>() => text().array().$type<T[]>().notNull().defau
 const guids = () => uuid().array().notNull().default(sql`'{}'::uuid[]`)
 const range = () => integer().array().$type<[number, number]>()
 
-/** A filter of the recipe list that somebody keeps under a name. What is empty or null restricts nothing. */
+/** A filter of the recipe list that a user saved under a name. Empty or null restricts nothing. */
 export const userFilter = pgTable(
   'user_filter',
   {

@@ -4,7 +4,7 @@ import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 
-/** What somebody wrote through the contact form. */
+/** A message sent through the contact form. */
 export const contactMessage = pgTable(
   'contact_message',
   {
@@ -16,7 +16,7 @@ export const contactMessage = pgTable(
     email: text().notNull(),
     text: text().notNull(),
     attachments: texts(),
-    /** Made by the form, so that a message sent twice is kept once. */
+    /** Made by the form, so that a message sent twice is stored once. */
     submission: uuid().notNull().unique(),
     handled_at: timestamp({ withTimezone: true }),
     created_at: moment(),

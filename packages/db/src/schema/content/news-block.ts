@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { guid, moment } from '#db/schema/columns.ts'
 
-/** An entry of the news. */
+/** A news entry. */
 export const newsBlock = pgTable(
   'news_block',
   {
@@ -10,7 +10,7 @@ export const newsBlock = pgTable(
     category: text().notNull(),
     title: text().notNull().default(''),
     text: text().notNull(),
-    /** From when on people see it; null is a draft. */
+    /** When it becomes public; null is a draft. */
     published_at: timestamp({ withTimezone: true }),
     created_at: moment(),
     updated_at: moment(),

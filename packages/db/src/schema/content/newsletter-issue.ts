@@ -5,33 +5,33 @@ import { user } from '#db/schema/account/user.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 import { newsletterSubscriber } from './newsletter-subscriber.ts'
 
-/** An issue of the newsletter. Made once, along with everybody it goes to. */
+/** An issue of the newsletter. Created once, together with its deliveries. */
 export const newsletterIssue = pgTable('newsletter_issue', {
   guid: guid(),
-  /** The day it is of; no day has two. */
+  /** The day of the issue; there is at most one per day. */
   day: date({ mode: 'string' }).notNull().unique(),
-  /** What it tells, ready for the mail; null where nothing was new, and nothing is sent. */
+  /** The content of the mail; null where there was nothing new: then nothing is sent. */
   content: jsonb(),
-  /** Recipes and texts that were there already, told or not: the next issue tells of others. */
+  /** Recipes and texts that existed at that time, whether in the issue or not: the next issue has only later ones. */
   known_recipes: uuid().array().notNull().default(sql`'{}'::uuid[]`),
   known_texts: texts(),
-  /** Until when what happened belongs to it. */
+  /** The end of the period that the issue covers. */
   until: timestamp({ withTimezone: true }).notNull(),
   created_at: moment(),
 })
 
-/** One issue for one mailbox: an account's, or a subscriber's without one. Who refuses meanwhile loses the row. */
+/** One issue for one mailbox: an account's, or that of a subscriber without an account. Unsubscribing deletes the row. */
 export const newsletterDelivery = pgTable(
   'newsletter_delivery',
   {
-    /** The mail's id, too, however often its sending is tried. */
+    /** Also the id of the mail, the same for every attempt to send it. */
     guid: guid(),
     issue: uuid()
       .notNull()
       .references(() => newsletterIssue.guid, { onDelete: 'cascade' }),
     user: uuid().references(() => user.guid, { onDelete: 'cascade' }),
     subscriber: uuid().references(() => newsletterSubscriber.guid, { onDelete: 'cascade' }),
-    /** When the mail was handed to the queue, and when to a mail server. */
+    /** When the mail was queued, and when a mail server accepted it. */
     queued_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
   },

@@ -4,13 +4,13 @@ import type { PersonalData } from '#db/personal-data.ts'
 import { lower } from '#db/schema/account/user.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 
-/** An address without an account that asked for the newsletter; it counts once confirmed from the mailbox. */
+/** An address without an account that subscribed to the newsletter; it counts once confirmed by a link in a mail. */
 export const newsletterSubscriber = pgTable(
   'newsletter_subscriber',
   {
     guid: guid(),
     email: text().notNull(),
-    /** Which wording of the consent was shown. */
+    /** Version of the consent's wording that was shown. */
     consent_version: text().notNull(),
     requested_at: moment(),
     confirmed_at: timestamp({ withTimezone: true }),

@@ -3,7 +3,7 @@ import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
-/** A code given to somebody who solved the secret riddle. */
+/** A discount code given to a user who solved the secret riddle. */
 export const riddleReward = pgTable('riddle_reward', {
   code: text().primaryKey(),
   user: uuid().references(() => user.guid, { onDelete: 'set null' }),

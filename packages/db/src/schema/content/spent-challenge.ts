@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Answers to the contact form's proof of work that were already spent. */
+/** Solved challenges of the contact form's proof of work that were already used. */
 export const spentChallenge = pgTable(
   'spent_challenge',
   { challenge: text().primaryKey(), expires_at: timestamp({ withTimezone: true }).notNull() },

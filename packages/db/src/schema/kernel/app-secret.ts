@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#db/schema/columns.ts'
 
-/** Secrets the product makes for itself once and all its instances share. */
+/** Secrets that the product generates once and all its instances share. */
 export const appSecret = pgTable('app_secret', {
   name: text().primaryKey(),
   /** 32 random bytes, base64url. */

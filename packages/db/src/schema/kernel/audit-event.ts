@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 
-/** Something that happened to the safety of an account. It outlives the account, without naming it. */
+/** A security event of an account. It outlives the account, but does not name it. */
 export const auditEvent = pgTable(
   'audit_event',
   {

@@ -5,15 +5,15 @@ import { user } from '#db/schema/account/user.ts'
 import { moment } from '#db/schema/columns.ts'
 
 /**
- * Leave to send one picture: whose it is, and whether it was used. A row stays until its time is over. It is an account's, or
- * that of a message to the support that somebody without one is writing.
+ * A permit to upload one picture: its owner, and whether it was used. A row stays until the permit expires. It belongs to an
+ * account, or to a message to the support that a visitor without an account is writing.
  */
 export const imageToken = pgTable(
   'image_token',
   {
     token: text().primaryKey(),
     user: uuid().references(() => user.guid, { onDelete: 'cascade' }),
-    /** The message, and the work that was done for the leave. */
+    /** The message, and the challenge that was solved for the permit. */
     submission: uuid(),
     challenge: text(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
@@ -29,24 +29,24 @@ export const imageToken = pgTable(
   ],
 )
 
-/** A picture that was sent to our own image host. The catalogue's pictures and those of a hosted service have no row. */
+/** A picture uploaded to our own image host. The catalogue's pictures and those of a hosted service have no row. */
 export const imageFile = pgTable(
   'image_file',
   {
-    /** Path inside the image host, as recipes and the others keep it. */
+    /** Path inside the image host, as recipes and other tables store it. */
     path: text().primaryKey(),
     file_id: uuid().notNull().unique().default(sql`uuidv7()`),
-    /** Who sent it; null for what a server sent with the private key, and after the account's end. */
+    /** The uploader; null for uploads by a server with the private key, and after the account's deletion. */
     owner: uuid().references(() => user.guid, { onDelete: 'set null' }),
     /** The message to the support it was sent for, where its sender has no account. */
     submission: uuid(),
-    /** Bytes, and pixels as it stands upright. */
+    /** Size in bytes; width and height in pixels after applying the orientation. */
     size: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     mime: text().notNull(),
     created_at: moment(),
-    /** Since when nobody vouches for it: it goes as soon as nothing shows it. */
+    /** When its last owner released it: it is deleted as soon as no page shows it. */
     released_at: timestamp({ withTimezone: true }),
   },
   (table) => [

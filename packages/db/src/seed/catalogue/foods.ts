@@ -12,7 +12,7 @@ import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { type CsvRow, cellFlag, cellNumber, cellText, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
 import { makeSlug } from '#db/slug.ts'
 
-/** What the table calls figures that come from labels rather than from a composition table. */
+/** The table's word for figures that come from labels rather than from a composition table. */
 const TYPICAL_VALUE = 'typical label value'
 const DRIED_SPICES = 'Sušené koření'
 const GARLIC = 'cesnek'
@@ -20,9 +20,9 @@ const GARLIC = 'cesnek'
 type NewIngredient = typeof ingredient.$inferInsert
 
 /**
- * Fills food categories and ingredients from the table of foods.
+ * Inserts food categories and ingredients from the table of foods.
  *
- * @returns the ingredients by slug, as far as the recipes need them.
+ * @returns the columns of each ingredient that the recipes need, by slug
  */
 export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
   const [rows, micronutrients] = await Promise.all([readCsv('foods/foods.csv'), readMicronutrients()])
@@ -36,7 +36,7 @@ export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
   return new Map(inserted.map((row) => [row.slug, row]))
 }
 
-/** Categories and sub-categories in the order the table has them. */
+/** Inserts categories and sub-categories in the order of the table. */
 async function seedCategories(db: Db, rows: CsvRow[]): Promise<Map<string, string>> {
   const names = [...new Set(rows.map((row) => requiredText(row, 'category')))]
   const categories = await db
@@ -70,7 +70,7 @@ async function readMicronutrients(): Promise<Map<string, NonNullable<NewIngredie
   )
 }
 
-/** One row of the table as an ingredient: figures per 100 g become figures per the ingredient's own basis. */
+/** One row of the table as an ingredient, its figures per 100 g converted to the ingredient's own basis. */
 export function toIngredient(
   row: CsvRow,
   sub_food_category: string,
@@ -110,7 +110,7 @@ export function toIngredient(
   }
 }
 
-/** What a figure per 100 g is multiplied with: the mass of the unit's basis (100 g, 100 ml, 1 piece) ÷ 100. */
+/** The factor for a figure per 100 g: the mass of the unit's basis (100 g, 100 ml, 1 piece) ÷ 100. */
 function basisFactor(row: CsvRow, unit: WeightUnit): number {
   const basis = {
     grams_per_piece: cellNumber(row, 'grams_per_piece'),

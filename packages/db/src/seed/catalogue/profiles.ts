@@ -19,9 +19,9 @@ const Profiles = z.array(
 )
 
 /**
- * Fills the creators' accounts and their public profiles. A creator's username is the slug of the profile.
+ * Inserts the creators' accounts and public profiles. A creator's username is the slug of the profile.
  *
- * @returns the accounts by username.
+ * @returns the guids of the accounts by username
  */
 export async function seedProfiles(db: Db): Promise<Map<string, string>> {
   const profiles = Profiles.parse(await readJson('public-profiles.json'))
@@ -31,7 +31,7 @@ export async function seedProfiles(db: Db): Promise<Map<string, string>> {
       profiles.map(({ slug }) => ({
         username: slug,
         username_key: usernameKey(slug),
-        // Nobody logs in as them: they have no password, and the domain can receive no mail.
+        // These accounts cannot log in: they have no password, and the domain can receive no mail.
         email: `${slug}@tvurci.example`,
         email_verified: true,
       })),

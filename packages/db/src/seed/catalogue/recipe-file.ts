@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const Minutes = z.int().min(0).max(10_000)
 
-/** A recipe of the starter catalogue as its file holds it (see `data/recipes/README.md`). */
+/** A recipe file of the starter catalogue (see `data/recipes/README.md`). */
 export const RecipeFile = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
@@ -34,7 +34,7 @@ export const RecipeFile = z.strictObject({
     )
     .min(1),
   steps: z.array(z.strictObject({ step_title: z.string().min(1), step_text: z.string().min(1) })).min(1),
-  /** What the cover shows; it is drawn before and not needed here. */
+  /** Describes the cover picture, which is drawn beforehand; not needed here. */
   cover: z.unknown(),
 })
 export type RecipeFile = z.infer<typeof RecipeFile>

@@ -7,7 +7,7 @@ import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
 import { CATALOGUE } from '#db/seed/catalogue-file.ts'
 import { RecipeFile } from './recipe-file.ts'
 
-/** Reads every recipe of the starter catalogue, in the order of their slugs. */
+/** Reads every recipe of the starter catalogue, ordered by slug. */
 export async function readRecipeFiles(): Promise<RecipeFile[]> {
   const folder = new URL('recipes/', CATALOGUE)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
@@ -20,7 +20,7 @@ export async function readRecipeFiles(): Promise<RecipeFile[]> {
   )
 }
 
-/** Fills recipes with their lines and steps; every total is computed. */
+/** Inserts recipes with their lines and steps and computes their totals. */
 export async function seedRecipes(
   db: Db,
   files: readonly RecipeFile[],

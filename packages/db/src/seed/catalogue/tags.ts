@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { orderedTag, tag } from '#db/schema/catalogue/tag.ts'
 
-/** The row of tags on the front page. */
+/** The tags shown on the front page. */
 const FRONT_PAGE_TAGS = [
   'rychlé',
   'česká klasika',
@@ -15,7 +15,7 @@ const FRONT_PAGE_TAGS = [
   'levné',
 ]
 
-/** Fills the tags that recipes carry, in Czech order, and the front page's row. */
+/** Inserts the tags of the recipes, in Czech order, and the front page's tags. */
 export async function seedTags(db: Db, carried: readonly string[]): Promise<void> {
   const names = [...new Set(carried)].sort(new Intl.Collator('cs').compare)
   if (names.length === 0) return

@@ -20,8 +20,8 @@ const Services = z.array(
 )
 
 /**
- * Fills the price list where there is none; the prices are samples that administration changes. A catalogue older than
- * the price list gets it, too.
+ * Inserts the price list where it is empty; the prices are samples for the administration to change. A database seeded by an
+ * older version gets it too.
  */
 export async function seedServices(db: Db): Promise<void> {
   const present = await db.select({ guid: service.guid }).from(service).limit(1)

@@ -14,7 +14,7 @@ const DemoReviews = z.strictObject({
     z.strictObject({
       recipe: z.string(),
       reviewer: z.string(),
-      /** After the recipe was published. */
+      /** Days after the recipe was published. */
       days: z.int().min(1),
       rating: z.int().min(1).max(5),
       comment: z.string().nullable(),
@@ -29,8 +29,8 @@ type DemoReview = z.infer<typeof DemoReviews>['reviews'][number]
 const DAY_MS = 24 * 3600 * 1000
 
 /**
- * Makes people who cooked from the starter catalogue, and what they think of it, for trying the product out. They are made
- * once: where their accounts are, what became of their reviews is left alone.
+ * Inserts demo accounts that cooked from the starter catalogue, and their reviews. They are inserted once: where the accounts
+ * exist, their reviews are not touched again.
  */
 export async function seedDemoReviews(db: Db): Promise<void> {
   const { reviewers, reviews } = DemoReviews.parse(await readJson('demo-reviews.json'))
@@ -48,7 +48,7 @@ export async function seedDemoReviews(db: Db): Promise<void> {
   })
 }
 
-// Nobody logs in as them: they have no password, and the domain can receive no mail.
+// These accounts cannot log in: they have no password, and the domain can receive no mail.
 const toAccount = (username: string): typeof user.$inferInsert => ({
   username,
   username_key: usernameKey(username),

@@ -13,7 +13,7 @@ const Entries = z.array(
   }),
 )
 
-/** Fills the news where there are none; a catalogue older than they are gets them, too. */
+/** Inserts the news where there are none; a database seeded by an older version gets them too. */
 export async function seedNews(db: Db): Promise<void> {
   const present = await db.select({ guid: newsBlock.guid }).from(newsBlock).limit(1)
   if (present.length > 0) return

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { CATALOGUE } from '#db/seed/catalogue-file.ts'
 
 /**
- * Puts the catalogue's pictures (`recipes/`, `foods/`, `creators/`) where the image host looks for files. What is there
- * already stays, so that a start after the first costs a look at the folder.
+ * Copies the catalogue's pictures (`recipes/`, `foods/`, `creators/`) to the folder of the image host. Existing files are kept,
+ * so that later starts only list the folder.
  */
 export async function copyPictures(filesDir: string): Promise<void> {
   const from = fileURLToPath(new URL('pictures/', CATALOGUE))
-  // An installation that serves its pictures from elsewhere may leave them out.
+  // An installation that serves its pictures from elsewhere may not have them.
   if (!existsSync(from)) return
   for (const entry of await readdir(from, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue
