@@ -20,7 +20,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
   return failure
 }
 
-test('parameters go into the path and the query, encoded; what is undefined stays out', async () => {
+test('parameters are put into the path and the query, encoded, and undefined ones are left out', async () => {
   const { seen, call } = answering(200, { results: [], count: 0 })
   await call('GET /recipe/{slug}', { params: { slug: 'a/b?c' } })
   await call('GET /recipe', { query: { search: 'kuře & rýže', tags: undefined } })
@@ -30,14 +30,14 @@ test('parameters go into the path and the query, encoded; what is undefined stay
   ])
 })
 
-test('one coded error gives the sentence of the catalogue, whatever the server wrote', async () => {
+test('a single coded error has the sentence of the catalogue, not that of the server', async () => {
   const { call } = answering(404, { code: 'RECIPE_404', message: 'x' }, { 'x-request-id': 'r1' })
   const failure = await failureOf(call('GET /recipe/{slug}', { params: { slug: 'nic' } }))
   expect(failure).toMatchObject({ status: 404, request_id: 'r1', message: 'Tento recept jsme nenašli.' })
   expect(failure.has('RECIPE_404')).toBe(true)
 })
 
-test('a code nobody knows gives the sentence of the server, and without one the generic sentence', async () => {
+test('an unknown code has the sentence of the server, or without one the generic sentence', async () => {
   const told = answering(400, [
     { code: 'NEW_CODE', message: 'Řekl to server.' },
     { code: 'NEW_CODE', message: '' },
@@ -49,7 +49,7 @@ test('a code nobody knows gives the sentence of the server, and without one the 
   ])
 })
 
-test('errors by field stay at their fields and take the sentence of field and code', async () => {
+test('field errors stay at their fields and have the sentence of field and code', async () => {
   const { call } = answering(400, {
     email: [{ code: 'unique', message: '' }],
     name: [{ code: 'odd', message: 'Jinak.' }],
@@ -62,13 +62,13 @@ test('errors by field stay at their fields and take the sentence of field and co
   })
 })
 
-test('a bad query keeps the sentence that names the parameter', async () => {
+test('an error in the query keeps the sentence that names the parameter', async () => {
   const message = 'Parametr „limit“ v\u00a0adrese má neplatnou hodnotu.'
   const { call } = answering(400, { code: 'INCORRECT_QUERY_PARAMS', message, parameter: 'limit' })
   expect((await failureOf(call('GET /recipe'))).message).toBe(message)
 })
 
-test('no answer is BACKEND_DOWN; an answer that is no JSON is a failure with the generic sentence', async () => {
+test('no answer is BACKEND_DOWN; an answer that is not JSON is a failure with the generic sentence', async () => {
   const failure = await failureOf(
     createClient(() => Promise.reject(new TypeError('x')), 'http://localhost/api')('GET /tag'),
   )
@@ -78,7 +78,7 @@ test('no answer is BACKEND_DOWN; an answer that is no JSON is a failure with the
   expect(html).toMatchObject({ status: 502, message: 'Objevila se neznámá chyba. Zkuste to prosím později.' })
 })
 
-test('giving up is told as giving up, not as a failure of the server', async () => {
+test('an aborted call is reported as aborted, not as a failure of the server', async () => {
   const controller = new AbortController()
   const call = createClient(async (request) => {
     request.signal.throwIfAborted()
@@ -88,7 +88,7 @@ test('giving up is told as giving up, not as a failure of the server', async () 
   await expect(call('GET /tag', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a file comes as a blob, and the refusal of one as any other', async () => {
+test('a file arrives as a blob, and its refusal like any other error', async () => {
   const guid = '019aa000-0000-7000-8000-000000000000'
   const file = answering(200, 'PK', { 'content-disposition': 'attachment; filename="a.zip"' })
   const blob = await file.call('GET /user/{guid}/data', { params: { guid } })

@@ -11,9 +11,9 @@ type Query<K extends keyof EndpointMap> =
 type Body<K extends keyof EndpointMap> =
   Spec<K> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown
 
-/** What a call takes: path parameters, query, body where its contract has them. */
+/** The input of a call: path parameters, query and body where its contract has them. */
 export type CallInput<K extends keyof EndpointMap> = Params<K> & Query<K> & Body<K> & { signal?: AbortSignal }
-/** What a call answers with. */
+/** The answer of a call. */
 export type CallOutput<K extends keyof EndpointMap> =
   Spec<K> extends { media_type: string }
     ? Blob
@@ -21,18 +21,18 @@ export type CallOutput<K extends keyof EndpointMap> =
       ? z.output<R>
       : never
 
-/** The sentence of an error: by its code, what the server said, and the field it was reported at. */
+/** Finds the sentence of an error by its code, the server's message and the field it was reported at. */
 type SentenceFor = (code: string, serverMessage?: string, field?: string) => string
 
 const serverSentence: SentenceFor = (_code, serverMessage) => serverMessage || UNKNOWN_ERROR_MESSAGE
 
-/** The catalogue comes with the first failure: a page on which nothing fails does not carry its sentences. */
+/** The catalogue is loaded at the first failure, so that pages without failures do not download its sentences. */
 async function loadSentences(): Promise<SentenceFor> {
   const catalogue = await import('./kernel/errors.ts').catch(() => null)
   return catalogue?.messageFor ?? serverSentence
 }
 
-/** The backend could not be reached, or refused. `errors` are the general ones, `fields` those at a form's fields. */
+/** The backend could not be reached or refused the call. `errors` are the general ones, `fields` those of form fields. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly errors: CodedError[]
@@ -74,13 +74,13 @@ function readErrorBody(body: ErrorBody | null, sentenceFor: SentenceFor): Pick<A
   return { errors: [], fields: Object.fromEntries(fields) }
 }
 
-/** Calls the API by `METHOD path`. Knows the schemas as types alone, so that no validator travels to the browser. */
+/** Calls the API by `METHOD path`. Uses the schemas only as types, so that the browser downloads no validators. */
 export type ApiClient = <K extends keyof EndpointMap>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
 
 type PublicKey = {
   [K in keyof EndpointMap]: Spec<K> extends { access: 'public' } ? K : never
 }[keyof EndpointMap]
-/** The same for calls that need nobody logged in: a public page that makes another one does not compile. */
+/** The same for public calls only: a public page that makes another call does not compile. */
 export type PublicApiClient = <K extends PublicKey>(key: K, input?: CallInput<K>) => Promise<CallOutput<K>>
 
 type LooseInput = {
@@ -93,7 +93,7 @@ type LooseInput = {
 /**
  * @param send how a request is made: the browser's fetch, or the API's own while rendering on the server
  * @param base where the API is: `/api`, or an absolute address
- * @throws ApiFailure with status 0 and BACKEND_DOWN when no answer comes
+ * @throws ApiFailure with status 0 and BACKEND_DOWN when there is no answer
  */
 export function createClient(send: (request: Request) => Promise<Response>, base: string): ApiClient {
   return async (key, input) => {

@@ -12,17 +12,17 @@ import { media } from './media/area.ts'
 /** The areas, each after those it may import. Each lists its nouns in its own `area.ts`. */
 const areas = { kernel, media, account, catalogue, community, content, discovery, commerce, console }
 
-/** What stands in an object, or in each of several. */
+/** The property values of an object, or of each member of a union. */
 type In<Owner> = Owner extends unknown ? Owner[keyof Owner] : never
 type AnyNoun = In<In<typeof areas>>
 type AnyEndpoint = In<AnyNoun>
 
-/** Every endpoint by `METHOD path`, as types: what the client is typed with. */
+/** Every endpoint by `METHOD path`, as types, for the typed client. */
 export type EndpointMap = {
   [E in AnyEndpoint as E extends EndpointSpec ? `${E['method']} ${E['path']}` : never]: E
 }
 
-/** Every endpoint there is, for the API document, the access matrix and the completeness tests. */
+/** Every endpoint, for the API document, the access matrix and the completeness tests. */
 export const ENDPOINTS: readonly EndpointSpec[] = Object.values(areas)
   .flatMap((nouns) => Object.values<Record<string, EndpointSpec>>(nouns))
   .flatMap((noun) => Object.values(noun))

@@ -5,9 +5,9 @@ import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX, USERNAME_MIN } fro
 
 /** An e-mail address as a person types it; compared in lower case. */
 export const Email = z.email().max(EMAIL_MAX)
-/** A password being chosen. That it is not common or like its owner is judged by the server. */
+/** A new password. The server also checks that it is neither common nor similar to the account's own data. */
 export const NewPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
-/** A password being checked: anything of a sane length. */
+/** A password to verify: any string of a sane length. */
 const GivenPassword = z.string().min(1).max(1024)
 export const Username = z
   .string()
@@ -21,7 +21,9 @@ export const SixDigits = z.string().regex(/^\d{6}$/)
 /** An access token (JWT, minutes) and a refresh token (opaque, a year, changed at each use). */
 export const Tokens = z.object({ access: z.string(), refresh: z.string() }).meta({ id: 'Tokens' })
 
-/** What the access token says of its owner, and their portrait; the browser keeps it readable beside the unreadable tokens. */
+/**
+ * The claims of the access token and the account's portrait; page scripts can read this cookie, but not the tokens beside it.
+ */
 export const TokenData = z
   .object({
     user_guid: z.guid(),
@@ -38,8 +40,8 @@ export const TokenData = z
 export type TokenData = z.infer<typeof TokenData>
 
 /**
- * Which consents a person gives when registering; the rest is free, but refused terms refuse the registration. An
- * application that says nothing of terms records no acceptance.
+ * The consents that a person gives when registering. All are optional, but declining the terms refuses the registration. If a
+ * client sends nothing about terms, no acceptance is recorded.
  */
 export const Consents = z.object({
   terms_accepted: z.boolean().optional(),
@@ -47,7 +49,9 @@ export const Consents = z.object({
   newsletter: z.boolean().default(false),
 })
 
-/** Calls whose answers tell whether an e-mail has an account are few in a day, so that nobody goes through a list of them. */
+/**
+ * Calls whose answers reveal whether an e-mail has an account are limited per day, so that nobody can test a list of addresses.
+ */
 const A_DAY = 24 * 3600
 
 export const accounts = {
@@ -86,7 +90,7 @@ export const accounts = {
     response: Tokens,
     errors: ['EXPIRED_TOKEN', 'BANNED_USER'],
   }),
-  /** For pages of this site alone: reads the unreadable cookies and gives the page a short-lived access token. */
+  /** For pages of this site only: reads the HttpOnly cookies and gives the page a short-lived access token. */
   exchange: endpoint({
     method: 'POST',
     path: '/session/exchange',

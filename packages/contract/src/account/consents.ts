@@ -1,4 +1,6 @@
-/** Which wording of a consent is in force: the day it was published. A new wording asks for the consent again. */
+/**
+ * The current version of each consent's wording: the day it was published. After a change, people are asked for consent again.
+ */
 export const CONSENT_VERSIONS = {
   terms: '2026-11-21',
   health_data: '2026-11-01',

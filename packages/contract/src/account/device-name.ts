@@ -1,4 +1,4 @@
-/** Browsers by what they write of themselves; the first that fits counts, as most name others too. */
+/** Browsers by their mark in the User-Agent; the first match counts, as most browsers name others too. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,8 +21,9 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 const LONGEST = 60
 
 /**
- * A device as its owner knows it: „Chrome, Android“. What says neither browser nor system is shown as it says it.
- * @param userAgent the header that the device signed in with
+ * The name of a device for its owner: „Chrome, Android“. If neither browser nor system is recognised, the header itself is
+ * shown.
+ * @param userAgent the header that the device logged in with
  */
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS].map((table) => table.find(([mark]) => mark.test(userAgent))?.[1])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { safeLastUrl } from './last-url.ts'
 
 it.each(['/recepty', '/recepty?diet_types=Gluten%20free#filtry', '/recept/kureci-rizek', '/prihlaseni-k-odberu'])(
-  '%s is gone to',
+  'the address %s is kept',
   (url) => {
     expect(safeLastUrl(url)).toBe(url)
   },
@@ -31,7 +31,7 @@ it.each([
   'javascript:alert(1)',
   '/x\0//',
   '//[',
-])('%j leads to the user area', (url) => {
+])('the address %j is replaced by the user area', (url) => {
   const target = safeLastUrl(url)
   expect(new URL(target, 'http://own.invalid').host).toBe('own.invalid')
   if (url !== '/x\0//') expect(target).toBe('/uzivatel')

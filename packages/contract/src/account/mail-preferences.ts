@@ -3,7 +3,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 
 const query = z.strictObject({ token: z.string().min(1).max(300) })
 
-/** The address that stands in the `List-Unsubscribe` header of mails (RFC 2369, RFC 8058). */
+/** The address in the `List-Unsubscribe` header of mails (RFC 2369, RFC 8058). */
 export const unsubscribe = {
   show: endpoint({
     method: 'GET',

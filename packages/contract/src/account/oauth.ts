@@ -5,12 +5,12 @@ import { Consents, Username } from './accounts.ts'
 import { OAUTH_PROVIDERS } from './oauth-providers.ts'
 
 const params = z.object({ provider: z.enum(OAUTH_PROVIDERS) })
-/** Which log-in is meant: several may be under way in one browser. */
+/** Identifies one log-in: several may be under way in one browser. */
 const State = z.string().regex(/^[\w-]{43}$/)
 const Code = z.string().min(1).max(2000)
 const Name = oneLine(100)
 
-/** What a person without an account is asked before one is made: the username is a proposal that is free. */
+/** What a person without an account is asked before one is created; the proposed username is free. */
 const Proposal = z
   .object({ email: z.string(), username: z.string(), full_name: z.string() })
   .meta({ id: 'OauthProposal' })
@@ -35,14 +35,17 @@ export const oauth = {
     rate_limits: [{ by: 'address', attempts: 30, seconds: 300 }],
     params,
     body: z.strictObject({
-      /** Where to go afterwards; counts only where it is a page of this site. */
+      /** The page to open afterwards; ignored unless it is on this site. */
       last_url: z.string().max(1000).nullable().optional(),
     }),
     status: 200,
     response: Begun,
     errors: ['OAUTH_UNAVAILABLE'],
   }),
-  /** For services that send people back by a posted form, as Apple does. It needs no cookie, which would not come along. */
+  /**
+   * For services that return people by a posted form, as Apple does. It needs no cookie, since browsers do not send one with
+   * it.
+   */
   comeBack: endpoint({
     method: 'POST',
     path: '/oauth/{provider}/return',
@@ -56,7 +59,7 @@ export const oauth = {
       state: z.string().max(100).optional(),
       code: Code.optional(),
       error: z.string().max(100).optional(),
-      /** Name of the person as JSON, told the first time alone. */
+      /** The person's name as JSON, sent only the first time. */
       user: z.string().max(2000).optional(),
     }),
     status: 303,
@@ -73,7 +76,7 @@ export const oauth = {
     body: z.strictObject({
       state: State,
       code: Code,
-      /** Who issued the answer, where the service says it. */
+      /** The issuer of the answer, if the service sends it. */
       iss: z.string().max(500).optional(),
       name: Name.optional(),
       totp_code: z.string().max(20).optional(),

@@ -1,4 +1,4 @@
-/** Names of the cookies that keep a browser signed in. Only the latter two can be read by the page. */
+/** Names of the cookies that keep a browser logged in. Page scripts can read only the latter two. */
 export const SESSION_COOKIES = {
   access: 'zivina_access',
   refresh: 'zivina_refresh',
@@ -6,16 +6,19 @@ export const SESSION_COOKIES = {
   settings: 'zivina_settings',
 } as const
 
-/** Header that a page sends along when it uses its cookies, which no form of a foreign site can. */
+/** Header that a page sends when it uses its cookies; a form on another site cannot send it. */
 export const EXCHANGE_HEADER = 'x-zivina-exchange'
 
 /**
- * Cookie that tells which accounts a browser has been used with. It lets nobody in: it saves a warning, and has strangers'
- * wrong passwords not count for the browser.
+ * Cookie that names the accounts a browser was used with. It grants no access: it saves the new-device warning, and wrong
+ * passwords entered elsewhere do not lock the account for this browser.
  */
 export const DEVICES_COOKIE = 'zivina_devices'
 
-/** Cookie that a log-in through another service is bound to, one for each that is under way, by the start of its state. */
+/**
+ * Name of the cookie that binds a log-in through another service to this browser, one per log-in under way, named by the
+ * beginning of its state.
+ */
 export function oauthCookie(state: string): string {
   return `zivina_oauth_${state.slice(0, 8)}`
 }

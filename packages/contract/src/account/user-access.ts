@@ -4,7 +4,7 @@ import { Guid, Timestamp } from '#contract/kernel/fields.ts'
 import { Email, NewPassword, SixDigits } from './accounts.ts'
 import { OAUTH_PROVIDERS } from './oauth-providers.ts'
 
-/** A signed-in device. */
+/** A logged-in device. */
 export const Session = z
   .object({
     guid: Guid,
@@ -22,7 +22,7 @@ const params = z.object({ guid: Guid })
 const Password = z.string().min(1).max(1024)
 const nothing = { status: 204, response: z.void() } as const
 
-/** How somebody gets into the account: password, address, devices, other services and the second factor. */
+/** The ways into an account: password, address, devices, other services and the second factor. */
 export const userAccess = {
   changePassword: endpoint({
     method: 'POST',

@@ -51,8 +51,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The form in which usernames are compared: lowercase, without accents, letters of other alphabets that look like Latin
- * ones replaced by those. Two names of the same form would be taken for one another.
+ * The form in which usernames are compared: lowercase, without accents, look-alike letters of other alphabets replaced by Latin
+ * ones. People could mistake two names with the same form for each other.
  */
 export function usernameKey(username: string): string {
   return foldLetters(username.normalize('NFKC').toLowerCase())
@@ -67,15 +67,15 @@ function foldLetters(lowercase: string): string {
 }
 
 /**
- * What no username may contain. The product's name comes first, in the ways it is said and misspelt, so that nobody can
- * pass for the product.
+ * Words that no username may contain. First the product's name with its spoken and misspelt forms, so that nobody can
+ * impersonate the product.
  */
 const BANNED_WORDS = [
   ...['zivina', 'zyvina', 'zivyna', 'ziwina', 'zivyny', 'ziviny'],
   ...['admin', 'pica', 'curak', 'kokot', 'mrdat', 'prcat', 'devka', 'sukat', 'stetka', 'prdel', 'krava', 'kunda'],
   ...['kreten', 'debil', 'dement', 'idiot', 'zmrd', 'cubka'],
 ]
-/** Digits and signs written in place of letters. */
+/** Digits and signs written instead of letters. */
 const IN_PLACE_OF_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -87,8 +87,8 @@ const IN_PLACE_OF_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a username contains a banned word, also when it is written with accents, capitals, look-alike letters, digits
- * in place of letters or separators.
+ * Whether a username contains a banned word, even if written with accents, capitals, look-alike letters, digits instead of
+ * letters or separators.
  */
 export function containsBannedWord(username: string): boolean {
   const folded = usernameKey(username)

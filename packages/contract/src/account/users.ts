@@ -7,7 +7,7 @@ import { Username } from './accounts.ts'
 import { REFUSABLE_MAILS } from './mail-kinds.ts'
 import { userAccess } from './user-access.ts'
 
-/** Switches a person may set. */
+/** Settings that a person can switch. */
 export const SETTINGS = [
   'dont_save_modification',
   'calorie_bar_hidden',
@@ -18,11 +18,11 @@ export const PLANS = ['free', 'premium', 'premium_yearly', 'premium plus'] as co
 
 const Day = z.iso.date()
 
-/** What a person may change of their account. */
+/** The fields of their account that a person may change. */
 export const UserPatch = z
   .strictObject({
     username: Username,
-    /** Address of a picture the person sent into `users/{guid}`; null takes it away. */
+    /** Address of a picture that the person uploaded into `users/{guid}`; null removes it. */
     image: z.string().max(2000).nullable(),
     full_name: oneLine(100),
     street: oneLine(120),
@@ -56,7 +56,7 @@ export const UserPatch = z
   .partial()
 export type UserPatch = z.infer<typeof UserPatch>
 
-/** Where a daily target comes from, step by step; energies in kJ. Null while something needed is unknown. */
+/** How a daily target was computed, step by step; energies in kJ. Null while a required value is unknown. */
 export const TargetReasoning = z
   .object({
     basal_kilojoules: z.number(),
@@ -64,7 +64,7 @@ export const TargetReasoning = z
     maintenance_kilojoules: z.number(),
     goal_kilojoules: z.number(),
     floor_kilojoules: z.number(),
-    /** Why the target is not what the goal alone would give. */
+    /** Why the target differs from what the goal gives. */
     limited_by: z.enum(['floor', 'under_age', 'pregnant_or_breastfeeding', 'underweight']).nullable(),
   })
   .meta({ id: 'TargetReasoning' })
@@ -117,9 +117,9 @@ export const User = z
     health_data_consent: z.boolean(),
     terms_version: z.string().nullable(),
     totp_enabled: z.boolean(),
-    /** False for who logs in through another service and has chosen no password yet. */
+    /** False for an account that logs in through another service and has no password yet. */
     has_password: z.boolean(),
-    /** When the account ends, after its owner asked for that. */
+    /** When the account will be deleted, after its owner requested that. */
     deletion_at: Timestamp.nullable(),
     is_premium: z.boolean(),
     is_admin: z.boolean(),

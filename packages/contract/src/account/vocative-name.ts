@@ -19,9 +19,9 @@ const TITLES = new Set([
 const FIRST_NAME = /^\p{Script=Latin}{2,20}(?:-\p{Script=Latin}{2,20})?$/u
 
 /**
- * The first name as one is addressed by it: „Jana Nováková“ gives „Jano“.
+ * The vocative of the first name, for greetings: „Jana Nováková“ gives „Jano“.
  * @param fullName as the person wrote it; titles before the name are skipped
- * @returns null where nobody can be addressed by it
+ * @returns null where no vocative can be formed
  */
 export function vocativeFirstName(fullName: string): string | null {
   const words = fullName.normalize('NFC').trim().split(/\s+/)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, ImageUrl, listOf, Slug } from '#contract/kernel/fields.ts'
 
-/** Whoever wrote a recipe, as shown beside it. People without a public profile have no slug, colour or logo. */
+/** The author of a recipe, as shown beside it. An author without a public profile has no slug, colour or logo. */
 export const Creator = z.object({
   guid: Guid,
   username: z.string(),
@@ -14,7 +14,7 @@ export const Creator = z.object({
 })
 export type Creator = z.infer<typeof Creator>
 
-/** A content creator with a page of their own. */
+/** A content creator with a public page. */
 export const PublicProfile = Creator.extend({
   slug: z.string(),
   colour: z.string(),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Stars of one review. */
 export const Stars = z.literal(RATINGS)
 
-/** What people think of a recipe, by its approved reviews: the mean of the stars, not rounded, and how many there are. */
+/** The approved reviews of a recipe in short: the mean of their stars, not rounded, and their number. */
 export const RatingSummary = z.object({
   average: z.number().min(1).max(5).nullable(),
   count: z.number().int().min(0),

@@ -6,7 +6,7 @@ import { Guid, listOf } from '#contract/kernel/fields.ts'
 export const SERVICE_KINDS = ['premium', 'counselling'] as const
 export const SUBSCRIPTION_PERIODS = ['Monthly', 'Yearly'] as const
 
-/** Something that can be ordered: a plan of the membership, or a service of the counselling. */
+/** A product that can be ordered: a plan of the membership, or a counselling service. */
 export const Service = z
   .object({
     guid: Guid,
@@ -14,11 +14,11 @@ export const Service = z
     name: z.string(),
     description: z.string(),
     kind: z.enum(SERVICE_KINDS),
-    /** Which plan it opens; null where it opens none. */
+    /** The plan it includes; null where it includes none. */
     plan: z.enum(PLANS).nullable(),
-    /** How it renews; null where it is bought once. */
+    /** How it renews; null for a one-time purchase. */
     period: z.enum(SUBSCRIPTION_PERIODS).nullable(),
-    /** How long what is bought once lasts; null where it does not end or renews by its period. */
+    /** How many days a one-time purchase lasts; null where it does not end or renews by its period. */
     duration_days: z.number().int().nullable(),
     /** Haléře, VAT included. */
     price: z.number().int(),

@@ -1,4 +1,4 @@
-/** What may be wrong with a recipe or an ingredient, as people report it. */
+/** The kinds of mistakes in a recipe or an ingredient that people can report. */
 export const ERROR_REPORT_KINDS = [
   'wrong_values',
   'wrong_amount',

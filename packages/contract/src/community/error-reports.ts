@@ -16,7 +16,7 @@ import { ERROR_REPORT_KINDS } from './error-report-kinds.ts'
 
 const Subject = z.object({ guid: Guid, slug: z.string(), name: z.string() })
 
-/** A mistake somebody reported, in a recipe or in an ingredient. Approved is one that was there and is mended. */
+/** A reported mistake in a recipe or an ingredient. Approved means that it was a mistake and is fixed. */
 export const ErrorReport = z
   .object({
     guid: Guid,
@@ -32,13 +32,13 @@ export const ErrorReport = z
   .meta({ id: 'ErrorReport' })
 export type ErrorReport = z.infer<typeof ErrorReport>
 
-/** With who sent it; null where the account is gone. */
+/** With the person who sent it; null where the account was deleted. */
 export const ManagedErrorReport = z
   .object({ ...ErrorReport.shape, user: z.object({ guid: Guid, username: z.string() }).nullable() })
   .meta({ id: 'ManagedErrorReport' })
 export type ManagedErrorReport = z.infer<typeof ManagedErrorReport>
 
-/** About a recipe, or about an ingredient. What is no sentence needs one: `other` says nothing by itself. */
+/** About a recipe or an ingredient. The kind `other` needs a text. */
 export const NewErrorReport = z
   .strictObject({
     recipe: Guid.optional(),

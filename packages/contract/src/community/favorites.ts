@@ -7,7 +7,7 @@ import { FAVORITES_PER_CALL } from '#contract/kernel/limits.ts'
 const params = z.object({ guid: Guid })
 const Favorites = z.object({ favorites: z.array(Guid) }).meta({ id: 'Favorites' })
 
-/** Recipes somebody marked with a heart: approved ones and their own. */
+/** The logged-in user's favourite recipes: approved ones and their own. */
 export const favorites = {
   list: endpoint({
     method: 'GET',

@@ -19,7 +19,7 @@ import {
 } from '#contract/kernel/limits.ts'
 import { Decision } from '#contract/kernel/moderation.ts'
 
-/** An approved photo of what somebody cooked, as everybody sees it. */
+/** An approved photo of a cooked recipe, as the public sees it. */
 export const GalleryPhoto = z
   .object({
     guid: Guid,
@@ -32,12 +32,12 @@ export const GalleryPhoto = z
   .meta({ id: 'GalleryPhoto' })
 export type GalleryPhoto = z.infer<typeof GalleryPhoto>
 
-/** A photo with its state, for whoever sent it and for those who decide on it. */
+/** A photo with its state, for its sender and for moderators. */
 export const PhotoSubmission = z
   .object({
     ...GalleryPhoto.shape,
     status: z.enum(STATUSES),
-    /** Why it was denied. */
+    /** The moderator's reason for a denial. */
     status_note: z.string(),
     updated_at: Timestamp,
   })
@@ -47,7 +47,7 @@ export type PhotoSubmission = z.infer<typeof PhotoSubmission>
 export const NewPhotoSubmission = z
   .strictObject({
     recipe: Guid,
-    /** As the image host answered; sent into the folder `submissions/{user guid}`. */
+    /** The address from the image host; uploaded into the folder `submissions/{user guid}`. */
     photo: z.string().min(1).max(2000),
     caption: longText(PHOTO_CAPTION_MAX).default(''),
   })

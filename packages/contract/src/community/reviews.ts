@@ -24,7 +24,7 @@ import {
 } from '#contract/kernel/limits.ts'
 import { Decision } from '#contract/kernel/moderation.ts'
 
-/** An approved review as everybody sees it. */
+/** An approved review as the public sees it. */
 export const Review = z
   .object({
     guid: Guid,
@@ -40,14 +40,14 @@ export const Review = z
   .meta({ id: 'Review' })
 export type Review = z.infer<typeof Review>
 
-/** A review with its state, for whoever wrote it and for those who decide on it. */
+/** A review with its state, for its author and for moderators. */
 export const ModeratedReview = z
   .object({
     ...Review.shape,
-    /** A recipe that was put back for approval has no page for the time being. */
+    /** A recipe that is pending again after an edit has no public page for the time being. */
     recipe: z.object({ guid: Guid, slug: z.string(), name: z.string(), is_shown: z.boolean() }),
     status: z.enum(STATUSES),
-    /** Why it was denied. */
+    /** The moderator's reason for a denial. */
     status_note: z.string(),
     updated_at: Timestamp,
   })
@@ -58,7 +58,7 @@ export const RecipeReviews = z
   .object({
     ...listOf(Review).shape,
     rating: RatingSummary,
-    /** How many approved reviews gave so many stars, from the best. */
+    /** The number of approved reviews for each number of stars, from the best. */
     distribution: z.array(z.object({ rating: Stars, count: z.number().int().min(0) })),
   })
   .meta({ id: 'RecipeReviews' })
@@ -71,13 +71,13 @@ const Comment = longText(REVIEW_COMMENT_MAX)
 export const NewReview = z.strictObject({ rating: Stars, comment: Comment.default(null) }).meta({ id: 'NewReview' })
 export type NewReview = z.output<typeof NewReview>
 
-/** What is left out stays; a comment that is null goes. */
+/** Absent fields stay unchanged; a comment that is null is removed. */
 export const ReviewPatch = z
   .strictObject({ rating: Stars.optional(), comment: Comment.optional() })
   .meta({ id: 'ReviewPatch' })
 export type ReviewPatch = z.output<typeof ReviewPatch>
 
-/** As everywhere, `created_at` is the newest first and `-created_at` the oldest first; `-rating` is the best first. */
+/** As everywhere, `created_at` is newest first and `-created_at` oldest first; `-rating` is best first. */
 const ReviewOrdering = z.enum(['created_at', '-created_at', 'rating', '-rating'])
 export type ReviewOrdering = z.infer<typeof ReviewOrdering>
 
@@ -92,7 +92,9 @@ export const ReviewPageQuery = z.strictObject({
 })
 export type ReviewPageQuery = z.output<typeof ReviewPageQuery>
 
-/** One decision on many: each review as it was seen, so that nothing is approved that nobody has read. */
+/**
+ * One decision on several reviews: each with its time of change as the moderator saw it, so that no unread text is approved.
+ */
 export const ReviewDecisions = z
   .strictObject({
     reviews: z
@@ -107,7 +109,7 @@ export type ReviewDecisions = z.output<typeof ReviewDecisions>
 export const DecidedReviews = z
   .object({
     results: z.array(ModeratedReview),
-    /** Those that changed since they were seen, or are gone: nothing was decided on them. */
+    /** Reviews that were changed or deleted meanwhile: nothing was decided on them. */
     changed: z.array(Guid),
   })
   .meta({ id: 'DecidedReviews' })

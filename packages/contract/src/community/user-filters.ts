@@ -13,13 +13,13 @@ const Range = z
   .array(z.number().int().min(0).max(100_000))
   .length(2)
   .refine(([min = 0, max = 0]) => min <= max, 'invalid_format') as unknown as z.ZodType<[number, number]>
-/** No text of the database can be found by what it cannot hold; a comma would split a value in an address. */
+/** No control characters, which the database cannot hold, and no comma, which would split the value in a query. */
 const word = oneLine(60).min(1)
 const guids = z.array(Guid.overwrite((guid) => guid.toLowerCase())).max(LIST_PARAMETER_MAX)
 const some = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.array(z.enum(values)).max(values.length)
 
-/** What a saved filter asks for, as it is kept. What is empty or null restricts nothing. */
+/** The criteria of a saved filter. Empty or null restricts nothing. */
 const FIELDS = {
   search: oneLine(SEARCH_TEXT_MAX),
   diet_types: some(DIET_TYPES),
@@ -58,11 +58,11 @@ export const UserFilter = z
   .meta({ id: 'UserFilter' })
 export type UserFilter = z.infer<typeof UserFilter>
 
-/** What differs from the defaults is sent; what is absent is at its default. */
+/** Only what differs from the defaults need be sent. */
 export const UserFilterInput = z.strictObject({ name: FilterName, ...z.object(FIELDS).partial().shape })
 export type UserFilterInput = z.output<typeof UserFilterInput>
 
-/** Changes of a filter: what is absent stays, null and an empty list take a wish away. */
+/** Changes of a filter: absent fields stay unchanged; null and an empty list remove a criterion. */
 export const UserFilterPatch = UserFilterInput.partial()
 export type UserFilterPatch = z.output<typeof UserFilterPatch>
 

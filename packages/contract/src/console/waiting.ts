@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import { listOf, Timestamp } from '#contract/kernel/fields.ts'
 
-/** What people send in and somebody has to decide on. */
+/** The submissions that wait for a moderator's decision. */
 export const QUEUES = ['recipes', 'ingredients', 'reviews', 'photos', 'error_reports'] as const
 export type Queue = (typeof QUEUES)[number]
 
 export const WaitingQueue = z
   .object({
     queue: z.enum(QUEUES),
-    /** How many wait for a decision. */
+    /** How many are waiting. */
     count: z.number().int().min(0),
-    /** When the one that waits longest was last changed by its author; null where nothing waits. */
+    /** When the oldest of them was last changed by its author; null where there are none. */
     oldest_at: Timestamp.nullable(),
   })
   .meta({ id: 'WaitingQueue' })

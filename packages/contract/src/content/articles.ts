@@ -10,7 +10,7 @@ import { TextBlock, TextQuestion, TextSource } from './texts.ts'
 /** A calendar date, `YYYY-MM-DD`. */
 const Day = z.iso.date()
 
-/** What articles and guides show in a list. */
+/** The fields of articles and guides in lists. */
 export const summaryFields = {
   slug: z.string(),
   title: z.string(),
@@ -22,22 +22,22 @@ export const summaryFields = {
   reading_minutes: z.number().int(),
 }
 
-/** An article as it stands in a list. */
+/** An article as lists show it. */
 export const ArticleSummary = z
   .object({ ...summaryFields, category: z.enum(ARTICLE_CATEGORIES) })
   .meta({ id: 'ArticleSummary' })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 
-/** Who wrote a text. */
+/** The author of a text. */
 const Author = Creator.omit({ guid: true, username: true })
   .extend({ slug: z.string(), colour: z.string(), headline: z.string(), specialisation: z.string() })
   .meta({ id: 'Author' })
 export type Author = z.infer<typeof Author>
 
-/** What a whole text has beyond its summary. */
+/** The fields of a whole text that its summary lacks. */
 export const textFields = {
   ...summaryFields,
-  /** When its claims and sources were last gone through. */
+  /** When its claims and sources were last reviewed. */
   checked: Day,
   keywords: z.array(z.string()),
   /** Null where the author has no public profile in this installation. */
@@ -45,7 +45,9 @@ export const textFields = {
   blocks: z.array(TextBlock),
   sources: z.array(TextSource),
   faq: z.array(TextQuestion),
-  /** Approved recipes that the text shows or names as related; a slug that is not among them has no recipe now. */
+  /**
+   * The approved recipes among those that the text shows or names as related; a slug without one here has no recipe at present.
+   */
   recipes: z.array(Recipe),
   /** Slugs of the related recipes, in their order. */
   related_recipes: z.array(z.string()),
@@ -55,7 +57,7 @@ export const Article = z
   .object({
     ...textFields,
     category: z.enum(ARTICLE_CATEGORIES),
-    /** The neighbours in the order of publication. */
+    /** The previous and next article by date of publication. */
     previous: ArticleSummary.nullable(),
     next: ArticleSummary.nullable(),
   })

@@ -1,4 +1,4 @@
-/** What somebody writes about, in the order the form offers it. */
+/** The subjects of the contact form, in its order. */
 export const CONTACT_SUBJECTS = [
   'service_question',
   'consultation_availability',

@@ -14,12 +14,15 @@ import { CONTACT_SUBJECTS } from './contact-subjects.ts'
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** A piece of work that a browser does before it may write to us: the number that with the salt makes the challenge. */
+/**
+ * A proof of work that a browser must compute before it may send a message: find the number that, with the salt, gives the
+ * challenge.
+ */
 export const Challenge = z
   .object({
     algorithm: z.literal('SHA-256'),
     challenge: z.string(),
-    /** The number is below it. */
+    /** The exclusive upper limit of the number. */
     maxnumber: z.number().int(),
     salt: z.string(),
     signature: z.string(),
@@ -27,7 +30,7 @@ export const Challenge = z
   .meta({ id: 'Challenge' })
 export type Challenge = z.infer<typeof Challenge>
 
-/** A challenge with the number that was found. */
+/** A challenge with its solution. */
 export const Proof = z.strictObject({
   algorithm: z.literal('SHA-256'),
   challenge: Hash,
@@ -37,14 +40,14 @@ export const Proof = z.strictObject({
 })
 export type Proof = z.infer<typeof Proof>
 
-/** Addresses of pictures that were sent before, as the image host gave them. */
+/** Addresses of pictures uploaded before, as the image host returned them. */
 const Attachments = z.array(z.string().max(2000)).max(CONTACT_ATTACHMENTS_MAX).default([])
 
 const message = {
   subject: z.enum(CONTACT_SUBJECTS),
-  /** Lines and tabs are the only controls. */
+  /** The only control characters allowed are line breaks and tabs. */
   text: longText(CONTACT_TEXT_MAX).min(CONTACT_TEXT_MIN),
-  /** Made by the form: a message sent twice is kept once. */
+  /** Made by the form: a message sent twice is stored once. */
   submission: Guid,
 }
 
@@ -52,9 +55,9 @@ export const ContactMessage = z.strictObject({
   ...message,
   name: oneLine(CONTACT_NAME_MAX).default(''),
   email: Email,
-  /** No person sees this field; what fills it is a program. */
+  /** A hidden field that people leave empty; programs that fill forms give themselves away. */
   website: z.string().max(500).default(''),
-  /** Pictures of the folder `contact/{submission}`. */
+  /** Pictures from the folder `contact/{submission}`. */
   attachments: Attachments,
   proof: Proof,
 })
@@ -62,7 +65,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const PersonalContactMessage = z.strictObject({
   ...message,
-  /** Pictures of the folder `contact`. */
+  /** Pictures from the folder `contact`. */
   attachments: Attachments,
 })
 export type PersonalContactMessage = z.infer<typeof PersonalContactMessage>

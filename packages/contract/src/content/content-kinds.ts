@@ -1,4 +1,7 @@
-/** The closed lists that articles and guides are sorted by, with their Czech names. No schema: pages may carry this file. */
+/**
+ * The closed lists that classify articles and guides, with their Czech names. The file contains no schema, so that pages may
+ * import it.
+ */
 
 export const ARTICLE_CATEGORIES = ['zaklady', 'hubnuti', 'sport', 'zdravi', 'kuchyne', 'deti-a-rodina'] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
@@ -30,24 +33,24 @@ export const GUIDE_STAGE_LABELS: Record<GuideStage, string> = {
   potize: 'Když to drhne',
 }
 
-/** Calculators that may stand in a text. */
+/** Calculators that a text may contain. */
 export const CALCULATOR_KINDS = ['bmi', 'energy', 'macros', 'fiber', 'water'] as const
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number]
 
 export const NOTE_KINDS = ['tip', 'warning'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 
-/** The same guide as an anchor of the page of guides and as its own address. */
+/** The slug of a guide, which is also its anchor on the page of guides. */
 export function guideSlug(goal: GuideGoal, stage: GuideStage): string {
   return `${goal}-${stage}`
 }
 
-/** The anchor of a numbered source of a text, and of the place that refers to it. */
+/** The anchor of a numbered source, to which its references in the text link. */
 export function sourceAnchor(number: number): string {
   return `zdroj-${number}`
 }
 
-/** @param occurrence from 1, among the references to this source in their order */
+/** The anchor of a reference. @param occurrence from 1, among the references to this source in their order */
 export function citationAnchor(number: number, occurrence: number): string {
   return `odkaz-${number}-${occurrence}`
 }

@@ -6,7 +6,7 @@ import { GUIDE_GOALS, GUIDE_STAGES } from './content-kinds.ts'
 
 const guideFields = { goal: z.enum(GUIDE_GOALS), stage: z.enum(GUIDE_STAGES) }
 
-/** A guide as it stands in the list. Its slug is goal and stage joined by a hyphen. */
+/** A guide as the list shows it. Its slug is goal and stage joined by a hyphen. */
 export const GuideSummary = z.object({ ...summaryFields, ...guideFields }).meta({ id: 'GuideSummary' })
 export type GuideSummary = z.infer<typeof GuideSummary>
 
@@ -14,7 +14,7 @@ export const Guide = z
   .object({
     ...textFields,
     ...guideFields,
-    /** The neighbours in the order of reading. */
+    /** The previous and next guide in reading order. */
     previous: GuideSummary.nullable(),
     next: GuideSummary.nullable(),
   })

@@ -1,4 +1,4 @@
-/** What an entry of the news is. */
+/** The categories of news entries. */
 export const NEWS_CATEGORIES = ['newly_added', 'future_plans', 'interesting_facts', 'error', 'info', 'other'] as const
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number]
 

@@ -6,13 +6,13 @@ import { NEWS_TEXT_MAX, NEWS_TITLE_MAX } from '#contract/kernel/limits.ts'
 import { ArticleSummary } from './articles.ts'
 import { NEWS_CATEGORIES } from './news-categories.ts'
 
-/** An entry of the news; null in `published_at` is a draft, a moment to come one that waits. */
+/** A news entry; `published_at` is null for a draft and in the future for a scheduled entry. */
 export const NewsBlock = z
   .object({
     guid: Guid,
     category: z.enum(NEWS_CATEGORIES),
     title: z.string(),
-    /** Paragraphs stand on lines of their own. */
+    /** Paragraphs are separated by line breaks. */
     text: z.string(),
     published_at: Timestamp.nullable(),
     created_at: Timestamp,
@@ -21,14 +21,14 @@ export const NewsBlock = z
   .meta({ id: 'NewsBlock' })
 export type NewsBlock = z.infer<typeof NewsBlock>
 
-/** What there is to be told: the newest of each, and how many entries in all. */
+/** The newest entries of each category, and the total number of entries. */
 export const News = z
   .object({
     news_text_blocks_count: z.number().int(),
     new_recipes: z.array(Recipe),
     new_articles: z.array(ArticleSummary),
     news_text_blocks: z.array(NewsBlock),
-    /** When this was so; who has seen it hands it back. */
+    /** The time of this answer; the client sends it back when the person has seen the news. */
     loaded_at: Timestamp,
   })
   .meta({ id: 'News' })

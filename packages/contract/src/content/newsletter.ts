@@ -15,7 +15,7 @@ export const newsletter = {
     ],
     body: z.strictObject({
       email: Email,
-      /** No person sees this field; what fills it is a program. */
+      /** A hidden field that people leave empty; programs that fill forms give themselves away. */
       website: z.string().max(500).default(''),
       consent: z.literal(true),
     }),

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Slug } from '#contract/kernel/fields.ts'
 import { TextBlock, TextQuestion } from './texts.ts'
 
-/** A text that belongs to a page of its own: about us, terms, counselling, membership. */
+/** The text of a single page: about us, terms, counselling, membership. */
 export const StandingPage = z
   .object({
     slug: z.string(),

@@ -3,19 +3,19 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 
 const Progress = z.string().max(400)
 
-/** Where somebody stands in the secret riddle. Answers stay on the server. */
+/** A person's progress in the secret riddle. The answers stay on the server. */
 export const RiddleState = z
   .object({
-    /** The level being solved, from 1; past the last one the riddle is solved. */
+    /** The current level, from 1; after the last one the riddle is solved. */
     level: z.number().int(),
     levels: z.number().int(),
-    /** Null once everything is solved. */
+    /** Null once the riddle is solved. */
     question: z.string().nullable(),
-    /** Given after some wrong answers. */
+    /** Shown after some wrong answers. */
     hint: z.string().nullable(),
-    /** The prize, once everything is solved. */
+    /** The prize, once the riddle is solved. */
     reward: z.string().nullable(),
-    /** Hands the state over to the next call; signed, so that no level can be skipped. */
+    /** Carries the state to the next call; signed, so that no level can be skipped. */
     progress: z.string(),
   })
   .meta({ id: 'RiddleState' })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { CALCULATOR_KINDS, NOTE_KINDS } from './content-kinds.ts'
 
-/** The body of an article or a guide as data: blocks of runs of text. Whoever shows it makes elements, never markup. */
+/** The body of an article or a guide as data: blocks of runs of text. Clients render elements from it, never HTML strings. */
 
-/** A stretch of text that looks the same throughout, or a reference to a numbered source. What is absent is not so. */
+/** A stretch of text with one format, or a reference to a numbered source. Absent flags are false. */
 export const TextRun = z
   .object({
     text: z.string(),
     strong: z.literal(true).optional(),
     emphasis: z.literal(true).optional(),
-    /** Where it leads: a path or an anchor of this site, or an absolute address. */
+    /** The link target: a path or an anchor of this site, or an absolute address. */
     href: z.string().optional(),
-    /** The number of a source; the text is empty then. */
+    /** The number of a source; the text is then empty. */
     citation: z.number().int().optional(),
-    /** Which of the references to that source this is, from 1. */
+    /** The number of this reference among those to the same source, from 1. */
     occurrence: z.number().int().optional(),
   })
   .meta({ id: 'TextRun' })
@@ -33,7 +33,7 @@ const Heading = z.object({
 const Quote = z.object({ type: z.literal('quote'), paragraphs: z.array(Runs) })
 const Table = z.object({
   type: z.literal('table'),
-  /** For each column. */
+  /** One per column. */
   align: z.array(z.enum(['left', 'right', 'center'])),
   head: z.array(Runs),
   rows: z.array(z.array(Runs)),
@@ -51,13 +51,13 @@ export const TextBlock = z
   .meta({ id: 'TextBlock' })
 export type TextBlock = z.infer<typeof TextBlock>
 
-/** Where a claim comes from; references in the text are numbered in the order of this list, from 1. */
+/** The source of a claim; references in the text are numbered in the order of this list, from 1. */
 export const TextSource = z.object({
   title: z.string(),
   publisher: z.string(),
   year: z.number().int(),
   url: z.string(),
-  /** How many places of the text refer to it. */
+  /** How many references in the text point to it. */
   citations: z.number().int(),
 })
 export type TextSource = z.infer<typeof TextSource>

@@ -24,7 +24,7 @@ export const search = {
         articles: z.array(ArticleSummary),
         guides: z.array(GuideSummary),
         creators: z.array(PublicProfile),
-        /** What was probably meant where a word looks mistyped. */
+        /** The corrected query, where a word looks mistyped. */
         suggestion: z.string().nullable(),
       })
       .meta({ id: 'SearchAll' }),

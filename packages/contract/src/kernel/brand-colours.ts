@@ -1,6 +1,6 @@
 /**
- * The light theme's colours for what no style sheet reaches: mails and pictures to share. Named as in the web's style
- * sheets, where a test compares them.
+ * The light theme's colours for mails and share pictures, which no style sheet reaches. Named as in the web's style sheets; a
+ * test compares them.
  */
 export const BRAND_COLOURS = {
   ground: '#fbfaf6',

@@ -1,15 +1,15 @@
 /**
- * The one place for everything that belongs to whoever runs the product: brand, company, contacts and addresses
- * elsewhere. The company is a sample and is to be replaced before going public.
+ * Everything that depends on the company running the product: brand, company, contacts and addresses elsewhere. The company is
+ * a sample, to be replaced before the product goes public.
  */
 export const BRAND = {
   name: 'Živina',
   tagline: 'Vše o\u00a0výživě na jednom místě',
   support_email: 'podpora@zivina.example',
-  /** Who mails come from, unless the configuration says otherwise. */
+  /** The sender of mails, unless configured otherwise. */
   sender_email: 'noreply@zivina.example',
   support_phone: '+420\u00a0555\u00a0000\u00a0123',
-  /** When somebody answers, within a sentence. */
+  /** When the support answers, within a sentence. */
   support_hours: 'pondělí až pátek 9–17\u00a0hodin',
 } as const
 
@@ -36,7 +36,7 @@ export const STORE_LINKS = [
   { platform: 'android', store: 'Google Play', url: 'https://play.google.com/store/apps/details?id=cz.zivina.example' },
 ] as const
 
-/** Card brands whose marks are shown, with the names of their secure-payment programmes. */
+/** Card brands whose logos are shown, with the names of their secure-payment programmes. */
 export const CARD_MARKS = [
   { brand: 'Visa', secure: 'Visa Secure' },
   { brand: 'Mastercard', secure: 'Mastercard ID Check' },

@@ -4,13 +4,13 @@ import { ERRORS, type ErrorCode, FIELD_ERRORS, messageFor, severityFor } from '.
 import { SUCCESS_MESSAGES } from './success-messages.ts'
 import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
 
-/** The codes that are shown as information, by the specification. */
+/** The codes that the specification shows as information. */
 const INFORMATIONAL =
   'REGISTRATION_NOT_FINISHED ALREADY_VERIFIED EMAIL_SENT_RECENTLY PASSWORD_RESET_DONE_RECENTLY ALREADY_IN_CART PROTECTED_RECIPE EMAIL_SENT VERIFICATION_EMAIL_SENT PASSWORD_CHANGED BACKEND_DOWN NO_COMMENT ALREADY_REPLIED_TO NOT_FOUND INGREDIENT_ADDED_TO_DETAIL_ALREADY EARLY_CANCEL_PREMIUM_PLUS USER_PERMISSION_DENIED RECIPE_ALREADY_ADDED NO_RECIPES_SELECTED EXPIRED_TOKEN NOT_RECIPE_CREATOR MISSING_SUB_FOOD_CAT IMAGEKIT_BARCODE_IMAGE UNIQUE EMPTY_CART PURCHASE_CANCELLED NO_INGREDIENTS NO_PREMIUM EMPTY_DAY NO_FIREBASE_TOKEN'.split(
     ' ',
   )
 
-/** The other codes with a meaning of their own. */
+/** The codes with a meaning of their own that are shown as failures. */
 const FAILURES =
   'NO_ACTIVE_ACCOUNT BANNED_USER TOO_MANY_ATTEMPTS CODE_NO_MATCH INVALID_EMAIL NOT_REGISTERED SERVICE_UNAVAILABLE INVALID_TOKEN NO_STEPS SOMETHING_MISSING UNAUTHORIZED PROTECTED EMAIL_NOT_SENT TAG_DOESNT_EXIST DUPLICATE_INGREDIENT INCORRECT_STEPS_FORMAT IMAGEKIT DUPLICATE_SEGMENT_INGREDIENT EMPTY_MEAL_PLAN MEALPLAN_NOT_FOUND UNAPPROVED_INGREDIENTS DAY_ALREADY_EXISTS INVALID_REFERRAL_CODE INCORRECT_QUERY_PARAMS WEIGHT_UNIT_ERROR SUBFOODCATEGORY_ALREADY_EXISTS RECIPE_404 REVENUE_CAT_DOWN permission_denied'.split(
     ' ',
@@ -33,11 +33,11 @@ describe('the error catalogue', () => {
     expect(severityFor(code)).toBe('error')
   })
 
-  test('nothing else is informational', () => {
+  test('no other code is informational', () => {
     expect(codes.filter((code) => ERRORS[code].severity === 'info').sort()).toEqual([...INFORMATIONAL].sort())
   })
 
-  test.each(codes)('%s has a status of HTTP and a whole Czech sentence', (code) => {
+  test.each(codes)('%s has an HTTP status and a whole Czech sentence', (code) => {
     const { status, message } = ERRORS[code]
     expect(status).toBeGreaterThanOrEqual(200)
     expect(status).toBeLessThan(600)
@@ -52,7 +52,7 @@ describe('the error catalogue', () => {
 })
 
 describe('the sentence for a code', () => {
-  test('comes from the table, then from the server, then it is the generic one', () => {
+  test('comes from the table, otherwise from the server, otherwise it is the generic one', () => {
     expect(messageFor('RECIPE_404', 'Něco jiného.')).toBe(ERRORS.RECIPE_404.message)
     expect(messageFor('UNHEARD_OF', 'Ze serveru.')).toBe('Ze serveru.')
     expect(messageFor('UNHEARD_OF')).toBe(UNKNOWN_ERROR_MESSAGE)
@@ -60,7 +60,7 @@ describe('the sentence for a code', () => {
   })
 
   test.each(['email.unique', 'email.required', 'username.unique', 'username.required', 'token.required'] as const)(
-    '%s has its own at the field',
+    '%s has its own sentence at the field',
     (key) => {
       const [field = '', code = ''] = key.split('.')
       expect(messageFor(code, undefined, field)).toBe(FIELD_ERRORS[key])
@@ -68,6 +68,6 @@ describe('the sentence for a code', () => {
   )
 })
 
-test('there is a sentence for everything that can work', () => {
+test('every success of the specification has a message', () => {
   expect(Object.keys(SUCCESS_MESSAGES).sort()).toEqual([...SUCCESSES].sort())
 })

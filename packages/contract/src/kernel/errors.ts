@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR_MESSAGE } from './unknown-error.ts'
 
-/** How a message is shown: as information, or as something that went wrong. */
+/** How a message is shown: as information, or as a failure. */
 export type Severity = 'info' | 'error'
 
 type ErrorEntry = { status: number; severity: Severity; message: string }
@@ -9,8 +9,8 @@ const error = (status: number, message: string): ErrorEntry => ({ status, severi
 const info = (status: number, message: string): ErrorEntry => ({ status, severity: 'info', message })
 
 /**
- * Every code the product answers with: HTTP status, severity and the Czech sentence. One table for the server and the
- * screens; severity `info` marks the codes shown as an informational message.
+ * Every code of the product's answers: HTTP status, severity and the Czech sentence. One table for the server and the screens;
+ * severity `info` marks the codes shown as an informational message.
  */
 export const ERRORS = {
   NO_ACTIVE_ACCOUNT: error(401, 'Nesprávný e-mail nebo heslo, případně takový účet neexistuje.'),
@@ -139,7 +139,7 @@ export const FIELD_ERRORS = {
   'token.required': 'Chybí ověřovací klíč z\u00a0odkazu v\u00a0e-mailu.',
 } as const
 
-/** An error as it travels: a code of the catalogue and the sentence to show. */
+/** An error in an answer: a code of the catalogue and the sentence to show. */
 export type CodedError = { code: string; message: string; parameter?: string }
 
 /** The three shapes an error answer may have: one, several, or by field. */
@@ -150,19 +150,19 @@ function isErrorCode(code: string): code is ErrorCode {
 }
 
 /**
- * The sentence to show for an error: from the catalogue by its code, then what the server said, then the generic one.
- * @param field the field the error was reported at, where there is one
+ * The sentence to show for an error: from the catalogue by its code, otherwise the server's, otherwise the generic one.
+ * @param field the field the error was reported at, if any
  */
 export function messageFor(code: string, serverMessage?: string, field?: string): string {
   const fieldKey = `${field}.${code}`
   if (field && fieldKey in FIELD_ERRORS) return FIELD_ERRORS[fieldKey as keyof typeof FIELD_ERRORS]
-  // The server names the offending parameter in its own sentence; the catalogue cannot.
+  // Only the server's sentence names the offending parameter; the catalogue's cannot.
   if (isErrorCode(code))
     return code === 'INCORRECT_QUERY_PARAMS' && serverMessage ? serverMessage : ERRORS[code].message
   return serverMessage || UNKNOWN_ERROR_MESSAGE
 }
 
-/** Whether an error is shown as information rather than as a failure. */
+/** Whether an error is shown as information or as a failure. */
 export function severityFor(code: string): Severity {
   return isErrorCode(code) ? ERRORS[code].severity : 'error'
 }

@@ -21,7 +21,7 @@ export const Share = z.number().min(0).max(1)
 /** An address of a picture: absolute, or from the root of the site. */
 export const ImageUrl = z.string()
 
-/** An address of a page elsewhere. A name and a password within it would be shown to everybody who sees the address. */
+/** An address of a page on another site. A name and password in it would be visible to everyone who sees the address. */
 export const PageUrl = z
   .url({ protocol: /^https?$/ })
   .refine((text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '', 'invalid_format')
@@ -29,14 +29,14 @@ export const PageUrl = z
 /** Text without control characters. */
 const PlainText = z.string().regex(/^[^\p{Cc}]*$/u)
 
-/** What a person searches for. What is beyond its bounds is not looked for; it is no reason to find nothing. */
+/** A search text. The part beyond the limits is ignored instead of refused. */
 export const SearchText = PlainText.max(SEARCH_TEXT_MAX)
   .overwrite(boundSearch)
   .meta({
     description: `Looked for by its first ${SEARCH_WORDS_MAX} words, and by the first ${SEARCH_WORD_LENGTH_MAX} letters of each; the rest is left out.`,
   })
 
-/** A query parameter with several values, comma separated: `a,b,c`. */
+/** A query parameter with several values separated by commas: `a,b,c`. */
 export function commaList<T extends z.ZodType<unknown, string>>(item: T) {
   return z
     .string()
@@ -64,12 +64,12 @@ function wholeNumber(lowest: number, highest: number) {
     .meta({ type: 'integer', minimum: lowest, maximum: highest })
 }
 
-/** `limit` of a list, with the default of that list. */
+/** `limit` of a list, with that list's default. */
 export const limitParameter = (fallback: number) => wholeNumber(1, LIMIT_MAX).default(fallback)
 
 export const OffsetParameter = wholeNumber(0, OFFSET_MAX).default(0)
 
-/** A list as the API answers it: one page and the exact number of all. */
+/** A list in an answer: one page and the exact number of all rows. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ results: z.array(item), count: z.number().int().min(0) })
 }
@@ -77,10 +77,10 @@ export function listOf<T extends z.ZodType>(item: T) {
 /** `page` of a list of `ROWS_PER_PAGE` rows, from 1. */
 export const PageParameter = wholeNumber(1, OFFSET_MAX / ROWS_PER_PAGE).default(1)
 
-/** Marks that turn the direction of writing: unseen themselves, they make a text read as what it is not. */
+/** Invisible marks that change the direction of writing: they make a text look like another one. */
 const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A text as it is kept: without marks that turn it around, line ends of one kind, no spaces around. */
+/** A text in its stored form: without direction marks, with uniform line breaks, trimmed. */
 export function tidyText(text: string): string {
   return text
     .replace(TURNING_MARKS, '')
@@ -88,7 +88,7 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** A name or another line that a person writes. */
+/** A name or another single line written by a person. */
 export const oneLine = (most: number) =>
   z
     .string()
@@ -97,7 +97,7 @@ export const oneLine = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u, 'excluded_character')
 
-/** What a person writes in their own words: paragraphs, no other control characters. */
+/** A longer text written by a person: paragraphs, but no control characters other than line breaks and tabs. */
 export const longText = (most: number) =>
   z
     .string()

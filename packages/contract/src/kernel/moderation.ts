@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { longText } from './fields.ts'
 import { STATUS_NOTE_MAX } from './limits.ts'
 
-/** What is decided on something that somebody sent in. */
+/** A moderator's decision on a submission. */
 export const Decision = z.strictObject({
   status: z.enum(STATUSES),
-  /** Why, where it is denied. */
+  /** The reason for a denial. */
   status_note: longText(STATUS_NOTE_MAX).default(''),
 })
 export type Decision = z.output<typeof Decision>

@@ -11,9 +11,9 @@ export function formatPrice(haler: number): string {
 }
 
 /**
- * What a price for a longer time comes to a month, in whole haléře, rounded to the nearest.
- * @param haler price of the whole time
- * @param months how many months it covers, above 0
+ * The monthly price of a longer period, in whole haléře, rounded to the nearest.
+ * @param haler price of the whole period
+ * @param months length of the period, above 0
  */
 export function pricePerMonth(haler: number, months: number): number {
   return Math.round(haler / months)

@@ -1,4 +1,4 @@
-/** What the snackbar says when something worked, by code. */
+/** The snackbar's message after a success, by code. */
 export const SUCCESS_MESSAGES = {
   SUCCESS: 'Hotovo.',
   SUCCESS_AND_NOW_PHOTOS: 'Uloženo. Teď můžete přidat fotografie.',

@@ -1,5 +1,5 @@
 /**
- * Text as Czech typography wants it: a one-letter preposition or conjunction never ends a line.
+ * Joins one-letter prepositions and conjunctions to the next word, as Czech typography requires: they never end a line.
  * „Polévka s nudlemi“ keeps „s nudlemi“ together.
  */
 export function tied(text: string): string {

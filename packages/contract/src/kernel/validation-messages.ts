@@ -1,9 +1,9 @@
 /**
- * Sentences for a form's field, by the code that both sides of the wire report. `{0}` is the limit. The server and the
- * forms use the same codes, so what the browser refuses and what the server refuses reads the same.
+ * Messages for form fields, by code. `{0}` is the limit. The server and the forms use the same codes, so that a refusal reads
+ * the same whether it comes from the browser or the server.
  *
- * What stands below a field has no full stop at its end, here and where a form has words of its own. What the catalogue of
- * errors says is a sentence with its full stop, wherever it stands.
+ * A message below a field has no full stop at its end. A message from the catalogue of errors is a sentence with a full stop,
+ * wherever it is shown.
  */
 export const VALIDATION_MESSAGES = {
   required: 'Toto pole je povinné',
@@ -31,7 +31,7 @@ export const VALIDATION_MESSAGES = {
 
 export type ValidationCode = keyof typeof VALIDATION_MESSAGES
 
-/** The sentence for a code, with its limit put in. */
+/** The message for a code, with its limit inserted. */
 export function validationMessage(code: ValidationCode, limit?: number): string {
   return VALIDATION_MESSAGES[code].replace('{0}', String(limit ?? '').replace('.', ','))
 }

@@ -1,6 +1,6 @@
 /**
- * Why a file cannot be taken as a picture, in sentences for people. The image host says them in `help`, beside the
- * protocol's English `message`; the screens say the same before anything is sent.
+ * Why a file is not accepted as a picture, in Czech sentences. The image host sends them in `help`, beside the protocol's
+ * English `message`; the screens show the same ones before an upload.
  */
 export const IMAGE_REFUSALS = {
   empty: 'Soubor je prázdný. Vyberte prosím jinou fotku.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 
-/** Leave to send the image host one picture, in the words of its protocol. */
+/** A permit to upload one picture to the image host, in the terms of its protocol. */
 export const UploadAuth = z
   .object({
-    /** Good for one try, whatever becomes of it. */
+    /** Valid for one attempt, whether it succeeds or not. */
     token: z.string(),
     /** Seconds since 1970. */
     expire: z.number().int(),

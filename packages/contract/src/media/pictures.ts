@@ -1,6 +1,6 @@
 /**
- * Widths in pixels that pages, mails and calls ask pictures in. The image host keeps these apart from what others ask for,
- * so a place that needs another width adds it here.
+ * Widths in pixels that pages, mails and calls request pictures in. The image host keeps these variants apart from others, so a
+ * new width must be added here.
  */
 export const PICTURE_WIDTHS = [
   40, 44, 48, 56, 64, 80, 88, 96, 112, 120, 128, 132, 144, 160, 168, 176, 192, 240, 288, 320, 352, 400, 480, 500, 640,
@@ -12,6 +12,6 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export const PICTURE_RATIOS = ['1-1', '4-3', '16-9', '3-4'] as const
 export type PictureRatio = (typeof PICTURE_RATIOS)[number]
 
-/** Qualities (1–100) that pages and mails ask pictures in; without one it is 80. */
+/** Qualities (1–100) that pages and mails request pictures in; the default is 80. */
 export const PICTURE_QUALITIES = [50, 70, 80, 100] as const
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number]

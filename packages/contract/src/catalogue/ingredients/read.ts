@@ -40,7 +40,7 @@ export type Macros = z.infer<typeof Macros>
 
 export const FoodCategoryName = z.object({ guid: Guid, name: z.string(), slug: z.string() })
 
-/** What a line of a recipe, a swap or an addition needs to know of an ingredient. */
+/** The fields of an ingredient that a recipe's line, a swap or an addition needs. */
 export const IngredientSummary = z
   .object({
     guid: Guid,
@@ -48,7 +48,7 @@ export const IngredientSummary = z
     name: z.string(),
     image: ImageUrl.nullable(),
     weight_units: z.enum(WEIGHT_UNITS),
-    /** A sensible first amount, in `weight_units`. */
+    /** A sensible default amount, in `weight_units`. */
     amount: z.number(),
     grams_per_piece: z.number().nullable(),
     density_g_per_ml: z.number().nullable(),
@@ -90,14 +90,14 @@ export const Ingredient = z.object({
 })
 export type Ingredient = z.infer<typeof Ingredient>
 
-/** What only those who may edit an ingredient are told of it. */
+/** Fields that only those who may edit the ingredient receive. */
 const OwnIngredientFields = z.object({
   abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
-  /** Why it was denied. */
+  /** The moderator's reason for a denial. */
   status_note: z.string(),
 })
 
-/** One of somebody's own ingredients. */
+/** One of the logged-in user's ingredients. */
 export const PersonalIngredient = z
   .object({ ...Ingredient.shape, ...OwnIngredientFields.shape })
   .meta({ id: 'PersonalIngredient' })
@@ -108,7 +108,7 @@ export const IngredientDetail = z
   .meta({ id: 'Ingredient' })
 export type IngredientDetail = z.infer<typeof IngredientDetail>
 
-/** An ingredient that a search found: approved, or the searcher’s own in any state. */
+/** A search result: an approved ingredient, or the logged-in user's own in any state. */
 export const FoundIngredient = z
   .object({ ...IngredientSummary.shape, status: z.enum(STATUSES) })
   .meta({ id: 'FoundIngredient' })
@@ -162,7 +162,7 @@ export const ingredients = {
     response: z.object({ results: z.array(z.object({ guid: Guid, name: z.string() })) }),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
-  // Before the detail: the first path that fits answers.
+  // Before the detail: the first matching path answers.
   personal: endpoint({
     method: 'GET',
     path: '/ingredient/personal',
@@ -191,7 +191,7 @@ export const ingredients = {
         .string()
         .regex(/^\d{0,14}$/)
         .default(''),
-      /** The ingredient being changed, which is not like itself. */
+      /** The ingredient being edited, to leave out of its own matches. */
       except: Guid.optional(),
       limit: limitParameter(SIMILAR_INGREDIENTS_LIMIT),
     }),

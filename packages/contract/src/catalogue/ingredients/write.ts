@@ -18,13 +18,13 @@ import { parseBarcode } from '../barcode.ts'
 import { PersonalIngredient } from './read.ts'
 
 const RATE_LIMITS = [{ by: 'user', attempts: INGREDIENT_WRITES_PER_HOUR, seconds: 3600 }] as const
-/** How an ingredient came to be. */
+/** How an ingredient was added to the catalogue. */
 const FROM_SOURCES = ['user', 'open_food_facts', 'ai_generated'] as const
 
-/** The greatest value of anything of one piece: far above any food, far below what a number holds. */
+/** The greatest value per piece: far above any food, far below what a number holds. */
 const VALUE_MAX = 100_000
 
-/** A value as a label has it: a number, or a text with a comma or a dot. */
+/** A value as written on a label: a number, or a text with a comma or a dot. */
 function quantity(lowest: number, highest = VALUE_MAX) {
   return z
     .union([z.string().max(20), z.number()])
@@ -46,14 +46,14 @@ const Barcode = z
   })
   .meta({ type: 'string', description: 'EAN-8, EAN-13 or UPC-A with a right check digit.' })
 
-/** What somebody writes of an ingredient. Null is unknown, never zero. */
+/** The fields of an ingredient that its author writes. Null is unknown, never zero. */
 const FIELDS = {
   name: Name,
   weight_units: z.enum(WEIGHT_UNITS),
   amount: quantity(0.01),
-  /** Required; what is missing or unknown is answered MISSING_SUB_FOOD_CAT. */
+  /** Required; a missing or unknown value is answered with MISSING_SUB_FOOD_CAT. */
   sub_food_category: z.string().max(60).nullable(),
-  /** Either energy gives the other; both given must agree. */
+  /** Either energy determines the other; if both are given they must agree. */
   kilojoules: Nutrient,
   calories: Nutrient,
   protein: Nutrient,
@@ -71,7 +71,7 @@ const FIELDS = {
   portion_size: Size,
   macro_specification: z.array(z.enum(MACRO_SPECIFICATIONS)).max(MACRO_SPECIFICATIONS.length),
   from_source: z.enum(FROM_SOURCES),
-  /** The ingredient that is the same food. */
+  /** The ingredient of the catalogue that is the same food. */
   matched_with: Guid.nullable(),
   suggestion_names: z.array(Name).max(INGREDIENT_NAMES_MAX),
   is_spice: z.boolean(),
@@ -85,19 +85,19 @@ export const NewIngredient = z
   .strictObject({
     ...z.object(FIELDS).partial().shape,
     name: FIELDS.name,
-    /** Made by the client, so that a repeated attempt makes no second ingredient. */
+    /** Made by the client, so that a repeated attempt creates no second ingredient. */
     guid: Guid.optional(),
   })
   .meta({ id: 'NewIngredient' })
 export type NewIngredient = z.output<typeof NewIngredient>
-/** An ingredient as a client writes it. */
+/** The body as a client sends it. */
 export type IngredientInput = z.input<typeof NewIngredient>
 
-/** What is left out stays. */
+/** Absent fields stay unchanged. */
 export const IngredientPatch = z
   .strictObject({
     ...FIELDS,
-    /** The last change the author knows of; another one by now is refused with CHANGED_ELSEWHERE. */
+    /** `updated_at` of the ingredient that the author edited; if it changed since, the answer is CHANGED_ELSEWHERE. */
     updated_at: Timestamp,
   })
   .partial()
@@ -151,7 +151,7 @@ export const ownIngredients = {
     params: z.object({ guid: Guid }),
     body: z.strictObject({
       photos: z.array(z.string().max(2000)).max(INGREDIENT_PHOTOS_MAX),
-      /** A photo of the barcode, kept after the others. */
+      /** A photo of the barcode, stored after the others. */
       barcode_image: z.string().max(2000).optional(),
     }),
     status: 200,

@@ -3,10 +3,10 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
 import { DRAFT_LENGTH_MAX, DRAFT_WRITES_PER_HOUR } from '#contract/kernel/limits.ts'
 
-/** The guid of the recipe being edited; one not made yet has the guid it will be made with. */
+/** The guid of the recipe being edited; a recipe not yet created has the guid it will be created with. */
 const params = z.object({ key: z.literal('new').or(Guid) })
 
-/** What the editor holds; its form is the editor's own. */
+/** The content of the editor; only the editor knows its structure. */
 const DraftBody = z.record(z.string(), z.unknown())
 
 export const RecipeDraftSummary = z
@@ -45,7 +45,7 @@ export const recipeDrafts = {
     params,
     body: z.strictObject({
       body: DraftBody.refine((body) => JSON.stringify(body).length <= DRAFT_LENGTH_MAX),
-      /** When the draft was last kept, as far as this window knows; null where it knows of none. */
+      /** When the draft was last saved, as far as this window knows; null where it knows of none. */
       seen_at: Timestamp.nullable().optional(),
     }),
     status: 200,

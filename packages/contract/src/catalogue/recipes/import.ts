@@ -4,7 +4,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '#contract/kernel/limits.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 
-/** What a person should look at in a draft. */
+/** Parts of a draft that the person should check. */
 export const IMPORT_WARNINGS = [
   'MORE_RECIPES',
   'LINES_CUT',
@@ -15,29 +15,29 @@ export const IMPORT_WARNINGS = [
 ] as const
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number]
 
-/** One line of ingredients as it was understood. What is not known is null. */
+/** One parsed line of ingredients. Unknown values are null. */
 export const ImportLine = z
   .object({
-    /** As the other place wrote it. */
+    /** The original text of the line. */
     text: z.string(),
     amount: z.number().nullable(),
     unit: z.enum(KITCHEN_UNITS).nullable(),
     name: z.string(),
     comment: z.string().nullable(),
     optional: z.boolean(),
-    /** What is most likely meant; null where nothing is likely. */
+    /** The best match; null where no match is likely. */
     ingredient: IngredientSummary.nullable(),
-    /** The amount in the ingredient's own unit; null where no amount is given or the weight of its unit is not known. */
+    /** The amount in the ingredient's own unit; null where the line gives no amount or the weight of its unit is unknown. */
     amount_in_units: z.number().nullable(),
-    /** 0 … 1: how sure the match is. */
+    /** 0 … 1: how certain the match is. */
     confidence: z.number().min(0).max(1),
-    /** Other ingredients that may be meant, likeliest first. */
+    /** Other possible ingredients, most likely first. */
     alternatives: z.array(IngredientSummary),
   })
   .meta({ id: 'ImportLine' })
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** A recipe from elsewhere, to be looked through in the editor. Nothing of it is stored. */
+/** An imported recipe, for review in the editor. It is not stored. */
 export const ImportDraft = z
   .object({
     name: z.string(),
@@ -81,7 +81,7 @@ export const recipeImport = {
     access: 'user',
     summary: 'Drafts of the recipes in a file of another recipe manager, sent as base64. Nothing is stored.',
     rate_limits: [{ by: 'address', attempts: 20, seconds: 600 }],
-    // Four letters carry three bytes.
+    // Base64 encodes three bytes as four letters.
     large_body: true,
     body_max_bytes: Math.ceil(IMPORT_FILE_MAX_BYTES / 3) * 4 + 1024,
     body: z.strictObject({

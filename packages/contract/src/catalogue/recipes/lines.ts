@@ -4,26 +4,28 @@ import { z } from 'zod'
 import { Guid } from '#contract/kernel/fields.ts'
 import { LINE_AMOUNT_MAX, LINE_AMOUNT_MIN, RECIPE_LINES_MAX } from '#contract/kernel/limits.ts'
 
-/** An amount as it is written: „250“, „2,5“, "2.50" or a number; rounded to two decimals. */
+/** An amount as typed: „250“, „2,5“, "2.50" or a number; rounded to two decimals. */
 const Amount = z
   .union([z.string().max(20), z.number()])
   .transform((given) => roundTo(typeof given === 'number' ? given : (parseAmount(given) ?? Number.NaN), 2))
   .pipe(z.number().min(LINE_AMOUNT_MIN).max(LINE_AMOUNT_MAX))
   .meta({ type: 'string', description: 'At most two decimals, after a dot or a comma: "250.00".' })
 
-/** One line of a recipe as it is sent; the amount is for all portions together, in the ingredient's own unit. */
+/** One line of a recipe in a request; the amount is for all portions together, in the ingredient's own unit. */
 export const LinePayload = z
   .strictObject({
     ingredient: Guid.transform((guid) => guid.toLowerCase()).meta({ type: 'string', format: 'uuid' }),
     amount: Amount,
     count_macros: z.boolean().default(true),
     segment: z.enum(SEGMENTS).default('Main'),
-    /** The part the line stood in before; a list of lines replaces the former one whole, so it only tells what moved. */
+    /**
+     * The line's segment before the change; since a list of lines replaces the former one as a whole, it only shows what moved.
+     */
     old_segment: z.enum(SEGMENTS).optional(),
   })
   .meta({ id: 'LinePayload' })
 export type LinePayload = z.output<typeof LinePayload>
-/** A line as a client writes it. */
+/** A line as a client sends it. */
 export type LineInput = z.input<typeof LinePayload>
 
 export const LinePayloads = z.array(LinePayload).max(RECIPE_LINES_MAX)

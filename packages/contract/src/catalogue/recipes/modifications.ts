@@ -30,7 +30,7 @@ const RecipeChange = z
   .meta({ id: 'RecipeChange' })
 export type RecipeChange = z.infer<typeof RecipeChange>
 
-/** The recipe a modification came from, as far as comparing with it needs. */
+/** The fields of a modified recipe's original that comparing needs. */
 const OriginalRecipe = z
   .object({
     guid: Guid,
@@ -41,14 +41,14 @@ const OriginalRecipe = z
     calories_in_total: z.number().nullable(),
     /** Share of the counted mass whose energy is known. */
     kilojoules_coverage: z.number().min(0).max(1),
-    /** Whether its page can still be opened. */
+    /** Whether the original still has a public page. */
     available: z.boolean(),
   })
   .meta({ id: 'OriginalRecipe' })
 
 /**
- * Somebody's own version of a recipe, as lists show it. Pictures, times and author are the original's; eating style and
- * diets are never claimed, since the lines are others.
+ * A user's modified version of a recipe, as lists show it. Pictures, times and author are the original's; it has no eating
+ * style and no diets, since its lines differ.
  */
 export const RecipeModified = z
   .object({
@@ -62,7 +62,7 @@ export const RecipeModified = z
   .meta({ id: 'RecipeModified' })
 export type RecipeModified = z.infer<typeof RecipeModified>
 
-/** The same with steps (the original's while they are not its own) and lines. */
+/** The same with lines and steps (the original's steps while it has none of its own). */
 export const RecipeModifiedDetail = z
   .object({ ...RecipeModified.shape, steps: RecipeSteps, ingredients: z.array(RecipeIngredient) })
   .meta({ id: 'RecipeModifiedDetail' })
@@ -70,21 +70,21 @@ export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>
 
 const fields = {
   name: oneLine(MODIFIED_NAME_MAX).min(1),
-  /** Lines of text for oneself. */
+  /** A private note. */
   note: longText(MODIFIED_NOTE_MAX),
   portion_size: z.number().int().min(1).max(PORTIONS_MAX),
   ingredients: LinePayloads,
 }
 
 export const RecipeModifiedInput = z.strictObject({
-  /** The recipe it comes from. */
+  /** The original recipe. */
   original: Guid,
   ...fields,
   note: fields.note.default(''),
 })
 export type RecipeModifiedInput = z.output<typeof RecipeModifiedInput>
 
-/** What is absent stays. `version` is the one the change was made to: another one in the meantime refuses it. */
+/** Absent fields stay unchanged. `version` is the one that was edited: if it changed since, the request is refused. */
 export const RecipeModifiedPatch = z.strictObject({
   version: z.number().int().min(1),
   ...z.object(fields).partial().shape,

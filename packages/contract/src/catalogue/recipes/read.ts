@@ -28,7 +28,7 @@ import { RatingSummary } from '../rating.ts'
 
 const Total = z.number().nullable()
 
-/** Nutrition of one portion; grams but for energy. Null where nothing is known. */
+/** Nutrition of one portion; grams except for energy. Null where it is unknown. */
 export const RecipeTotals = z.object({
   kilojoules: Total,
   calories_in_total: Total,
@@ -46,7 +46,7 @@ export const RecipeTotals = z.object({
 })
 export type RecipeTotals = z.infer<typeof RecipeTotals>
 
-/** A recipe as it stands in a list. */
+/** A recipe as lists show it. */
 export const Recipe = z
   .object({
     guid: Guid,
@@ -94,18 +94,18 @@ export const RecipeSteps = z.record(
   z.object({ step_title: z.string(), step_text: z.string() }),
 )
 
-/** What only those who may edit a recipe are told of it. */
+/** Fields that only those who may edit the recipe receive. */
 const OwnRecipeFields = z.object({
   abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
-  /** Counts changes: sent back with one's own, so that two tabs do not overwrite one another. */
+  /** Counts changes; a client sends it back with an edit, so that two tabs do not overwrite each other. */
   version: z.number().int(),
-  /** Why it was denied. */
+  /** The moderator's reason for a denial. */
   status_note: z.string(),
-  /** Where it was imported from. */
+  /** The page it was imported from. */
   source_url: z.string().nullable(),
 })
 
-/** One of somebody's own recipes as their list shows it. */
+/** One of the logged-in user's recipes as their list shows it. */
 export const PersonalRecipe = z.object({ ...Recipe.shape, ...OwnRecipeFields.shape }).meta({ id: 'PersonalRecipe' })
 export type PersonalRecipe = z.infer<typeof PersonalRecipe>
 
@@ -119,7 +119,7 @@ export const RecipeDetail = z
   .meta({ id: 'RecipeDetail' })
 export type RecipeDetail = z.infer<typeof RecipeDetail>
 
-/** Every filter of the recipe list. What is absent restricts nothing. */
+/** Every filter of the recipe list. Absent ones restrict nothing. */
 export const RecipeListQuery = z.strictObject({
   search: SearchText.optional(),
   diet_types: commaList(z.enum(DIET_TYPES)).optional(),
@@ -161,7 +161,7 @@ export const recipes = {
     response: listOf(Recipe),
     errors: ['INCORRECT_QUERY_PARAMS'],
   }),
-  // Before the detail: the first path that fits answers.
+  // Before the detail: the first matching path answers.
   personal: endpoint({
     method: 'GET',
     path: '/recipe/personal',

@@ -23,7 +23,7 @@ import { RecipeDetail } from './read.ts'
 const Photo = z.string().max(2000)
 const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 3600 }] as const
 
-/** What an author writes. Totals, eating styles and the slug follow from it; nobody types them. */
+/** The fields of a recipe that its author writes. Totals, eating styles and the slug are computed from them. */
 const FIELDS = {
   name: oneLine(RECIPE_NAME_MAX).min(1),
   portion_size: z.int().min(1).max(PORTIONS_MAX),
@@ -42,7 +42,7 @@ const FIELDS = {
   image2: Photo.nullable(),
   source_url: PageUrl.max(SOURCE_URL_MAX).nullable(),
 }
-/** Read by the service, which answers a wrong form with a code of its own: INCORRECT_STEPS_FORMAT, NO_STEPS. */
+/** Checked by the service, which answers an invalid structure with codes of its own: INCORRECT_STEPS_FORMAT, NO_STEPS. */
 const Steps = z.unknown().meta({
   type: 'object',
   description: 'Steps by number from "0": {"0": {"step_title": "…", "step_text": "…"}}; a title may be left out.',
@@ -51,7 +51,7 @@ const Steps = z.unknown().meta({
 export const NewRecipe = z
   .strictObject({
     ...FIELDS,
-    /** Made by the client, so that a repeated attempt makes no second recipe. */
+    /** Made by the client, so that a repeated attempt creates no second recipe. */
     guid: Guid.optional(),
     resting_time: FIELDS.resting_time.default(0),
     dietary_goal: FIELDS.dietary_goal.default([]),
@@ -69,12 +69,12 @@ export const NewRecipe = z
   .meta({ id: 'NewRecipe' })
 export type NewRecipe = z.output<typeof NewRecipe>
 
-/** Lines, steps and lists replace the former ones whole; what is left out stays. */
+/** Lines, steps and lists replace the former ones as a whole; absent fields stay unchanged. */
 export const RecipePatch = z
   .strictObject({
     ...FIELDS,
     steps: Steps,
-    /** The version the author began with; another one by now is refused with CHANGED_ELSEWHERE. */
+    /** The version that the author edited; if it changed since, the answer is CHANGED_ELSEWHERE. */
     version: z.int().min(1),
   })
   .partial()
