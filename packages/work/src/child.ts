@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Answer, Order } from './worker-process.ts'
 
-// Beside the heap, which the engine bounds itself, there are buffers and what native code holds.
+// The engine limits the heap itself; the watchdog limits buffers and native memory too.
 const watchdog = new Worker(new URL('./watchdog.mjs', import.meta.url), { argv: process.argv.slice(2) })
 watchdog.unref()
 const watching = once(watchdog, 'online')
@@ -26,7 +26,7 @@ function answer(message: Answer): void {
   process.send?.(message)
 }
 
-/** An error that can be cloned: one's own class and fields are lost on the way, name and message are told. */
+/** An error that can be cloned: its class and fields are lost, but name and message are kept. */
 function asError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   const plain = new Error(`${error.name}: ${error.message}`)

@@ -1,50 +1,50 @@
-/** What the queue has to know of a piece of work. */
+/** The fields of a work item that the queue needs. */
 export type Waiting = {
   task: { name: string; weight: Weight; max_waiting_for_one?: number }
   who: string
-  /** Bytes that are held while it waits. */
+  /** Bytes held while it waits. */
   bytes: number
 }
 
 type Weight = 'short' | 'long'
 
 export type QueueLimits = {
-  /** Works that may run at once. */
+  /** Items that may run at the same time. */
   processes: number
   max_waiting: number
   max_waiting_bytes: number
 }
 
-/** Works that wait for their turn. */
+/** Work items that wait for their turn. */
 export type FairQueue<Work extends Waiting> = {
-  /** Whether there is room for it; then it waits. */
+  /** Queues the item; false when there is no room for it. */
   push(work: Work): boolean
   /**
-   * Takes the newest work of whoever has most waiting, in favour of one who has less; null where nobody has more. It waits no
-   * longer.
+   * Removes and returns the newest item of the owner with most waiting, in favour of an owner with fewer; null where no owner
+   * has more.
    */
   displace(work: Work): Work | null
-  /** The work whose turn it is beside those that run, or null where none may begin now. It waits no longer. */
+  /** Removes and returns the item whose turn it is, given those that run; null where none may start now. */
   take(running: Iterable<Waiting>): Work | null
-  /** Whether it waited; it no longer does. */
+  /** Removes the item; false when it was not waiting. */
   remove(work: Work): boolean
-  /** Everything that waits. */
+  /** All waiting items. */
   all(): Work[]
   size(): number
 }
 
 const MAX_WAITING_FOR_ONE = 20
-/** So many short works go before a long one that could begin. */
+/** This many short items are taken before a long one that could start. */
 const SHORT_BEFORE_LONG = 4
 
 /**
- * Lets people take turns, and short works go before long ones. Long works leave one process free for short ones; one person
- * holds at most half of the processes and half of the queue, and gives way there to those who have less waiting.
+ * Gives owners turns, and short items precedence over long ones. Long items leave one process free for short ones; one owner
+ * has at most half of the processes and half of the queue, where their items are dropped in favour of owners with fewer.
  */
 export function createFairQueue<Work extends Waiting>(limits: QueueLimits): FairQueue<Work> {
   const share = Math.ceil(limits.processes / 2)
   const long_max = Math.max(1, limits.processes - 1)
-  /** By person, in the order of their turns. */
+  /** By owner, in the order of their turns. */
   const turns: Record<Weight, Map<string, Work[]>> = { short: new Map(), long: new Map() }
   let waiting = 0
   let bytes = 0
@@ -55,14 +55,14 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
   const hasRoom = ({ bytes: more }: Work): boolean =>
     waiting < limits.max_waiting && bytes + more <= limits.max_waiting_bytes
 
-  /** Whether one person may have it wait beside what else they have. */
+  /** Whether the owner of an item may have it wait beside their other items. */
   const mayWait = ({ task, who }: Work): boolean => {
     const own = waitingOf(who)
     const alike = own.filter((work) => work.task.name === task.name).length
     return own.length < Math.ceil(limits.max_waiting / 2) && alike < (task.max_waiting_for_one ?? MAX_WAITING_FOR_ONE)
   }
 
-  /** How much of the queue works take, by number or by bytes. */
+  /** How much of the queue items take, by number or by bytes, the greater share. */
   const shareOf = (works: readonly Work[]): number =>
     Math.max(
       works.length / limits.max_waiting,
@@ -81,7 +81,7 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
     return true
   }
 
-  /** The first work of the first person who may begin one more. */
+  /** The first item of the first owner who may start another one. */
   const firstOf = (weight: Weight, held: ReadonlyMap<string, number>): Work | null => {
     for (const [who, [first]] of turns[weight]) if (first && (held.get(who) ?? 0) < share) return first
     return null
@@ -91,7 +91,7 @@ export function createFairQueue<Work extends Waiting>(limits: QueueLimits): Fair
     drop(work)
     const lane = turns[work.task.weight]
     const rest = lane.get(work.who)
-    // Whoever had a turn goes to the end of the line.
+    // After a turn an owner goes to the end of the line.
     if (rest && lane.delete(work.who)) lane.set(work.who, rest)
     return work
   }

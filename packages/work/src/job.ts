@@ -2,22 +2,22 @@ import type { Waiting } from './fair-queue.ts'
 import { type Task, type TaskFigures, WorkFailed, WorkRefused } from './port.ts'
 import type { Outcome } from './worker-process.ts'
 
-/** Why a work under way is ended by us. */
+/** Why the pool ended a running item. */
 export type EndReason = 'too_long' | 'cancelled'
 
-/** One piece of work and who waits for it. */
+/** One work item and its caller's promise. */
 export type Job = Waiting & {
   task: Task<unknown, unknown>
   input: unknown
   resolve(value: unknown): void
   reject(error: Error): void
-  /** Null unless we ended it. */
+  /** Null unless the pool ended it. */
   ended_for: EndReason | null
 }
 
-/** How V8 and the kernel, and our own look at the memory, end a process that holds too much. */
+/** The signals by which V8, the kernel and our watchdog end a process that uses too much memory. */
 const OUT_OF_MEMORY: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGABRT', 'SIGKILL'])
-/** What V8 leaves where there are no signals. */
+/** V8's exit code where there are no signals. */
 const ABORTED = 134
 const COUNTED = { too_long: 'timed_out', too_large: 'out_of_memory', cancelled: 'cancelled' } as const
 
@@ -35,8 +35,8 @@ export function openJob<Input, Output>(
 }
 
 /**
- * Tells whoever waits how a work ended, and counts it.
- * @param outcome null where it never began
+ * Settles the caller's promise with the outcome of an item, and counts it.
+ * @param outcome null where it never started
  */
 export function settleJob(job: Job, outcome: Outcome | null, counted: TaskFigures): void {
   const { name } = job.task
@@ -62,7 +62,7 @@ function describeDeath(outcome: Outcome | null): string {
   return `its process ended (${outcome.signal ?? outcome.code ?? 'not started'}) ${outcome.told}`.trim()
 }
 
-/** About how many bytes an input holds: its texts and buffers, two levels deep. */
+/** The approximate bytes of an input: its texts and buffers, two levels deep. */
 function bytesOf(input: unknown, levels = 2): number {
   if (typeof input === 'string') return input.length * 2
   if (ArrayBuffer.isView(input) || input instanceof ArrayBuffer) return input.byteLength

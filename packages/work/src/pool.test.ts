@@ -23,7 +23,7 @@ afterEach(async () => {
   holder.close()
 })
 
-/** How a work ends that is not done: why it was refused, or the error. */
+/** How an unsuccessful item ends: the reason of its refusal, or the error. */
 const endOf = async (work: Promise<unknown>): Promise<unknown> => {
   const error = await work.then(
     (value) => expect.unreachable(`done: ${value}`),
@@ -36,8 +36,8 @@ const misbehave = (misdeed: Misdeed, who = 'rogue', limits: { time_limit_ms?: nu
 const counts = (task: string) => pool.figures().tasks[task]
 const begun = (...names: string[]) => expect.poll(() => holder.begun(), { timeout: 30_000 }).toEqual(names)
 
-describe('work', () => {
-  it('is done elsewhere, and what it needs and gives is the same there', async () => {
+describe('a work item', () => {
+  it('runs in another process, and its input and output arrive unchanged', async () => {
     expect(await pool.run(DOUBLE, 21, { who: 'jana' })).toBe(42)
     const held = holder.hold(pool, 'a')
     holder.letGo('a')
@@ -46,7 +46,7 @@ describe('work', () => {
     expect(counts('double')).toMatchObject({ done: 1, running: 0, waiting: 0 })
   })
 
-  it('learns nothing of the environment but what it needs', async () => {
+  it('receives only the environment variables it needs', async () => {
     process.env.ZIVINA_TEST_SECRET = 'heslo'
     const known = await misbehave('environment')
     delete process.env.ZIVINA_TEST_SECRET
@@ -54,7 +54,7 @@ describe('work', () => {
     expect(known).not.toContain('ZIVINA_TEST_SECRET')
   })
 
-  it('that throws fails with what was thrown, and the next one is done by the same process', async () => {
+  it('that throws fails with what was thrown, and the same process does the next one', async () => {
     const failure = await endOf(misbehave('throw'))
     expect(failure).toBeInstanceOf(WorkFailed)
     expect((failure as WorkFailed).message).toBe('work misbehave failed: OwnError: no such dish')
@@ -66,7 +66,7 @@ describe('work', () => {
     expect(counts('misbehave')).toMatchObject({ failed: 3, done: 0 })
   })
 
-  it('whose input cannot be sent, or whose module is not there, fails alone', async () => {
+  it('whose input cannot be sent or whose module does not exist fails alone', async () => {
     const strange = pool.run(DOUBLE, (() => 1) as unknown as number, { who: 'jana' })
     expect(await endOf(strange)).toBeInstanceOf(WorkFailed)
     const nowhere = { ...DOUBLE, module: new URL('./none.task.ts', import.meta.url) }
@@ -78,7 +78,7 @@ describe('work', () => {
     ['exit', /ended \(3\)/],
     ['crash', /ended \(SIGSEGV\)/],
     ['reject_alone', /nobody waits for me/],
-  ])('that ends its process (%s) fails, and others go on', async (misdeed, sentence) => {
+  ])('that ends its process (%s) fails, and other items go on', async (misdeed, sentence) => {
     const held = holder.hold(pool, 'other')
     await begun('other')
     expect(String(await endOf(misbehave(misdeed)))).toMatch(sentence)
@@ -89,7 +89,7 @@ describe('work', () => {
 })
 
 describe('a limit', () => {
-  it('of time ends a work that never comes back, and nothing else', async () => {
+  it('of time ends an item that never returns, and nothing else', async () => {
     const held = holder.hold(pool, 'other')
     await begun('other')
     expect(await endOf(misbehave('spin', 'rogue', { time_limit_ms: 50 }))).toBe('too_long')
@@ -99,7 +99,7 @@ describe('a limit', () => {
     expect(counts('misbehave')).toMatchObject({ timed_out: 1, running: 0 })
   })
 
-  it('of time does not count while a work waits', async () => {
+  it('of time does not count while an item waits', async () => {
     const held = holder.hold(pool, 'first', { who: 'jana' })
     await begun('first')
     const waiting = pool.run({ ...DOUBLE, time_limit_ms: 1000 }, 4, { who: 'jana' })
@@ -124,7 +124,7 @@ describe('a limit', () => {
 })
 
 describe('turns', () => {
-  it('go round among people, and one person holds one of two processes', async () => {
+  it('alternate between owners, and one owner holds one of two processes', async () => {
     const names = ['jana 1', 'jana 2', 'jana 3']
     const janas = names.map((name) => holder.hold(pool, name, { who: 'jana' }))
     await begun('jana 1')
@@ -142,7 +142,7 @@ describe('turns', () => {
     await Promise.all([...janas, petr, eva])
   })
 
-  it('of long works leave one process to short ones', async () => {
+  it('of long items leave one process to short ones', async () => {
     const long = ['long 1', 'long 2'].map((name) => holder.hold(pool, name, { long: true }))
     await begun('long 1')
     expect(await pool.run(DOUBLE, 1, { who: 'jana' })).toBe(2)
@@ -153,8 +153,8 @@ describe('turns', () => {
   })
 })
 
-describe('beyond its bound', () => {
-  it('the queue refuses, says when to come back, and forgets nobody who waits', async () => {
+describe('a full queue', () => {
+  it('refuses an item, says when to retry, and keeps the waiting ones', async () => {
     open({ max_waiting: 2 })
     const running = [holder.hold(pool, 'a', { who: 'jana' }), holder.hold(pool, 'b')]
     await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
@@ -168,7 +168,7 @@ describe('beyond its bound', () => {
     expect(holder.begun()).not.toContain('e')
   })
 
-  it('the newest of whoever has most waiting gives way to one who has none', async () => {
+  it('drops the newest item of the owner with most waiting in favour of an owner who has none', async () => {
     open({ max_waiting: 3 })
     const running = [holder.hold(pool, 'a', { who: 'jana' }), holder.hold(pool, 'b')]
     await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
@@ -183,8 +183,8 @@ describe('beyond its bound', () => {
   })
 })
 
-describe('work nobody waits for any more', () => {
-  it('leaves the queue without having begun', async () => {
+describe('an item whose caller gave up', () => {
+  it('leaves the queue without having started', async () => {
     const held = holder.hold(pool, 'first', { who: 'jana' })
     await begun('first')
     const gone = new AbortController()
@@ -198,7 +198,7 @@ describe('work nobody waits for any more', () => {
     expect(holder.begun()).toEqual(['first', 'third'])
   })
 
-  it('is stopped where it runs, and makes room', async () => {
+  it('is stopped while it runs, and makes room', async () => {
     const gone = new AbortController()
     const stopped = holder.hold(pool, 'first', { who: 'jana', signal: gone.signal })
     await begun('first')
@@ -210,7 +210,7 @@ describe('work nobody waits for any more', () => {
     expect(counts('hold')).toMatchObject({ running: 0, waiting: 0, cancelled: 1, done: 1 })
   })
 
-  it('goes on where its task is done once it has begun, and never begins where it waited', async () => {
+  it('goes on if its task is done once begun, but never starts if it was waiting', async () => {
     const gone = new AbortController()
     const options = { who: 'jana', signal: gone.signal }
     const order = (name: string) => ({ name, log: join(holder.folder, 'log'), until: join(holder.folder, name) })
@@ -225,14 +225,14 @@ describe('work nobody waits for any more', () => {
     expect(holder.begun()).toEqual(['first'])
   })
 
-  it('does not begin', async () => {
+  it('does not start', async () => {
     expect(await endOf(pool.run(DOUBLE, 1, { who: 'jana', signal: AbortSignal.abort() }))).toBe('cancelled')
     expect(pool.figures().processes).toBe(0)
   })
 })
 
 describe('processes', () => {
-  it('are started by work and let go when there was none for a while', async () => {
+  it('are started on demand and stopped after an idle time', async () => {
     open({ idle_ms: 20 })
     expect(pool.figures()).toEqual({ processes: 0, tasks: {} })
     await pool.run(DOUBLE, 1, { who: 'jana' })
@@ -240,7 +240,7 @@ describe('processes', () => {
     expect(await pool.run(DOUBLE, 2, { who: 'jana' })).toBe(4)
   })
 
-  it('end with the one that waits for them, even where it is killed', async () => {
+  it('end with their parent process, even where it is killed', async () => {
     const parent = fork(fileURLToPath(new URL('./testing/parent.ts', import.meta.url)), [holder.folder, 'orphan'])
     await begun('orphan')
     const [pid = 0] = holder.pids()
@@ -256,7 +256,7 @@ describe('processes', () => {
     await expect.poll(isAlive, { timeout: 30_000 }).toBe(false)
   })
 
-  it('do one work each where none is to be kept', async () => {
+  it('do one item each where none is kept idle', async () => {
     open({ idle_ms: 0 })
     holder.letGo('a', 'b')
     const [first, second] = [await holder.hold(pool, 'a'), await holder.hold(pool, 'b')]
@@ -264,7 +264,7 @@ describe('processes', () => {
   })
 })
 
-it('closing gives up what waits and runs, ends every process, and lets nothing begin', async () => {
+it('all end when the pool closes, which gives up waiting and running items and starts no more', async () => {
   const works = ['a', 'b', 'c'].map((name) => holder.hold(pool, name))
   await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
   const ends = Promise.all(works.map(endOf))

@@ -7,12 +7,12 @@ import { openFigures } from './task-figures.ts'
 
 export type PoolOptions = KeeperOptions &
   QueueLimits & {
-    /** So long a process may take to start and to load a task's module. */
+    /** How long a process may take to start and to load a task's module. */
     start_ms: number
   }
 
 const DEFAULTS: PoolOptions = {
-  // Two at least: one person's work never holds all of them.
+  // At least two: one owner never holds all of them.
   processes: Math.min(4, Math.max(2, availableParallelism())),
   heap_mb: 256,
   memory_mb: 768,
@@ -24,7 +24,7 @@ const DEFAULTS: PoolOptions = {
 const RETRY_MAX_SECONDS = 60
 
 /**
- * Opens a pool of processes. They are started when there is work, and let go when there was none for a while.
+ * Opens a pool of processes. They are started on demand, and stopped after an idle time.
  * @param given what differs from the defaults
  */
 export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
@@ -64,7 +64,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
     startNext()
   }
 
-  /** Ends a work, and its process with it where it runs; the first reason counts. */
+  /** Ends an item, and its process where it runs; the first reason counts. */
   const end = (job: Job, reason: EndReason): void => {
     job.ended_for ??= reason
     const process = running.get(job)
@@ -79,7 +79,7 @@ export function createWorkPool(given: Partial<PoolOptions> = {}): WorkPool {
 
   const busy = (job: Job): WorkRefused => {
     figures.of(job.task).refused += 1
-    // By what works took so far, there may be room then.
+    // Estimated from the mean duration so far.
     const seconds = Math.ceil((figures.mean_ms() * queue.size()) / options.processes / 1000)
     return new WorkRefused(job.task.name, 'busy', Math.min(RETRY_MAX_SECONDS, Math.max(1, seconds)))
   }

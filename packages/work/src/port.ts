@@ -1,84 +1,84 @@
 /**
  * A kind of work that may take more than 50 ms of a core. Its module's default export does it: a function of the input that
- * returns the output or a promise of it. Both are cloned on their way (buffers, maps and dates included; no functions, no
- * classes of one's own).
+ * returns the output or a promise of it. Both are cloned between processes (buffers, maps and dates included; no functions, no
+ * instances of our own classes).
  */
 export type Task<Input, Output> = {
   /** Names the task in figures and messages. */
   name: string
   /** `new URL('./read-it.task.ts', import.meta.url)` */
   module: URL
-  /** Short ones go first, and there is always room for them beside long ones. */
+  /** Short items go first, and long ones always leave room for them. */
   weight: 'short' | 'long'
-  /** Milliseconds of the work itself: neither waiting nor loading the module counts. */
+  /** Milliseconds of the work itself; waiting and loading the module do not count. */
   time_limit_ms: number
-  /** How many of these may wait for one person; 20 unless given. */
+  /** How many of these may wait for one owner; 20 by default. */
   max_waiting_for_one?: number
   /**
-   * Goes on once it has begun, though nobody waits any more: for works that take less than starting another process does and
-   * whose result is of use later.
+   * Runs to its end once started, even if its caller gave up: for work that is faster than starting another process and whose
+   * result is useful later.
    */
   done_once_begun?: boolean
   /** Holds the types; never set. */
   readonly types?: (input: Input) => Output
 }
 
-/** The task that a module's default export does. */
+/** The task type of a module's default export. */
 export type TaskOf<Work extends (input: never) => unknown> = Task<Parameters<Work>[0], Awaited<ReturnType<Work>>>
 
 export type RunOptions = {
-  /** Guid of the account, or the counted address: turns are taken, and shares bounded, by it. */
+  /** The owner: guid of the account, or the visitor's address as the limits count it. Turns and shares are per owner. */
   who: string
-  /** Aborted once nobody waits for the result any more. */
+  /** Aborted when the caller gives up. */
   signal?: AbortSignal
 }
 
-/** Does work in processes of its own, so that the caller's goes on. */
+/** Runs work in other processes, so that the caller's process stays responsive. */
 export type WorkPool = {
   /**
-   * Does one piece of work.
+   * Runs one work item.
    * @throws WorkRefused where it is not done: no room, over a limit, cancelled
-   * @throws WorkFailed where the task threw or its process broke. A refusal that callers tell apart is a value that the task
-   * returns, not an error that it throws.
+   * @throws WorkFailed where the task threw or its process broke. A refusal that callers must recognise is a value that the
+   * task returns, not an error that it throws.
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, options: RunOptions): Promise<Output>
   figures(): WorkFigures
-  /** Gives up what waits and runs, and ends all processes. */
+  /** Gives up all waiting and running items, and ends all processes. */
   close(): Promise<void>
 }
 
-/** What became of the works of one task since the start. */
+/** Outcomes of the items of one task since the start. */
 export type TaskFigures = {
   running: number
   waiting: number
   done: number
   /** The task threw, or its process broke. */
   failed: number
-  /** There was no room to wait. */
+  /** There was no room in the queue. */
   refused: number
   timed_out: number
   out_of_memory: number
   cancelled: number
-  /** Milliseconds that all works under way took, however they ended. */
+  /** Milliseconds that all started items took, however they ended. */
   busy_ms: number
 }
 
 export type WorkFigures = {
-  /** Processes alive, idle ones included. */
+  /** Running processes, idle ones included. */
   processes: number
   tasks: Record<string, TaskFigures>
 }
 
-/** `busy`: there is no room to wait. `too_long`, `too_large`: over the limit of time, of memory. */
+/** `busy`: no room in the queue. `too_long`, `too_large`: over the limit of time, of memory. */
 export type RefusalReason = 'busy' | 'too_long' | 'too_large' | 'cancelled'
 
-/** Marks refusals whichever copy of this module made them. */
+/** Marks refusals across copies of this module. */
 const REFUSED = Symbol.for('zivina.WorkRefused')
 
-/** Work that was not done, through no fault of its code. */
+/** Work that was not done for a reason other than a mistake in its code. */
 export class WorkRefused extends Error {
   readonly reason: RefusalReason
-  /** Seconds after which it makes sense to try again; null where it makes none. */
+  /** Seconds after which a retry makes sense; null where it makes none. */
   readonly retry_after: number | null
   readonly [REFUSED] = true
 
@@ -90,12 +90,12 @@ export class WorkRefused extends Error {
   }
 }
 
-/** Whether an error is a refusal, whichever copy of this module made it: in development there is more than one. */
+/** Whether an error is a refusal, even one of another copy of this module: in development there are several. */
 export function isWorkRefused(error: unknown): error is WorkRefused {
   return typeof error === 'object' && error !== null && REFUSED in error
 }
 
-/** A mistake in a task: its cause is what the task threw, as far as that can be cloned, or tells how its process ended. */
+/** A mistake in a task: the cause is what the task threw, as far as that can be cloned, or how its process ended. */
 export class WorkFailed extends Error {
   constructor(task: string, cause: unknown) {
     super(`work ${task} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

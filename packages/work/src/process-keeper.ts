@@ -1,28 +1,28 @@
 import { type ProcessLimits, startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 export type KeeperOptions = ProcessLimits & {
-  /** Most processes at once. */
+  /** The most processes at once. */
   processes: number
-  /** A process that had nothing to do for so long is let go. */
+  /** A process that is idle for this long is stopped. */
   idle_ms: number
 }
 
-/** Lends processes: starts them when they are needed, and lets them go when they no longer are. */
+/** Starts processes on demand, hands them out for one item each, and stops idle ones. */
 export type ProcessKeeper = {
-  /** Whether one can be lent now. */
+  /** Whether a process is available now. */
   hasOne(): boolean
   lend(): WorkerProcess
-  /** Takes one back that has done its work and holds `rss` bytes. */
+  /** Returns a process that has done its item and holds `rss` bytes. */
   takeBack(process: WorkerProcess, rss: number): void
   alive(): number
-  /** Ends all of them, lent ones too. */
+  /** Ends all of them, also those in use. */
   close(): Promise<void>
 }
 
-/** What holds more than this after its work is let go: memory once used is seldom given back. */
+/** A process that holds more than this after its work is stopped: a process seldom returns memory to the system. */
 const KEPT_MAX_BYTES = 200 * 1024 * 1024
 
-/** @param onRoom called when a process has ended, so that another may be lent */
+/** @param onRoom called when a process has ended, so that another may be started */
 export function createProcessKeeper(options: KeeperOptions, onRoom: () => void): ProcessKeeper {
   const alive = new Set<WorkerProcess>()
   const idle = new Map<WorkerProcess, NodeJS.Timeout>()
@@ -47,7 +47,7 @@ export function createProcessKeeper(options: KeeperOptions, onRoom: () => void):
   return {
     hasOne: () => !isClosed && (idle.size > 0 || alive.size < options.processes),
     lend: () => {
-      // The one used last: others may then be let go.
+      // Takes the one used last, so that the others become idle long enough to be stopped.
       const last = [...idle.keys()].at(-1)
       if (!last) return start()
       forget(last)

@@ -1,12 +1,12 @@
 import type { TaskFigures, WorkFigures } from './port.ts'
 
-/** Counts what becomes of works. */
+/** Counts the outcomes of work items. */
 export type FigureBook = {
-  /** The counts of a task, to be written to. */
+  /** The counts of a task, which callers increase. */
   of(task: { name: string }): TaskFigures
-  /** All of them, as they are now. */
+  /** All counts at present. */
   all(): WorkFigures['tasks']
-  /** Milliseconds that a work took so far, on average; 0 before the first. */
+  /** Milliseconds that an item took on average; 0 before the first. */
   mean_ms(): number
 }
 

@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-/** What a process is told to do. */
+/** The message that gives a process its work. */
 export type Order = { module: string; input: unknown }
 
-/** What it tells, in this order; `rss` is the memory it holds, in bytes. */
+/** The messages of a process, in this order; `rss` is the memory it holds, in bytes. */
 export type Answer =
   | { kind: 'began' }
   | { kind: 'returned'; value: unknown; rss: number }
@@ -15,7 +15,7 @@ export type Answer =
 /** How an order ended. */
 export type Outcome = Exclude<Answer, { kind: 'began' }> | Death
 
-/** The process is no more. */
+/** The process has ended. */
 type Death = { kind: 'died'; signal: NodeJS.Signals | null; code: number | null; told: string }
 
 export type ProcessLimits = {
@@ -25,9 +25,9 @@ export type ProcessLimits = {
   memory_mb: number
 }
 
-/** A process that does one piece of work after another. */
+/** A process that does one item after another. */
 export type WorkerProcess = {
-  /** Does one order at a time; `onBegin` is called when its module is loaded and the work begins. Never throws. */
+  /** Does one order at a time; `onBegin` is called when its module is loaded and the work starts. Never throws. */
   run(order: Order, onBegin: () => void): Promise<Outcome>
   kill(): void
   /** Settles when it has ended. */
@@ -35,15 +35,15 @@ export type WorkerProcess = {
 }
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
-/** The end of what a process wrote about its death. */
+/** How many characters of a dying process's output are kept, from the end. */
 const TOLD_MAX = 2000
-/** What the work may know of the environment: never its secrets. */
+/** The environment variables that work may see: never secrets. */
 const ENVIRONMENT = [
   ...['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'],
   ...['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]
 
-/** Starts a process. It keeps nothing else alive while it is idle, and gives way to the process that serves. */
+/** Starts a process. While idle it does not keep ours alive, and it has a lower priority than the process that serves. */
 export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): WorkerProcess {
   const child = fork(CHILD, [String(memory_mb), String(process.pid)], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=16', ...conditions()],
@@ -74,7 +74,7 @@ export function startWorkerProcess({ heap_mb, memory_mb }: ProcessLimits): Worke
   }
 }
 
-/** Sends an order and waits for the answer; for ever where the process dies. */
+/** Sends an order and waits for the answer; without end if the process dies. */
 function obeyed(child: ChildProcess, order: Order, onBegin: () => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const settle = (outcome: Outcome): void => {
@@ -87,7 +87,7 @@ function obeyed(child: ChildProcess, order: Order, onBegin: () => void): Promise
     }
     child.on('message', listen)
     try {
-      // A failure to send is a death, which is told elsewhere.
+      // A failure to send means that the process has died, which its exit reports.
       child.send(order, () => {})
     } catch (error) {
       settle({ kind: 'threw', error: error instanceof Error ? error : new Error(String(error)), rss: 0 })
@@ -95,7 +95,7 @@ function obeyed(child: ChildProcess, order: Order, onBegin: () => void): Promise
   })
 }
 
-/** The conditions by which modules are found, so that work runs on the same sources as the process that serves. */
+/** The export conditions of this process, so that work runs on the same sources as the process that serves. */
 function conditions(): string[] {
   return process.execArgv.filter((argument) => argument.startsWith('--conditions='))
 }
@@ -110,7 +110,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // Where it may not be lowered, or the process is gone again, nothing is lost.
+    // Where the priority cannot be lowered, or the process has already ended, nothing is lost.
   }
 }
 
@@ -122,9 +122,9 @@ function keepEnd({ stderr }: ChildProcess): () => string {
   return () => text.trim()
 }
 
-/** Whether a process, and what connects it to ours, keeps ours alive. */
+/** Sets whether a process and its connections keep ours alive. */
 function setAwake(child: ChildProcess, isAwake: boolean): void {
-  // What a child writes comes by a socket, which the types do not say.
+  // The streams of a child are sockets, which the types do not say.
   const stderr = child.stderr as (Readable & { ref(): void; unref(): void }) | null
   for (const part of [child, child.channel, stderr]) isAwake ? part?.ref() : part?.unref()
 }

@@ -5,20 +5,20 @@ import type { WorkPool } from '../port.ts'
 import type { Held } from './hold.task.ts'
 import { HOLD } from './tasks.ts'
 
-/** Works that begin when their turn comes, and end when they are told. */
+/** Work items that start when their turn comes, and end when the test says so. */
 export type Holder = {
-  /** Runs one until it is let go. */
+  /** Holds the files that end items. */
   folder: string
   hold(pool: WorkPool, name: string, options?: { who?: string; signal?: AbortSignal; long?: boolean }): Promise<Held>
   letGo(...names: string[]): void
-  /** The names in the order in which they began. */
+  /** The names in the order in which the items started. */
   begun(): string[]
   /** Their processes, in the same order. */
   pids(): number[]
   close(): void
 }
 
-/** @param folder where they are told, which other processes may share */
+/** @param folder for the files that end items; other processes may share it */
 export function openHolder(folder = mkdtempSync(join(tmpdir(), 'zivina-work-'))): Holder {
   const log = join(folder, 'log')
   writeFileSync(log, '')

@@ -1,4 +1,4 @@
-/** What a work may do wrong. */
+/** Ways in which a task can go wrong. */
 export type Misdeed = keyof typeof MISDEEDS
 
 class OwnError extends RangeError {
@@ -9,7 +9,7 @@ const MISDEEDS = {
   spin: () => {
     for (;;);
   },
-  // A list's store grows by one large piece: past the limit there is no way back for the engine.
+  // An array's storage grows by one large piece: beyond the limit the engine cannot recover.
   grow_list: () => {
     const list: number[] = []
     for (;;) list.push(1.5)

@@ -1,6 +1,6 @@
 import { createWorkPool } from '../pool.ts'
 import { openHolder } from './held.ts'
 
-// A process of its own that waits for a work, so that a test can end it.
+// A separate process that runs a work item, so that a test can kill the pool's owner.
 const [folder, name = ''] = process.argv.slice(2)
 await openHolder(folder).hold(createWorkPool(), name)
