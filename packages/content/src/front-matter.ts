@@ -12,16 +12,16 @@ const Source = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
 })
 
-/** As long as search engines show them. */
+/** The longest title that search engines show in full. */
 export const Title = z.string().max(60)
 export const Description = z.string().min(110).max(160)
 
-/** Questions with their answers, which search engines show, too. */
+/** Questions with their answers, which search engines show too. */
 export const Questions = z.array(z.strictObject({ question: z.string().min(5), answer: z.string().min(5) })).default([])
 
 const fields = {
   title: Title.min(10),
-  /** Slugs that the text once had, each of which leads to the present one: the name of its file. */
+  /** Former slugs of the text, each of which redirects to the present one, the name of its file. */
   former_slugs: z.array(Slug).max(20).default([]),
   description: Description,
   keywords: z.array(z.string().min(2)).min(3).max(8),
@@ -29,9 +29,9 @@ const fields = {
   author: Slug,
   published: z.iso.date(),
   updated: z.iso.date(),
-  /** When its claims and sources were last gone through. */
+  /** When its claims and sources were last reviewed. */
   checked: z.iso.date(),
-  /** What the cover shows; the picture itself is named after the text. */
+  /** The subject of the cover; the file of the picture is named after the text. */
   cover: Slug,
   cover_alt: z.string().min(10).max(160),
   related_recipes: z.array(Slug).min(2).max(6),
@@ -55,8 +55,8 @@ export type FrontMatter<K extends TextKind> = z.output<(typeof KINDS)[K]>
 export type SplitText<K extends TextKind> = { matter: FrontMatter<K>; body: string; firstLine: number }
 
 /**
- * Parts an article or a guide into its front matter and its body.
- * @throws ContentError naming the first field that does not fit
+ * Splits an article or a guide into its front matter and its body.
+ * @throws ContentError naming the first field that is invalid
  */
 export function readFrontMatter<K extends TextKind>(file: string, text: string, kind: K): SplitText<K> {
   const { matter, ...rest } = splitFile<FrontMatter<TextKind>>(file, text, KINDS[kind])
@@ -66,8 +66,8 @@ export function readFrontMatter<K extends TextKind>(file: string, text: string, 
 }
 
 /**
- * Parts a file into its front matter, checked by a schema, and its body.
- * @throws ContentError naming the first field that does not fit
+ * Splits a file into its front matter, checked by a schema, and its body.
+ * @throws ContentError naming the first field that is invalid
  */
 export function splitFile<Matter>(file: string, text: string, schema: z.ZodType<Matter>) {
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
@@ -83,7 +83,7 @@ export function splitFile<Matter>(file: string, text: string, schema: z.ZodType<
 
 function parseYaml(file: string, yaml: string): unknown {
   try {
-    // Dates stay texts: a day has no time zone.
+    // Dates stay strings: a day has no time zone.
     return parse(yaml, { schema: 'core' })
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error

@@ -17,12 +17,12 @@ const everything: Known = {
   isPage: (path) => path === '/recepty',
 }
 
-test('articles stand newest first, guides in the order of reading', () => {
+test('articles are listed newest first, guides in reading order', () => {
   expect(library.articles.map(({ slug }) => slug)).toEqual(['ukazka-vlaknina', 'ukazka-bilkoviny'])
   expect(library.guides.map(({ slug, order }) => [slug, order])).toEqual([['hubnuti-zacatek', 1]])
 })
 
-/** What is said of a copy of the samples after a change. */
+/** The error for a copy of the samples after a change. */
 async function refusalOf(change: (folder: string) => Promise<void>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zivina-content-'))
   try {
@@ -37,7 +37,7 @@ async function refusalOf(change: (folder: string) => Promise<void>): Promise<str
   }
 }
 
-test('a guide whose file has another name than its goal and stage is refused', async () => {
+test('a guide whose file is not named after its goal and stage is refused', async () => {
   const message = await refusalOf((folder) =>
     rename(join(folder, 'guides/hubnuti-zacatek.md'), join(folder, 'guides/hubnuti-rutina.md')),
   )
@@ -59,18 +59,18 @@ test.each([
   ['own present', '[ukazka-bilkoviny]', '0: "ukazka-bilkoviny" is a slug of articles/ukazka-bilkoviny.md'],
   ['own former', '[drive, drive]', '1: "drive" is a slug of articles/ukazka-bilkoviny.md'],
   ['malformed', '[Dříve]', '0: is not a slug'],
-])('a former slug that is a %s one is refused, named by file and field', async (_, list, problem) => {
+])('a former slug that is a %s one is refused with its file and field', async (_, list, problem) => {
   const message = await refusalOf(formerSlugs(list))
-  // Of two files that name one slug, the one read later is told.
+  // Of two files with the same slug, the one read later is named.
   expect(message).toMatch(/^content\/articles\/ukazka-(bilkoviny|vlaknina)\.md, field former_slugs\.\d: /)
   expect(message).toContain(problem)
 })
 
-test('a slug of the other kind may be a former one', async () => {
+test('a slug of the other kind may be a former slug', async () => {
   expect(await refusalOf(formerSlugs('[hubnuti-zacatek, jak-zacit-hubnout]'))).toBe('nothing')
 })
 
-test('a text is found by its slug and by each it once had; a slug in use wins', () => {
+test('a text is found by its slug and by each former one; a present slug takes precedence', () => {
   const texts = [
     { slug: 'a', former_slugs: ['c', 'd'] },
     { slug: 'b', former_slugs: [] },
@@ -80,7 +80,7 @@ test('a text is found by its slug and by each it once had; a slug in use wins', 
   expect(found).toEqual(['a', 'b', 'c', 'a', 'c', undefined])
 })
 
-test('every reference of the samples leads somewhere', () => {
+test('every reference of the samples is valid', () => {
   expect(findBrokenReferences(library, everything)).toEqual([])
 })
 
@@ -92,12 +92,12 @@ test.each<[string, Partial<Known>, string]>([
   ],
   ['author', { authors: new Set() }, 'content/guides/hubnuti-zacatek.md: the author "klara-vesela"'],
   ['page', { isPage: () => false }, 'content/articles/ukazka-vlaknina.md: the link "/recepty?search=tofu"'],
-])('a missing %s is told with its file', (_, missing, problem) => {
+])('a missing %s is reported with its file', (_, missing, problem) => {
   const problems = findBrokenReferences(library, { ...everything, ...missing })
   expect(problems.some((one) => one.startsWith(problem))).toBe(true)
 })
 
-test('a link to an article, a guide or a heading that is not there is broken', () => {
+test('a link to a missing article, guide or heading is broken', () => {
   const [article] = library.articles
   if (!article) throw new Error('no sample')
   const link = (href: string) => ({ ...article, blocks: [{ type: 'paragraph' as const, runs: [{ text: 'x', href }] }] })
@@ -105,12 +105,12 @@ test('a link to an article, a guide or a heading that is not there is broken', (
   expect(['/clanky/neni', '/navody/neni', '#neni', '/recepty/neni', '/nutricni-poradna'].map(broken)).toEqual([
     1, 1, 1, 1, 1,
   ])
-  // A text names what it means by its present address; a former one is there for those outside.
+  // Texts must link to present addresses; former ones are for links from outside.
   expect(['/clanky/vlaknina-drive', '/navody/jak-zacit-hubnout'].map(broken)).toEqual([1, 1])
   expect(['/clanky/ukazka-vlaknina', '/navody/hubnuti-zacatek', 'https://example.org'].map(broken)).toEqual([0, 0, 0])
 })
 
-test('a recipe shown and named as related counts once', () => {
+test('a recipe both shown and named as related counts once', () => {
   const [article] = library.articles
   expect(article && recipesOf(article)).toEqual([
     'vecerni-tvaroh-s-malinami-a-orechy',
@@ -135,7 +135,7 @@ test('articles are found by any form of a word, those with it in the title first
   const slugs = (text: string, limit = 5) => find(text, limit).map(({ slug }) => slug)
   expect(slugs('bilkovina')).toEqual(['ukazka-bilkoviny'])
   expect(slugs('vlákninu')).toEqual(['ukazka-vlaknina'])
-  // Both name plants in a heading; the newer one comes first.
+  // Both have the word for plants in a heading; the newer one comes first.
   expect(slugs('rostlinné')).toEqual(['ukazka-vlaknina', 'ukazka-bilkoviny'])
   expect(slugs('gramů')).toEqual(['ukazka-vlaknina'])
   expect(slugs('rostlinné', 1)).toHaveLength(1)

@@ -9,11 +9,11 @@ import { type ReadText, readText } from './read-text.ts'
 export type LibraryArticle = ReadText<'article'>
 export type LibraryGuide = ReadText<'guide'>
 
-/** Every text of the product. It changes with a release alone. */
+/** Every text of the product. It changes only with a release. */
 export type Library = {
-  /** Newest first; of one day by slug. */
+  /** Newest first; on the same day by slug. */
   articles: readonly LibraryArticle[]
-  /** In the order of reading. */
+  /** In reading order. */
   guides: readonly LibraryGuide[]
   /** By slug. */
   pages: ReadonlyMap<string, StandingPage>
@@ -26,7 +26,7 @@ export const EMPTY_LIBRARY: Library = { articles: [], guides: [], pages: new Map
 
 /**
  * Reads all texts.
- * @throws ContentError naming file and field of the first that cannot be used
+ * @throws ContentError naming file and field of the first invalid one
  */
 export async function readLibrary(folder: string = CONTENT): Promise<Library> {
   const [articles, guides, pages] = await Promise.all([
@@ -52,7 +52,7 @@ export async function readLibrary(folder: string = CONTENT): Promise<Library> {
   }
 }
 
-/** A slug leads to one text, whether it is its present one or one that it once had. */
+/** Each slug, present or former, must belong to one text only. */
 function refuseSharedSlugs(name: string, texts: readonly { slug: string; former_slugs: string[] }[]): void {
   const owners = new Map(texts.map(({ slug }) => [slug, slug]))
   for (const { slug, former_slugs } of texts) {

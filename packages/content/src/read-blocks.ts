@@ -15,8 +15,8 @@ const TAKEN_ANCHORS = ['obsah', 'zdroje', 'otazky', 'recepty', 'dalsi']
 
 /**
  * Reads the body of a text into blocks.
- * @param firstLine line of the file that the body begins at
- * @throws ContentError naming the line of what the format does not know: raw HTML, pictures, code, nested lists
+ * @param firstLine line of the file at which the body begins
+ * @throws ContentError naming the line of what the format does not allow: raw HTML, pictures, code, nested lists
  */
 export function readBlocks(file: string, body: string, firstLine: number): TextBlock[] {
   const anchors = new Set(TAKEN_ANCHORS)
@@ -26,7 +26,7 @@ export function readBlocks(file: string, body: string, firstLine: number): TextB
 function readPiece(file: string, piece: Piece, anchors: Set<string>): TextBlock[] {
   if (piece.type === 'recipe') return [{ type: 'recipe', slug: piece.slug }]
   if (piece.type === 'calculator') return [{ type: 'calculator', kind: piece.kind }]
-  // A note's own text begins on the line after the one that opens it.
+  // A note's text begins on the line after the one that opens it.
   const first = piece.type === 'note' ? piece.line + 1 : piece.line
   const refuse: Refuse = (node, why) => {
     const line = first + (node.position?.start.line ?? 1) - 1
@@ -41,7 +41,7 @@ function readPiece(file: string, piece: Piece, anchors: Set<string>): TextBlock[
   return [{ type: 'note', kind: piece.kind, blocks } satisfies Note]
 }
 
-/** The inline content of a one-paragraph text such as an answer. */
+/** The inline content of a text of one paragraph, such as an answer. */
 export function readInline(file: string, place: string, text: string) {
   const refuse: Refuse = (node, why) => {
     throw new ContentError(file, place, why ?? `"${node.type}" is not part of the format`)
@@ -97,7 +97,7 @@ function readTable(node: Table, refuse: Refuse): TextBlock {
   return { type: 'table', align, head: head ?? [], rows }
 }
 
-/** Headings are plain: they are repeated in the list of contents. */
+/** Headings have no inline formats, since the list of contents repeats them as text. */
 function plainText(nodes: readonly PhrasingContent[], refuse: Refuse): string {
   return nodes.map((node) => (node.type === 'text' ? node.value : refuse(node, 'a heading is plain text'))).join('')
 }

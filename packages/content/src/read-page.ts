@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Description, Questions, splitFile, Title } from './front-matter.ts'
 import { readBlocks, readInline } from './read-blocks.ts'
 
-/** A text that belongs to a page of its own: about us, terms, counselling, membership. */
+/** The text of a single page: about us, terms, counselling, membership. */
 export type StandingPage = {
   slug: string
   title: string
@@ -25,7 +25,7 @@ const PageMatter = z.strictObject({
 
 /**
  * Reads one file of `content/pages`.
- * @throws ContentError naming the field or the line that does not fit
+ * @throws ContentError naming the invalid field or line
  */
 export function readPage(file: string, slug: string, text: string): StandingPage {
   const { matter, body, firstLine } = splitFile(file, text, PageMatter)

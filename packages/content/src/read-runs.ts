@@ -1,10 +1,10 @@
 import type { TextRun } from '@zivina/contract/content/texts'
 import type { PhrasingContent } from 'mdast'
 
-/** How a run looks, handed down from what it stands in. */
+/** The format of a run, inherited from the nodes around it. */
 type Style = Pick<TextRun, 'strong' | 'emphasis' | 'href'>
 
-/** Refuses what the format does not know; does not return. */
+/** Throws for a node that the format does not allow. */
 export type Refuse = (node: { type: string; position?: { start: { line: number } } | undefined }, why?: string) => never
 
 const CITATION = /\s*\[(\d{1,2})\]/g
@@ -27,7 +27,7 @@ function readNode(node: PhrasingContent, style: Style, refuse: Refuse): TextRun[
   return inside(node.children, { href: node.url })
 }
 
-/** `[2]` is a reference to the second source. It stands right at the word it belongs to, whatever space was typed. */
+/** `[2]` is a reference to the second source. The space before it is removed, so that it directly follows its word. */
 function splitCitations(text: string, style: Style): TextRun[] {
   const runs: TextRun[] = []
   let from = 0

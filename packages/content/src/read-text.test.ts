@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 
 const read = (text: string) => readText('content/articles/a.md', 'a', text, 'article')
-/** The body of the sample replaced; its sources and their references stay out. */
+/** Replaces the body of the sample, without its sources and their references. */
 const withBody = (body: string) => `${sample.replace(/sources:[\s\S]*?\n---\n[\s\S]*$/, 'sources: []\n---\n')}${body}`
 const body = (text: string) => read(withBody(text)).blocks
 
 describe('a whole text', () => {
-  test('its front matter, its cover by its own slug and its blocks in their order', () => {
+  test('has its front matter, its cover named by its slug and its blocks in order', () => {
     const text = read(sample)
     expect(text).toMatchObject({
       title: 'Kolik bílkovin opravdu potřebujete',
@@ -30,7 +30,7 @@ describe('a whole text', () => {
     ])
   })
 
-  test('references are numbered in their order and counted at their sources, an answer included', () => {
+  test('has its references numbered in order and counted at their sources, an answer included', () => {
     const text = read(sample)
     const cited = [...text.blocks.flatMap(runsOf), ...text.faq.flatMap(({ answer }) => answer)].flatMap(
       ({ citation, occurrence }) => (citation ? [[citation, occurrence]] : []),
@@ -44,17 +44,17 @@ describe('a whole text', () => {
     expect(text.sources.map(({ citations }) => citations)).toEqual([3, 1])
   })
 
-  test('anchors are unique and none is one that the page needs', () => {
+  test('has unique anchors, and none that the page uses itself', () => {
     const headings = read(sample).blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
     expect(headings).toEqual(['kolik-to-je-na-taliri', 'zdroje-2', 'rostlinne', 'zdroje-3'])
   })
 
-  test('a note holds paragraphs and lists', () => {
+  test('may have notes with paragraphs and lists', () => {
     const note = read(sample).blocks.find((block) => block.type === 'note')
     expect(note).toMatchObject({ kind: 'tip', blocks: [{ type: 'paragraph' }, { type: 'list', ordered: false }] })
   })
 
-  test('a table keeps the side of its columns', () => {
+  test('keeps the alignment of table columns', () => {
     expect(read(sample).blocks[2]).toMatchObject({
       align: ['left', 'right'],
       head: [[{ text: 'Jídlo' }], [{ text: 'Bílkoviny' }]],
@@ -69,7 +69,7 @@ describe('a whole text', () => {
   })
 })
 
-test('a reference stands right at its word, and a colon within a sentence is a colon', () => {
+test('has references directly after their words, and a colon within a sentence stays a colon', () => {
   const text = read(sample)
   expect(text.blocks[0]).toMatchObject({
     runs: [
@@ -101,7 +101,7 @@ test.each([
   ['broken YAML', /^keywords: .*/m, 'keywords: [a, b', 'line'],
   ['a source nobody refers to', / \[2\]/, '', 'field sources.1'],
   ['a reference to nothing', / \[2\]/, ' [2] [3]', 'reference [3]'],
-])('%s: the refusal names file and place', (_, pattern, replacement, place) => {
+])('%s: the error names file and field', (_, pattern, replacement, place) => {
   expect(() => read(sample.replace(pattern, replacement))).toThrow(`content/articles/a.md, ${place}`)
 })
 
@@ -135,6 +135,6 @@ test.each([
   expect(() => body(text)).toThrow(`content/articles/a.md, line ${line}:`)
 })
 
-test('text that looks like markup is text', () => {
+test('HTML in a text stays text', () => {
   expect(body('5 < 6 & 7 > 6, „&lt;b&gt;“')).toEqual([{ type: 'paragraph', runs: [{ text: '5 < 6 & 7 > 6, „<b>“' }] }])
 })

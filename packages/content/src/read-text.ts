@@ -16,14 +16,14 @@ type Parsed = {
   reading_minutes: number
 }
 
-/** A text as read: its front matter, and its body as blocks. */
+/** A parsed text: its front matter, and its body as blocks. */
 export type ReadText<K extends TextKind> = Parsed & Omit<FrontMatter<K>, 'cover' | 'cover_alt' | 'sources' | 'faq'>
 
 const FOLDERS: Record<TextKind, string> = { article: 'articles', guide: 'guides' }
 
 /**
  * Reads one file of `content/`.
- * @param file its name, for what is said when it cannot be used
+ * @param file its name, for error messages
  * @throws ContentError
  */
 export function readText<K extends TextKind>(file: string, slug: string, text: string, kind: K): ReadText<K> {
@@ -49,7 +49,7 @@ export function readText<K extends TextKind>(file: string, slug: string, text: s
   } as ReadText<K>
 }
 
-/** Numbers the references to each source in their order and counts them. */
+/** Numbers and counts the references to each source in their order. */
 function numberCitations(file: string, runs: readonly TextRun[], sources: number): Map<number, number> {
   const counts = new Map<number, number>()
   for (const run of runs) {

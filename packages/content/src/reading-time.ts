@@ -2,12 +2,12 @@ import type { TextBlock } from '@zivina/contract/content/texts'
 import { textOf } from './runs-of.ts'
 
 /**
- * Words an adult reads in a minute. Brysbaert (J Mem Lang 2019;109:104047) measured 238 in English non-fiction; Czech words
- * are longer, so the figure is a round one below.
+ * Words an adult reads in a minute. Brysbaert (J Mem Lang 2019;109:104047) measured 238 in English non-fiction; Czech words are
+ * longer, so a lower round figure is used.
  */
 export const WORDS_PER_MINUTE = 200
 
-/** Minutes that a text takes to read, whole ones, at least one. */
+/** Minutes that a text takes to read, in whole minutes, at least one. */
 export function readingMinutes(blocks: readonly TextBlock[]): number {
   return Math.max(1, Math.round(countWords(blocks) / WORDS_PER_MINUTE))
 }

@@ -2,15 +2,15 @@ import type { TextBlock } from '@zivina/contract/content/texts'
 import type { Library, LibraryArticle, LibraryGuide } from './library.ts'
 import { runsOf } from './runs-of.ts'
 
-/** What a text may refer to beyond the texts themselves. */
+/** Targets that a text may refer to beyond other texts. */
 export type Known = {
   recipes: ReadonlySet<string>
   authors: ReadonlySet<string>
-  /** Whether a page of the site answers at a path. */
+  /** Whether the site has a page at a path. */
   isPage: (path: string) => boolean
 }
 
-/** Every reference of the library that leads nowhere, as a sentence that names the file. Empty when all is well. */
+/** Every broken reference of the library, as a sentence that names the file. Empty when there are none. */
 export function findBrokenReferences({ articles, guides }: Library, known: Known): string[] {
   const guideSlugs = new Set(guides.map(({ slug }) => slug))
   const slugs = new Set(articles.map(({ slug }) => slug))

@@ -1,6 +1,6 @@
 import type { TextBlock, TextRun } from '@zivina/contract/content/texts'
 
-/** Every run of a block, in the order of reading. Headings are no runs; their text is their own. */
+/** Every run of a block in reading order. Headings have none, only a text. */
 export function runsOf(block: TextBlock): TextRun[] {
   switch (block.type) {
     case 'paragraph':
@@ -18,7 +18,7 @@ export function runsOf(block: TextBlock): TextRun[] {
   }
 }
 
-/** What a block says, as plain text. */
+/** The plain text of a block. */
 export function textOf(block: TextBlock): string {
   if (block.type === 'heading') return block.text
   return runsOf(block)

@@ -1,7 +1,7 @@
 import { searchStems } from '@zivina/czech/search-text'
 import type { LibraryArticle, LibraryGuide } from './library.ts'
 
-/** How much a word weighs by where it stands. */
+/** The weight of a word by where it occurs. */
 const WEIGHTS = { title: 8, keywords: 4, description: 2, headings: 1 } as const
 
 type Indexed<Text> = { text: Text; stems: readonly (readonly [weight: number, stems: readonly string[]])[] }
@@ -10,8 +10,8 @@ type Indexed<Text> = { text: Text; stems: readonly (readonly [weight: number, st
 export type TextSearch<Text> = (text: string, limit: number) => Text[]
 
 /**
- * Indexes articles or guides once. One is found when every word's stem begins a stem of its title, keywords, description or
- * headings; those with the words in weightier places come first, the newest among equals.
+ * Indexes articles or guides once. One is found when every word's stem is the beginning of a stem of its title, keywords,
+ * description or headings; those with the words in places of greater weight come first, the newest among equals.
  */
 export function createTextSearch<Text extends LibraryArticle | LibraryGuide>(texts: readonly Text[]): TextSearch<Text> {
   const index = texts.map(indexText)
@@ -24,7 +24,7 @@ export function createTextSearch<Text extends LibraryArticle | LibraryGuide>(tex
         ? [{ text: entry.text, score: scores.reduce((sum, score) => sum + score) }]
         : []
     })
-    // The sort is stable and the library stands newest first.
+    // The sort is stable and the library is ordered newest first.
     return scored
       .toSorted((a, b) => b.score - a.score)
       .slice(0, limit)
@@ -46,7 +46,7 @@ function indexText<Text extends LibraryArticle | LibraryGuide>(text: Text): Inde
   return { text, stems }
 }
 
-/** The weight of the weightiest place that a stem begins a word of; 0 where there is none. */
+/** The weight of the best place that has a word beginning with a stem; 0 where there is none. */
 function scoreOf({ stems }: Indexed<unknown>, wanted: string): number {
   const found = stems.filter(([, own]) => own.some((stem) => stem.startsWith(wanted)))
   return Math.max(0, ...found.map(([weight]) => weight))

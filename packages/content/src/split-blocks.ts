@@ -21,8 +21,8 @@ const BLOCK = /^::(?:([a-z]+)(?:\{([^{}]*)\})?)?\s*$/
 const ATTRIBUTES = /([a-z_]+)="([^"]*)"/g
 
 /**
- * Parts a body at the lines that begin with two colons: `::recipe{…}`, `::calculator{…}`, `::note{…}` with its closing
- * `::`. They are found before Markdown is parsed, so that a colon within a sentence never means anything.
+ * Splits a body at the lines that begin with two colons: `::recipe{…}`, `::calculator{…}`, `::note{…}` with its closing `::`.
+ * They are found before Markdown is parsed, so that a colon within a sentence has no special meaning.
  */
 export function splitBlocks(file: string, body: string, firstLine: number): Piece[] {
   const pieces: Piece[] = []
