@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { AdminFiles } from './mounts/admin.ts'
 
-/** Where the browser hears of changes: next to the port that the site's own development server takes for that. */
+/** The port over which the browser learns of changes: next to the one that the site's own development server uses. */
 const CHANGES_PORT = 24_679
 const SOURCES = fileURLToPath(new URL('../../web/admin', import.meta.url))
 
 /**
- * The administration from its sources: a development server of its own behind the product's port, so that the product's
- * check of roles stands before it too.
+ * Serves the administration from its sources: a second development server behind the product's port, so that the product's
+ * check of roles applies to it too.
  */
 export async function liveAdmin(): Promise<AdminFiles & { close: () => Promise<void> }> {
   const vite = await createServer({

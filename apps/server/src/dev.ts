@@ -10,7 +10,7 @@ import { type MakeApi, startProduct } from './process/product.ts'
 
 type Api = ReturnType<MakeApi>
 
-/** The product with everything live: pages, styles and the API follow the sources as they are saved. */
+/** Starts the product with live reload: pages, styles and the API follow the saved sources. */
 async function develop(): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'info', ...process.env })
   const vite = await createVite({
@@ -21,7 +21,7 @@ async function develop(): Promise<void> {
   const admin = await liveAdmin()
   const parts = {
     render: liveRender(vite),
-    // No page is kept while its sources change.
+    // No page is cached while its sources change.
     keyOf: (pathname: string, search: string) => pathname + search,
     client_dir: null,
     admin,
@@ -43,7 +43,7 @@ function liveRender(vite: ViteDevServer): RenderPage {
   }
 }
 
-/** Makes the API anew whenever its module is another one than at the last request. */
+/** Makes a new API whenever its module has changed since the last request. */
 function liveApi(vite: ViteDevServer): MakeApi {
   return (dependencies) => {
     let module: { createApi: MakeApi } | null = null
@@ -61,7 +61,7 @@ function liveApi(vite: ViteDevServer): MakeApi {
   }
 }
 
-/** What the product answers itself, also in development. */
+/** Paths that the product answers itself, also in development. */
 const OWN = /^\/(api|images|admin)([/?]|$)/
 
 function viteFirst(vite: ViteDevServer, listener: RequestListener): RequestListener {

@@ -10,11 +10,11 @@ import { startProduct } from './process/product.ts'
 
 const WEB_BUILD = new URL('../../web/build/', import.meta.url)
 
-/** What the built web application offers. */
+/** The exports of the built web application. */
 type Web = { renderPage: RenderPage; pageKey: PageKey }
 
 async function main(): Promise<void> {
-  // React renders the pages several times slower where this does not say otherwise.
+  // Without this React renders pages several times slower.
   process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
   const log = pino({ level: config.log_level })

@@ -29,7 +29,7 @@ const write = (milliseconds: number) =>
 const isPublished = async () =>
   (await database.pool.query('select from news_block where published_at <= now()')).rowCount === 1
 
-test('a page that was kept before an entry’s time is made anew once it has come, without another change', async () => {
+test('a page cached before a news entry’s time is rendered again once that time has come', async () => {
   const cached = createPageCache(clock, 1_000_000)
   const page = () => cached.read('/novinky', async () => toCachedPage((await isPublished()) ? 'nové' : 'staré', {}))
   const text = async () => {
@@ -42,7 +42,7 @@ test('a page that was kept before an entry’s time is made anew once it has com
   await expect.poll(text, { timeout: 10_000 }).toBe('nové')
 })
 
-test('nothing changes by itself where nothing waits, or only for later', async () => {
+test('the version does not change by itself without a scheduled entry or before its time', async () => {
   expect(await millisecondsToNextNews(database.db)).toBeNull()
   await write(-SOON_MS)
   expect(await millisecondsToNextNews(database.db)).toBeNull()

@@ -1,18 +1,18 @@
 import { listenCatalogue } from '@zivina/db/catalogue-notice'
 import type { CatalogueClock } from './page-cache.ts'
 
-/** A timer holds 24 days at most; what is farther off than this is asked about again. */
+/** A timer holds 24 days at most; for a later time the clock asks again after this interval. */
 const ASK_AGAIN_MS = 6 * 3600 * 1000
-/** Timers may run a moment early; late by as much nobody notices. */
+/** Timers may fire a moment early; a delay by as much goes unnoticed. */
 const MARGIN_MS = 50
 
 type ClockOptions = {
-  /** How long it is until the catalogue changes by itself, as an entry that waits for its time does; null for never. */
+  /** Milliseconds until the catalogue changes by itself, as when a scheduled entry becomes public; null for never. */
   untilNext: () => Promise<number | null>
 }
 
 /**
- * Follows the database's notices: the version rises with every change, those included that come with the time alone, and is
+ * Follows the database's notices: the version rises with every change, including those that happen by time alone, and is
  * unknown while notices do not arrive.
  */
 export function startCatalogueClock(
@@ -30,9 +30,9 @@ export function startCatalogueClock(
   const waitForNext = async (): Promise<void> => {
     asked += 1
     const mine = asked
-    // Where it cannot be asked, it is asked again later.
+    // If the query fails, it is repeated later.
     const wait = await untilNext().catch(() => null)
-    // A change that came meanwhile has asked anew.
+    // A change in the meantime has asked again.
     if (mine !== asked) return
     clearTimeout(timer)
     const isNear = wait !== null && wait < ASK_AGAIN_MS

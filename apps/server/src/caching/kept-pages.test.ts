@@ -11,7 +11,7 @@ import { keptPagesFirst } from './kept-pages.ts'
 const PAGE = `<!doctype html><link rel="modulepreload" href="/assets/a.js"/><script nonce="NONCE">1</script>${'živina '.repeat(500)}`
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Headers of pages that belong to whoever asks for them. */
+/** Headers of pages that depend on the visitor. */
 const ONES_OWN: Record<string, Record<string, string>> = {
   '/susenka': { 'set-cookie': 'kdo=ja' },
   '/osobni': { 'cache-control': 'private, no-store' },
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
-/** As the bytes come: nothing decompresses them. */
+/** Returns the bytes as sent, without decompression. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 test.each(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'])(
-  'a kept page is answered without the application, the same as by it (%s)',
+  'a cached page is answered without the application, exactly as by it (%s)',
   async (accepted) => {
     const headers = { 'accept-encoding': accepted }
     const first = await ask('/recepty?x=1', headers)
@@ -90,7 +90,7 @@ test.each(['br, gzip', 'gzip', 'br;q=0, gzip', 'identity'])(
   },
 )
 
-test('a browser that has the page hears so without the application, the same as from it', async () => {
+test('a browser that has the page gets 304 without the application, exactly as from it', async () => {
   const { headers } = await ask('/', { 'accept-encoding': 'br' })
   const condition = { 'if-none-match': headers.etag ?? '', 'accept-encoding': 'br' }
   const kept = await ask('/', condition)
@@ -102,13 +102,13 @@ test('a browser that has the page hears so without the application, the same as 
   expect(kept.status).toBe(304)
 })
 
-test('a page goes through the application once more for each encoding', async () => {
+test('a page passes through the application once per encoding', async () => {
   await ask('/', { 'accept-encoding': 'br' })
   await ask('/', { 'accept-encoding': 'gzip' })
   expect(passed).toHaveLength(2)
 })
 
-test('parameters that a page does not read neither render it again nor keep it twice', async () => {
+test('parameters that a page does not read cause neither a new rendering nor a second cache entry', async () => {
   const first = await ask('/hledani?q=sul')
   for (const query of ['?q=sul&utm_source=dopis', '?x=1&q=sul']) expect(await ask(`/hledani${query}`)).toEqual(first)
   expect(passed).toHaveLength(1)
@@ -117,7 +117,7 @@ test('parameters that a page does not read neither render it again nor keep it t
   expect(passed).toHaveLength(3)
 })
 
-test('what is no ordinary request for a kept page goes on', async () => {
+test('a request that is not an ordinary one for a cached page reaches the application', async () => {
   await ask('/')
   passed = []
   expect((await ask('/', {}, 'HEAD')).status).toBe(200)
@@ -129,7 +129,7 @@ test('what is no ordinary request for a kept page goes on', async () => {
   expect(passed).toHaveLength(6)
 })
 
-test('nothing is answered from memory once the catalogue changes, nor while its state is unknown', async () => {
+test('nothing is answered from memory after a change of the catalogue, nor while its state is unknown', async () => {
   await ask('/')
   version = (version ?? 0) + 1
   await ask('/')
@@ -139,18 +139,18 @@ test('nothing is answered from memory once the catalogue changes, nor while its 
   expect(passed).toHaveLength(3)
 })
 
-test('scripts wait for what the page is drawn with', async () => {
+test('scripts have a lower priority than what the page needs to be drawn', async () => {
   const { body } = await ask('/', { 'accept-encoding': 'identity' })
   expect(body.toString()).toContain('<link rel="modulepreload" fetchPriority="low" href="/assets/a.js"/>')
 })
 
-test('a refusal is never kept', async () => {
+test('a refusal is never cached', async () => {
   await ask('/nic')
   expect((await ask('/nic')).status).toBe(404)
   expect(passed).toHaveLength(2)
 })
 
-test.each(Object.keys(ONES_OWN))('a page that belongs to whoever asks (%s) is never kept', async (path) => {
+test.each(Object.keys(ONES_OWN))('a page that depends on the visitor (%s) is never cached', async (path) => {
   await ask(path)
   await ask(path)
   expect(passed).toHaveLength(2)
@@ -160,7 +160,7 @@ test.each([
   ['/recepty/', '/recepty'],
   ['//jinde.example/', '/jinde.example'],
   [`/a${'/'.repeat(9000)}b///?x=1`, `/a${'/'.repeat(9000)}b?x=1`],
-])('slashes at the end are dropped, and those that would name another host (%.30s)', async (path, location) => {
+])('trailing slashes are removed, also where they would name another host (%.30s)', async (path, location) => {
   const { status, headers } = await ask(path)
   expect([status, headers.location]).toEqual([301, location])
 })

@@ -1,17 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
 import { type CachedPage, chooseEncoding, type Encoding, hasPage, pageHeaders, unchangedHeaders } from './page-cache.ts'
 
-/** One answer as Node writes it: names and values of the headers in turn. */
+/** An answer as Node writes it: names and values of the headers alternate. */
 type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array | null }
 
-/** A host as browsers write it; what else a client may send is for the application to refuse. */
+/** A host as browsers write it; other values are left to the application to refuse. */
 const ORDINARY_HOST = /^[\w.-]+(:\d+)?$/
 
 /**
- * Answers requests for pages that are kept straight from memory, before the application makes a Request of them. Only what
- * is the same for everybody is ever kept; all that is not kept, or not yet compressed as a browser likes it, goes on.
- * @param kept the page kept for an address (path and query), if there is one now
- * @param common headers that every answer carries
+ * Answers requests for cached pages straight from memory, before the application makes a Request of them. Only pages that are
+ * the same for every visitor are cached; a page that is not cached, or not yet compressed in an encoding the browser accepts,
+ * goes to the application.
+ * @param kept the page cached for an address (path and query), if there is one now
+ * @param common headers of every answer
  */
 export function keptPagesFirst(
   kept: (address: string) => CachedPage | undefined,

@@ -23,7 +23,7 @@ test('a small page is not compressed', () => {
   expect(chooseEncoding('br', 200)).toBe('identity')
 })
 
-test('every encoding carries the same page', async () => {
+test('every encoding decodes to the same page', async () => {
   const kept = page()
   const read = async (accepted: string) =>
     Buffer.from(await (await answerWithPage(kept, get({ 'accept-encoding': accepted }))).arrayBuffer())
@@ -59,7 +59,7 @@ test('a page is rendered once until the catalogue changes', async () => {
   expect(rendered).toBe(3)
 })
 
-test('long addresses do not make the cache larger than it may be', async () => {
+test('long addresses count against the size of the cache', async () => {
   const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
   const addresses = ['a', 'b', 'c'].map((letter) => `/?${letter.repeat(4000)}`)
   for (const address of addresses) await read(address, async () => toCachedPage('page', {}))
@@ -70,7 +70,7 @@ test.each([
   ['parameters', (number: number) => `/hledani?q=${number}`],
   ['odd spellings', (number: number) => `/${'R'.repeat(number + 1)}`],
   ['encoded letters', (number: number) => `/%${number}`],
-])('addresses that visitors make up (%s) push out no other page', async (_, make) => {
+])('addresses invented by visitors (%s) evict no other page', async (_, make) => {
   const { kept, read } = createPageCache({ version: () => 1 }, 40_000)
   const render = async () => toCachedPage('page'.repeat(100), {})
   await read('/recepty/svickova-1', render)
@@ -80,13 +80,13 @@ test.each([
   expect(kept(make(0))).toBeUndefined()
 })
 
-test('a cache without room keeps nothing', async () => {
+test('a cache of size zero stores nothing', async () => {
   const { kept, read } = createPageCache({ version: () => 1 }, 0)
   await read('/', async () => toCachedPage('page', {}))
   expect(kept('/')).toBeUndefined()
 })
 
-test('what was rendered while the catalogue changed is not kept', async () => {
+test('a page rendered while the catalogue changed is not cached', async () => {
   let version = 1
   let rendered = 0
   const { read: cached } = createPageCache({ version: () => version }, 1e6)
@@ -103,7 +103,7 @@ test('what was rendered while the catalogue changed is not kept', async () => {
   expect(rendered).toBe(2)
 })
 
-test('nothing is kept while the state of the catalogue is unknown, nor an answer that is not a page', async () => {
+test('nothing is cached while the state of the catalogue is unknown, nor an answer that is not a page', async () => {
   let rendered = 0
   const { read: unknown } = createPageCache({ version: () => null }, 1e6)
   const { read: known } = createPageCache({ version: () => 1 }, 1e6)

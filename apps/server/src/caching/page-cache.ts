@@ -8,30 +8,30 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished page: everything needed to answer it again without rendering. */
+/** A finished page: everything needed to answer a request again without rendering. */
 export type CachedPage = {
   body: Uint8Array<ArrayBuffer>
-  /** Compressed forms, made when first asked for. */
+  /** Compressed forms, made at the first request. */
   compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
-  /** Those of them that are finished. */
+  /** Those that are finished. */
   ready: Map<Encoding, Uint8Array<ArrayBuffer>>
   etag: string
   headers: Record<string, string>
 }
 
-/** The weight of an encoding that is refused. */
+/** The quality value of an encoding that a client refuses. */
 const NOT_AT_ALL = /^\s*q=0(\.0*)?\s*$/i
 /** Below this many bytes compression costs more than it saves. */
 const COMPRESS_FROM = 1024
 
-/** Makes a page that can be kept from a rendered body and the headers that belong to it. */
+/** Makes a page that can be cached from a rendered body and its headers. */
 export function toCachedPage(text: string, headers: Record<string, string>): CachedPage {
   const body = new Uint8Array(Buffer.from(text))
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { body, compressed: new Map(), ready: new Map(), etag, headers }
 }
 
-/** Which encoding to answer in, by the request's Accept-Encoding. */
+/** Chooses the encoding of an answer by the request's Accept-Encoding. */
 export function chooseEncoding(accepted: string | null, size: number): Encoding {
   if (!accepted || size < COMPRESS_FROM) return 'identity'
   if (isAccepted('br', accepted)) return 'br'
@@ -59,7 +59,7 @@ function encodedBody(page: CachedPage, encoding: Encoding): Promise<Uint8Array<A
   return made
 }
 
-/** How hard to compress: more for what is answered many times. */
+/** Compression levels: higher for pages that are answered many times. */
 const EFFORT = { once: { br: 3, gzip: 3 }, kept: { br: 5, gzip: 6 } } as const
 
 /** Compresses a body in one piece. */
@@ -73,24 +73,24 @@ export async function compress(
   return new Uint8Array(await (encoding === 'br' ? compressBrotli(body, quality) : compressGzip(body, { level })))
 }
 
-/** Whether whoever asks has the page already, by the request's If-None-Match. */
+/** Whether the browser already has the page, by the request's If-None-Match. */
 export function hasPage(page: CachedPage, if_none_match: string | null | undefined): boolean {
   return if_none_match?.includes(page.etag) ?? false
 }
 
-/** Headers of the answer that says a page is still the same. It carries no policy: the browser keeps the one that came with the body it has. */
+/** Headers of a 304. It carries no content policy: the browser keeps the one that came with the body it has. */
 export function unchangedHeaders(page: CachedPage, encoding: Encoding): Record<string, string> {
   return { etag: `"${page.etag}-${encoding}"`, 'cache-control': 'no-cache', vary: 'Accept-Encoding' }
 }
 
-/** Headers of the answer with a page's body. */
+/** Headers of a 200 with the page's body. */
 export function pageHeaders(page: CachedPage, encoding: Encoding, body: Uint8Array): Record<string, string> {
   const headers = { ...page.headers, etag: `"${page.etag}-${encoding}"`, vary: 'Accept-Encoding' }
   const length = { 'content-length': String(body.byteLength) }
   return encoding === 'identity' ? { ...headers, ...length } : { ...headers, ...length, 'content-encoding': encoding }
 }
 
-/** Answers a request with a kept page: 304 when the browser has it, otherwise in the encoding it likes. */
+/** Answers a request with a cached page: 304 when the browser has it, otherwise in an encoding it accepts. */
 export async function answerWithPage(page: CachedPage, request: Request): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), page.body.byteLength)
   if (hasPage(page, request.headers.get('if-none-match'))) {
@@ -101,19 +101,19 @@ export async function answerWithPage(page: CachedPage, request: Request): Promis
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers })
 }
 
-/** Where the catalogue stands: a number that rises with every change, or null while that cannot be known. */
+/** The catalogue's version: a number that rises with every change, or null while it is unknown. */
 export type CatalogueClock = { version(): number | null }
 
 /** An address as pages link to each other: there are as many as there are pages. */
 const ORDINARY_ADDRESS = /^[a-z0-9/-]*$/
-/** The share of the memory for all other addresses. Visitors can make up any number of them: parameters, odd spellings. */
+/** The share of the memory for all other addresses, of which visitors can invent any number: parameters, odd spellings. */
 const MADE_UP_SHARE = 0.25
 
 /**
- * Keeps the pages of anonymous visitors for exactly as long as the catalogue does not change. Several requests for one
- * page that is not kept share one rendering. What is rendered while the catalogue changes is answered but not kept.
- * Addresses that visitors can make up have a part of the memory of their own, so that they push out no others.
- * @param maxBytes 0 keeps nothing
+ * Caches the pages of anonymous visitors until the catalogue changes. Simultaneous requests for a page that is not cached share
+ * one rendering. A page rendered while the catalogue changes is answered but not cached. Addresses that visitors can invent
+ * have a separate part of the memory, so that they evict no others.
+ * @param maxBytes 0 caches nothing
  */
 export function createPageCache(clock: CatalogueClock, maxBytes: number) {
   const ordinary = createShelf(maxBytes * (1 - MADE_UP_SHARE))
@@ -134,7 +134,7 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
     const known = shelf.get(versioned)
     if (known) return known
     const running = underway.get(versioned)
-    // A Response's body can be read once; those who waited for a page that turned out uncacheable render their own.
+    // A Response's body can be read once: requests that waited for a page that turned out not to be cacheable render their own.
     if (running) {
       const shared = await running
       return shared instanceof Response ? render() : shared
@@ -155,9 +155,9 @@ export function createPageCache(clock: CatalogueClock, maxBytes: number) {
 
 function createShelf(maxBytes: number): LRUCache<string, CachedPage> {
   return new LRUCache<string, CachedPage>({
-    // The library takes no bound of nothing; no page is as small as one byte.
+    // The library does not accept a limit of zero; no page fits into one byte.
     maxSize: Math.max(1, Math.floor(maxBytes)),
-    // Whoever asks chooses how long an address is.
+    // The client chooses the length of an address, so it counts.
     sizeCalculation: (page, key) => page.body.byteLength * 2 + key.length,
   })
 }

@@ -13,10 +13,10 @@ type Web = { renderPage: RenderPage; pageKey: PageKey }
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
 const SITE = 'http://localhost:3000'
-/** What the framework itself looks for in every address. */
+/** Parameters that the framework itself reads. */
 const OF_THE_FRAMEWORK = new Set(['index', '_routes'])
 const ECHO = 'ozvena-7f3a'
-/** The answer depends on the device, so it is never kept. */
+/** Its answer depends on the device, so it is never cached. */
 const NEVER_KEPT = new Set(['/store-redirect'])
 
 let database: Database
@@ -54,7 +54,7 @@ function pathsOf(entries: readonly Entry[], parent = ''): string[] {
 
 const PUBLIC = [...new Set(pathsOf(routes as Entry[]))].filter((path) => !isPersonal(path))
 
-/** An address of a route, with something of the catalogue in place of a placeholder. */
+/** An address of a route, with values from the catalogue instead of parameters. */
 async function exampleOf(route: string): Promise<string> {
   const slug = async (): Promise<string> => {
     if (route.startsWith('/clanky')) return library.articles[0]?.slug ?? ''
@@ -66,7 +66,7 @@ async function exampleOf(route: string): Promise<string> {
   return route.includes(':slug') ? route.replace(':slug', await slug()) : route.replace(/:\w+|\*/g, 'neco')
 }
 
-/** Names of the parameters that are asked for while `work` runs. */
+/** Names of the parameters that are read while `work` runs. */
 async function namesReadDuring(work: () => Promise<unknown>): Promise<string[]> {
   const names = new Set<string>()
   const spies = (['get', 'getAll', 'has'] as const).map((method) => vi.spyOn(URLSearchParams.prototype, method))
@@ -93,7 +93,7 @@ describe.each(PUBLIC)('the page of the route %s', (route) => {
     expect(read.toSorted()).toEqual([...declared].sort())
   })
 
-  test('is the same with any other parameter, of which it shows nothing', async () => {
+  test('ignores every other parameter and does not show it', async () => {
     const path = await exampleOf(route)
     const plain = await ask(path)
     const before = rendered
@@ -117,7 +117,7 @@ test.each(Object.entries(PAGE_PARAMETERS))(
   },
 )
 
-test('pages that link to each other are kept', async () => {
+test('pages that link to each other are cached', async () => {
   const unkept = []
   for (const route of PUBLIC) {
     const path = await exampleOf(route)
@@ -130,13 +130,13 @@ test('pages that link to each other are kept', async () => {
 test.each([
   ['/recepty?search=&ordering=name&utm_source=dopis%20x', '/recepty?utm_source=dopis%20x'],
   ['/recepty/?utm_source=a', '/recepty?utm_source=a'],
-])('a redirect from %s takes along what travels with it', async (address, target) => {
+])('a redirect from %s keeps the parameters that travel with it', async (address, target) => {
   const answer = await pages.answer(new Request(`${SITE}${address}`), '')
   expect([301, 302]).toContain(answer.status)
   expect(answer.headers.get('location')).toBe(target)
 })
 
-test('a former address of a creator leads to the present one with its query', async () => {
+test('a former address of a creator redirects to the present one with its query', async () => {
   const { rows } = await database.pool.query<{ slug: string }>(
     `update public_profile set slug = slug || '-nove' where slug = (select min(slug) from public_profile) returning slug`,
   )

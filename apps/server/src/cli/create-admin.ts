@@ -13,7 +13,7 @@ const QUESTIONS = { email: 'E-mail: ', username: 'Uživatelské jméno: ', passw
 
 type Given = { email: string; username: string; password: string }
 
-/** `npm run admin:create`: makes a super admin's account; what no flag gives is asked for. */
+/** `npm run admin:create`: creates a super admin's account and prompts for what the flags do not give. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: OPTIONS })
   const given = await askForRest(values)
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Asks in the terminal, or reads lines that are piped in; a password is not shown while it is typed. */
+/** Prompts in the terminal, or reads lines that are piped in; a password is not shown while it is typed. */
 async function askForRest(values: Partial<Given>): Promise<Given> {
   let quiet = false
   const output = new Writable({

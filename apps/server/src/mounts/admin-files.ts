@@ -15,8 +15,8 @@ const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } as const
 const ASSETS = '/admin/assets/'
 
 /**
- * The administration as built. Only files that were there at the start are ever read, whatever a path says. They are named
- * by their content, so the name tells whether a browser has them.
+ * The built administration. Only files that existed at the start are ever read, whatever a path says. Their names contain a
+ * hash of their content, so the name tells whether a browser has them.
  */
 export function builtAdmin(folder: string): AdminFiles {
   const assets = join(folder, 'assets')

@@ -64,7 +64,7 @@ afterAll(async () => {
 
 const sessions = new Map<string, Promise<Record<string, string>>>()
 
-/** The cookies of a demo account, which may log in only so often. */
+/** The cookies of a demo account, logged in once, as log-ins are limited. */
 function logIn(name: string): Promise<Record<string, string>> {
   const session = sessions.get(name) ?? startSession(name)
   sessions.set(name, session)
@@ -94,21 +94,24 @@ async function open(path: string, cookies: Record<string, string> = {}, headers:
 const PAGES = ['/admin', '/admin/review-manage', '/admin/user/update/1?a=b', '/admin/nothing-of-ours']
 const FILES = ['/admin/assets/main-1.js', '/admin/assets/main-1.js.br', '/admin/assets/no.js', '/admin/@vite/client']
 
-describe('a stranger', () => {
-  test.each(PAGES)('is led from %s to log in and back, without a word of what there is', async (path) => {
-    const { status, headers, text } = await open(path)
-    expect([status, text]).toEqual([302, ''])
-    expect(headers.get('location')).toBe(`/prihlasit?${new URLSearchParams({ zpet: path })}`)
-    expect(headers.get('cache-control')).toBe('private, no-store')
-  })
+describe('a visitor who is not logged in', () => {
+  test.each(PAGES)(
+    'is redirected from %s to the log-in and back, and sees nothing of the administration',
+    async (path) => {
+      const { status, headers, text } = await open(path)
+      expect([status, text]).toEqual([302, ''])
+      expect(headers.get('location')).toBe(`/prihlasit?${new URLSearchParams({ zpet: path })}`)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
 
-  test.each(FILES)('finds no file %s', async (path) => {
+  test.each(FILES)('gets no file %s', async (path) => {
     const { status, text, headers } = await open(path)
     expect([status, text]).toEqual([404, 'Not Found'])
     expect(headers.get('etag')).toBeNull()
   })
 
-  test('with a session that is over learns why, and the browser forgets it', async () => {
+  test('with an expired session is told so, and the browser deletes its cookies', async () => {
     const { headers } = await open('/admin', { zivina_refresh: 'nonsense' })
     expect(headers.get('location')).toBe('/prihlasit?zpet=%2Fadmin&odhlaseno=')
     expect(headers.getSetCookie()).toHaveLength(4)
@@ -117,7 +120,7 @@ describe('a stranger', () => {
 
 describe('a user', () => {
   test.each(['user', 'premium'])(
-    '(%s) is led to the not-found page from everywhere, and finds no file',
+    '(%s) is redirected to the not-found page from every page, and gets no file',
     async (name) => {
       const cookies = await logIn(name)
       for (const path of PAGES) {
@@ -128,7 +131,7 @@ describe('a user', () => {
     },
   )
 
-  test('whose cookie claims a role of its own finds nothing more', async () => {
+  test('whose cookie claims another role gets nothing more', async () => {
     const cookies = await logIn('user')
     const claimed = encodeURIComponent(JSON.stringify({ is_admin: true, is_affiliate: true }))
     const { headers } = await open('/admin', { ...cookies, zivina_token_data: claimed })
@@ -157,7 +160,7 @@ describe('an affiliate', () => {
 })
 
 describe.each(['admin', 'superadmin'])('an %s', (name) => {
-  test('opens every page, which is theirs alone and runs no script of others', async () => {
+  test('opens every page, which is private and runs no foreign scripts', async () => {
     const cookies = await logIn(name)
     for (const path of PAGES) {
       const { status, headers, text } = await open(path, cookies)
@@ -205,7 +208,7 @@ describe.each(['admin', 'superadmin'])('an %s', (name) => {
   })
 })
 
-test('a role that is taken away ends it with the next document, and its files with it', async () => {
+test('a role that is taken away closes the administration with the next document, and its files with it', async () => {
   const cookies = await logIn('admin')
   await database.pool.query(`update "user" set is_admin = false where email = 'admin@zivina.example'`)
   try {
@@ -216,7 +219,7 @@ test('a role that is taken away ends it with the next document, and its files wi
   }
 })
 
-test('the files of one page are checked together, those of another person apart', async () => {
+test('the files of one page are checked together, those of another person separately', async () => {
   const [theirs, others] = [await logIn('admin'), await logIn('user')]
   await open('/admin', theirs)
   await open('/admin', others)
@@ -230,14 +233,14 @@ test('the files of one page are checked together, those of another person apart'
   expect(exchanges).toBe(before + 1)
 })
 
-test('an access token that is over is renewed on the way', async () => {
+test('an expired access token is renewed on the way', async () => {
   const { zivina_access: _, ...cookies } = await logIn('admin')
   const { status, headers } = await open('/admin', cookies)
   expect(status).toBe(200)
   expect(headers.getSetCookie().some((line) => line.startsWith('zivina_access='))).toBe(true)
 })
 
-test('nothing is sent here, and an address has no slash at its end', async () => {
+test('the administration accepts no POST, and redirects an address with a trailing slash', async () => {
   expect((await open('/admin', await logIn('admin'), {}, 'POST')).status).toBe(405)
   const { status, headers } = await open('/admin/review-manage//?page=2')
   expect([status, headers.get('location')]).toEqual([301, '/admin/review-manage?page=2'])

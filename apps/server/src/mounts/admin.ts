@@ -5,13 +5,13 @@ import { type OpenedSession, openPageSession } from './page-session.ts'
 import { redirectWithoutSlash } from './pages.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** The administration's own build, or what stands for it in development. */
+/** The administration's build, or its development server. */
 export type AdminFiles = {
-  /** The document that all its pages share. */
+  /** The document shared by all its pages. */
   document: () => Promise<string>
-  /** The answer with a file, by a path below `/admin/`; null where there is none. */
+  /** Answers with a file, by a path below `/admin/`; null where there is none. */
   file: (request: Request) => Promise<Response | null>
-  /** Where its scripts may connect to besides this site: the development server's socket. */
+  /** Another origin that its scripts may connect to: the development server's socket. */
   connects_to: string | null
 }
 
@@ -19,21 +19,22 @@ type AdminOptions = {
   files: AdminFiles
   /** The API's own fetch, called in-process. */
   send: (request: Request, origin: { address: string }) => Promise<Response>
-  /** Facts that the pages build addresses from. */
+  /** Configuration from which the pages build addresses. */
   site: { public_url: string; image_url_endpoint: string; image_upload_url: string; image_folder: string }
-  /** How long one reading of a session holds for the files that a page loads at once, in milliseconds. */
+  /** How long one check of a session is valid for the files that a page loads together, in milliseconds. */
   check_holds_ms?: number
 }
 
-/** Where the document takes the facts of the installation. */
+/** Replaced in the document by the site's configuration. */
 const SITE_MARK = '<!--site-->'
-/** A path that asks for a file: one with an extension, or one of the development server's own. */
+/** Matches a path of a file: one with an extension, or one of the development server's own. */
 const FILE = /\.\w+$|^\/admin\/@/
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * Serves the administration. The session's role is read anew for the document, and for its files each second: a stranger is led
- * to log in, a user to the not-found page, and a file does not exist for either. Which pages there are is told to neither.
+ * Serves the administration. The session's role is checked for every document, and for files at most once a second: a visitor
+ * who is not logged in is redirected to the log-in, a user without the role to the not-found page, and both get 404 for files.
+ * Neither learns which pages exist.
  */
 export function createAdmin({ files, send, site, check_holds_ms = 1000 }: AdminOptions) {
   const answerDocument = async (): Promise<Response> => {
@@ -72,7 +73,7 @@ export function createAdmin({ files, send, site, check_holds_ms = 1000 }: AdminO
   }
 }
 
-/** Where somebody who may not open a page goes; null for those who may. */
+/** The redirect for a person who may not open a page; null for those who may. */
 function wayOut({ token_data, refusal }: OpenedSession, pathname: string, search: string): string | null {
   if (refusal === 'BANNED_USER') return '/ban'
   if (token_data === null) {
@@ -94,7 +95,7 @@ function missing(): Response {
   return new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** The answer as it leaves: no cache but the reader's own has it, and that one asks each time; its cookies go with it. */
+/** The final answer: only the browser itself may cache it, must revalidate each time, and receives the renewed cookies. */
 function forOneReader(answer: Response, { set_cookies }: OpenedSession): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', headers.has('etag') ? 'private, no-cache' : 'private, no-store')
@@ -108,7 +109,7 @@ function siteTag(site: AdminOptions['site']): string {
   return `<meta name="zivina-site" content="${text}">`
 }
 
-/** The policy of the document: the inline scripts it was built with may run, by their hashes. */
+/** The content policy of the document: the inline scripts it was built with may run, by their hashes. */
 function policyOf(html: string, site: AdminOptions['site'], { connects_to }: AdminFiles): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, body = '']) => {
     return `'sha256-${createHash('sha256').update(body).digest('base64')}'`
@@ -117,7 +118,7 @@ function policyOf(html: string, site: AdminOptions['site'], { connects_to }: Adm
   return contentSecurityPolicy(hashes, { image: originOf(site.image_url_endpoint), upload: upload || null })
 }
 
-/** The origin of an address elsewhere; null for a path of this site. */
+/** The origin of an absolute address; null for a path of this site. */
 function originOf(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null
 }

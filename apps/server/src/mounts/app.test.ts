@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from './app.ts'
 
-test('a failure is logged without the values of its query, and told to nobody', async () => {
+test('a failure is logged without the values of its query, and the answer does not reveal it', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) })
   const fail = async (): Promise<never> => {
@@ -31,7 +31,7 @@ test('a failure is logged without the values of its query, and told to nobody', 
   }
 })
 
-test('a call whose client goes away learns it', async () => {
+test('a call whose client disconnects is aborted', async () => {
   const missing = async () => new Response(null, { status: 404 })
   const { promise: asked, resolve: ask } = Promise.withResolvers<AbortSignal>()
   const api = async ({ signal }: Request) => {
@@ -54,7 +54,7 @@ test('a call whose client goes away learns it', async () => {
   server.close()
 })
 
-test('what a full disk prevents is told to be tried later, by the image host in its own form', async () => {
+test('a full disk is answered with 503 and Retry-After, by the image host in the form of its protocol', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line).msg) })
   const fail = async (): Promise<never> => {

@@ -9,29 +9,32 @@ import { compressAnswer } from './compress-answer.ts'
 import { commonHeaders } from './security-headers.ts'
 
 export type Mounts = {
-  /** Everything below /api. */
+  /** Answers everything below /api. */
   api: (request: Request, origin: { address: string }) => Promise<Response>
-  /** The image host; the path is the one within it, from its leading slash, the visitor whom a request counts for. */
+  /**
+   * The image host; `pathname` is the path within it, with a leading slash, `visitor` the one whose limits the request counts
+   * against.
+   */
   images: (request: Request, pathname: string, visitor: string) => Promise<Response>
-  /** The page of mails that were not sent, or null where there is none. */
+  /** The page of unsent mails, or null where it is not shown. */
   outbox: ((request: Request) => Promise<Response>) | null
   pages: (request: Request, address: string) => Promise<Response>
   /** The administration: its document and its files. */
   admin: (request: Request, address: string) => Promise<Response>
   /** The folder of the web application's built client files, or null in development. */
   client_dir: string | null
-  /** Whether visitors reach us by https. */
+  /** Whether visitors reach the product by https. */
   secure: boolean
-  /** Whether a proxy in front of us tells the visitors' addresses. */
+  /** Whether a proxy in front of the product sends the visitors' addresses. */
   trust_proxy: boolean
   log: Logger
 }
 
-/** When to try again what a full disk or a missing database prevents. */
+/** Retry-After when the disk is full or the database is away. */
 const RETRY_SECONDS = '10'
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
-/** Puts the parts of the product behind one address, in the order that decides who answers what. */
+/** Mounts the parts of the product, in the order that decides which of them answers a path. */
 export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const common = Object.entries(commonHeaders(mounts.secure))
@@ -39,7 +42,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     clientAddress(env?.incoming, req.raw.headers, mounts.trust_proxy)
   app.use(async (context, next) => {
     await next()
-    // On the answer's own headers: the context's setter would make a new answer, with a stream for a body, each time.
+    // Sets the answer's own headers: the context's setter would make a new answer, with a stream for a body, each time.
     const { headers } = context.res
     for (const [name, value] of common) headers.set(name, value)
   })
@@ -58,7 +61,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     app.all('/outbox', (context) => outbox(context.req.raw))
     app.all('/outbox/*', (context) => outbox(context.req.raw))
   }
-  // Before the site's own files: everything below is for those who may enter.
+  // Before the site's own files: everything below needs a role.
   app.all('/admin', (context) => mounts.admin(context.req.raw, addressOf(context)))
   app.all('/admin/*', (context) => mounts.admin(context.req.raw, addressOf(context)))
   if (mounts.client_dir) {
@@ -67,7 +70,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
       '/assets/*',
       serveStatic({ root, precompressed: true, onFound: (_, c) => c.header('cache-control', ONE_YEAR) }),
     )
-    // A hashed file of an older build: a plain 404, so that no page is taken for a script.
+    // A hashed file of an older build: a plain 404, so that no HTML page is answered for a script.
     app.all('/assets/*', (context) => context.text('Not Found', 404))
     app.use('/*', staticExceptIndex(root))
   }
@@ -79,7 +82,7 @@ export function createApp(mounts: Mounts): Hono<{ Bindings: Partial<HttpBindings
     if (outage === null) return context.text('Internal Server Error', 500)
     const refusal = { message: 'The service is not available now.', help: 'Try again in a moment.' }
     const later = { 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }
-    // The image host speaks as the hosted service does.
+    // The image host answers in the form of the hosted service.
     return path.startsWith('/images/') ? context.json(refusal, 503, later) : context.text(refusal.message, 503, later)
   })
   return app

@@ -27,16 +27,16 @@ test.each([
 })
 
 test.each(['unknown', '_secret', 'x', '8.8.4.4:x', '1.1.1.1,', '[]', '999.1.1.1'])(
-  'a proxy that says „%s“ counts itself',
+  'a proxy that sends „%s“ is counted itself',
   (header) => {
     expect(clientAddress(from('10.0.0.1'), forwarded(header), true)).toBe('10.0.0.1')
   },
 )
 
-test('a connection that is gone already is not taken for the process itself', () => {
+test('a closed connection is not mistaken for a call within the process', () => {
   expect(clientAddress(from(undefined), forwarded(), false)).toBe('unknown')
 })
 
-test('a call within the process comes from no address', () => {
+test('a call within the process has no address', () => {
   expect(clientAddress(undefined, forwarded('203.0.113.5'), true)).toBe('')
 })

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { readAddress } from '@zivina/api/kernel/limits/addresses'
 
-/** What a request is counted as whose address nobody tells. Its own within the process has an empty one. */
+/** Counts requests whose address is unknown together. A call within the process has an empty address. */
 const UNKNOWN_ADDRESS = 'unknown'
 
 /**
- * The IP address that a request comes from, without port, brackets and zone. Behind a proxy of ours it is the last one that
- * X-Forwarded-For names, which the proxy itself wrote; the visitor may have claimed those before it. Where the last one is no
- * address, the proxy's own counts. A call within the process comes from no address.
+ * The client's IP address, without port, brackets and zone. Behind our proxy it is the last entry of X-Forwarded-For, which the
+ * proxy itself wrote; the visitor may have forged those before it. Where the last entry is not an address, the proxy's own
+ * address counts. A call within the process has an empty address.
  */
 export function clientAddress(
   incoming: Pick<IncomingMessage, 'socket'> | undefined,

@@ -31,7 +31,7 @@ describe('compressAnswer', () => {
     ['the body is short', '{"a":1}', 200, ask('gzip')],
     ['the answer is an error', LONG, 404, ask('gzip')],
     ['only the head is wanted', null, 200, ask('gzip', 'HEAD')],
-  ])('leaves the answer alone where %s, and tells caches why it may differ', async (_, body, status, request) => {
+  ])('does not compress the answer where %s, but tells caches what it varies by', async (_, body, status, request) => {
     const made = await compressAnswer(answer(body, status), request)
     expect(made.headers.get('content-encoding')).toBeNull()
     expect(made.headers.get('vary')).toBe('Accept-Encoding')

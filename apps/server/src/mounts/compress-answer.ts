@@ -1,8 +1,8 @@
 import { chooseEncoding, compress } from '#server/caching/page-cache.ts'
 
 /**
- * Compresses an answer made in memory where whoever asks likes that. In one piece: streaming a body of a few kilobytes costs
- * more than making it.
+ * Compresses an answer made in memory if the client accepts that. In one piece: streaming a body of a few kilobytes costs more
+ * than making it.
  */
 export async function compressAnswer(answer: Response, request: Request): Promise<Response> {
   const { headers, status } = answer

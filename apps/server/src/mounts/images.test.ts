@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A page's form without its file, with a leave of its own. */
+/** The upload form of a page without its file, with a permit of its own. */
 async function formOf(): Promise<{ form: FormData; guid: string }> {
   const { guid } = await buildUser(database.db)
   const token = crypto.randomUUID()
@@ -69,7 +69,7 @@ const send = (body: FormData) => fetch(`${origin}${images.upload_url}`, { method
 const underWay = () => readdir(join(folder, 'image-uploads'))
 const rows = async () => (await database.pool.query('select path, owner, size from image_file')).rows
 
-test('a photo with its place in it travels over the wire, is kept without it and shown', async () => {
+test('a photo with GPS data is uploaded over HTTP, stored without it and shown', async () => {
   const { form, guid } = await formOf()
   form.append('file', new Blob([new Uint8Array((await photosWithSecrets()).jpeg ?? [])]), 'x.jpg')
   const response = await send(form)
@@ -82,7 +82,7 @@ test('a photo with its place in it travels over the wire, is kept without it and
   expect(await rows()).toEqual([{ path: filePath.slice(1), owner: guid, size }])
 })
 
-test('30 MB are refused with a sentence, however they come, and nothing is kept', async () => {
+test('30 MB are refused with a sentence, however they are sent, and nothing is stored', async () => {
   const before = await rows()
   const { form } = await formOf()
   form.append('file', new Blob([new Uint8Array(30 * 1024 * 1024)]), 'x.jpg')
@@ -94,7 +94,7 @@ test('30 MB are refused with a sentence, however they come, and nothing is kept'
   expect([await rows(), await underWay()]).toEqual([before, []])
 })
 
-test('a connection that breaks in the middle leaves nothing behind', async () => {
+test('an upload whose connection breaks leaves nothing behind', async () => {
   const before = await rows()
   const { form } = await formOf()
   form.append('file', new Blob([new Uint8Array(4 * 1024 * 1024)]), 'x.jpg')
@@ -113,7 +113,7 @@ test('a connection that breaks in the middle leaves nothing behind', async () =>
   expect(await rows()).toEqual(before)
 })
 
-/** A connection that asks for something and does not read the answer. */
+/** Opens a connection that sends a request and does not read the answer. */
 function dial(head: string, body = ''): Socket {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -122,7 +122,7 @@ function dial(head: string, body = ''): Socket {
   return socket
 }
 
-test('a thumbnail does not wait for forty large pictures whose connections were dropped', async () => {
+test('a thumbnail does not wait for forty large pictures whose connections were closed', async () => {
   await mkdir(join(folder, 'files/recipes'), { recursive: true })
   await writeFile(join(folder, 'files/recipes/a.jpg'), await photo(1600, 1100).jpeg().toBuffer())
   const holder = openHolder()
@@ -150,7 +150,7 @@ test('a thumbnail does not wait for forty large pictures whose connections were 
   holder.close()
 })
 
-test('24 posts of nobody that come byte by byte keep no upload with a permit away', async () => {
+test('24 slow uploads without a permit do not block an upload with a permit', async () => {
   const start = `--x\r\nContent-Disposition: form-data; name="fileName"\r\n\r\n`
   const head = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n'
   const sockets = Array.from({ length: 24 }, () => dial(`POST ${images.upload_url} HTTP/1.1`, head + start))
@@ -164,7 +164,7 @@ test('24 posts of nobody that come byte by byte keep no upload with a permit awa
   await expect.poll(underWay).toEqual([])
 })
 
-test('with a hosted service pictures are sent there, and neither taken nor swept here', async () => {
+test('with a hosted service pictures are uploaded there, and the product neither accepts nor sweeps any', async () => {
   const hosted = {
     IMAGE_URL_ENDPOINT: 'https://ik.example/zivina',
     IMAGE_HOST_PUBLIC_KEY: 'public_x',

@@ -16,18 +16,18 @@ import type { Config } from '#server/process/config.ts'
 
 const UPLOAD_PATH = '/images/api/v1/files/upload'
 
-/** Pictures of the product: where they are sent, who answers for them, and what the jobs may sweep. */
+/** The product's pictures: where they are uploaded, how they are read and which of them the jobs may sweep. */
 export type ProductImages = {
   settings: ImageSettings
   upload_url: string
   answer: ImageHost
-  /** Where every shown picture can be read, also what a hosted service keeps. */
+  /** Reads every displayed picture, also those of a hosted service. */
   pictures: PictureReader
-  /** Null where a hosted service keeps the pictures. */
+  /** Null where a hosted service stores the pictures. */
   sweepable: ImageStore | null
 }
 
-/** Opens our own image host, or what stands for the hosted service in its place. */
+/** Opens our own image host, or an adapter to the hosted service. */
 export async function openImages(config: Config, db: Db, work: WorkPool): Promise<ProductImages> {
   const { image_host, image_folder, image_url_endpoint, public_url, data_dir } = config
   const store = openStore(config)
@@ -54,7 +54,7 @@ export async function openImages(config: Config, db: Db, work: WorkPool): Promis
   return { settings, upload_url: UPLOAD_PATH, answer, pictures: store, sweepable: store }
 }
 
-/** The catalogue's own pictures are files in any case; what is uploaded may go into a bucket. */
+/** The catalogue's own pictures are always files; uploads may be stored in a bucket. */
 function openStore({ data_dir, images_s3 }: Config): ImageStore {
   const files = createFileStore(join(data_dir, 'files'))
   return images_s3 === null ? files : createLayeredStore(files, createS3Store(images_s3))

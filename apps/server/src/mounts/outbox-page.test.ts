@@ -32,11 +32,11 @@ async function write(id: string, day: number, subject: string, text = 'Ahoj'): P
   return `2026-11-${day}T07-05-00.000Z-${id}.eml`
 }
 
-test('an empty outbox says so', async () => {
+test('an empty outbox is shown as empty', async () => {
   expect(await (await page('/outbox')).text()).toContain('Zatím tu nic není.')
 })
 
-test('an issue of the newsletter is sent by the page’s own form alone', async () => {
+test('an issue of the newsletter is sent only by the page’s own form', async () => {
   for (const site of ['cross-site', 'same-site', 'none', '']) {
     expect((await page('/outbox/newsletter', 'POST', { 'sec-fetch-site': site })).status).toBe(403)
   }
@@ -47,7 +47,7 @@ test('an issue of the newsletter is sent by the page’s own form alone', async 
 })
 
 test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.0.2.1'])(
-  'a name that somebody elsewhere made lead here (%s) opens nothing',
+  'the outbox is not shown under another host name (%s) that resolves to this machine',
   async (name) => {
     const ask = (path: string, method: string) =>
       createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => issues++ })(
@@ -63,12 +63,12 @@ test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '
   },
 )
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('it opens under the name %s', async (name) => {
+test.each(['localhost', '127.0.0.1', '[::1]'])('the outbox is shown under the name %s', async (name) => {
   const answer = createOutboxPage(outbox, { image_origin: 'http://localhost', sendIssue: async () => {} })
   expect((await answer(new Request(`http://${name}:3000/outbox`))).status).toBe(200)
 })
 
-test('mails are listed newest first, with subject, receiver and time', async () => {
+test('mails are listed newest first, with subject, recipient and time', async () => {
   await write('a', 20, 'Starší')
   await write('b', 21, 'Novější')
   const response = await page('/outbox')
@@ -80,7 +80,7 @@ test('mails are listed newest first, with subject, receiver and time', async () 
   expect(html).not.toContain('<iframe')
 })
 
-test('one mail is shown in a sandbox, with its plain text and links to follow', async () => {
+test('a mail is shown in a sandbox, with its plain text and links that can be followed', async () => {
   const name = await write('c', 22, 'Odkaz', 'Pokračujte na https://zivina.example/a?b=1&c=2 hned')
   const response = await page(`/outbox/${name}`)
   const html = await response.text()
@@ -89,7 +89,7 @@ test('one mail is shown in a sandbox, with its plain text and links to follow', 
   expect(html).toContain('aria-current="page"')
 })
 
-test('the page allows its own style alone, the mail no script at all', async () => {
+test('the content policy allows the page its own style only, and the mail no script at all', async () => {
   const name = await write('d', 23, 'Skript')
   const response = await page(`/outbox/${name}`)
   const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? ''
@@ -102,7 +102,7 @@ test('the page allows its own style alone, the mail no script at all', async () 
   expect(await mail.text()).toContain('<p>Ahoj</p>')
 })
 
-test('markup in a subject or text is text', async () => {
+test('HTML in a subject or text is shown as text', async () => {
   const name = await write('e', 24, EVIL, EVIL)
   const html = await (await page(`/outbox/${name}`)).text()
   expect(html).not.toContain(EVIL)
@@ -110,7 +110,7 @@ test('markup in a subject or text is text', async () => {
 })
 
 test.each(['/outbox/neni.eml', '/outbox/..%2F..%2Fetc%2Fpasswd', '/outbox/a/b', '/outbox/a/html/b'])(
-  '%s is not there',
+  'the path %s does not exist',
   async (path) => {
     const response = await page(path)
     expect(response.status).toBe(404)
@@ -118,6 +118,6 @@ test.each(['/outbox/neni.eml', '/outbox/..%2F..%2Fetc%2Fpasswd', '/outbox/a/b', 
   },
 )
 
-test('it is for reading alone', async () => {
+test('the outbox accepts only GET and HEAD', async () => {
   expect((await page('/outbox', 'POST')).status).toBe(405)
 })

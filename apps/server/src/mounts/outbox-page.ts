@@ -19,18 +19,18 @@ const ISSUE_PATH = '/outbox/newsletter'
 type OutboxPageOptions = {
   /** Origin of the pictures that mails show. */
   image_origin: string
-  /** Sends an issue of the newsletter, whatever the day, so that it can be tried out. */
+  /** Sends an issue of the newsletter, whatever the day, to try it out. */
   sendIssue: () => Promise<unknown>
 }
 
 /**
- * The page of mails that were written instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`; a form posts to
- * `/outbox/newsletter`.
+ * Serves the mails that were written to files instead of sent: `/outbox`, `/outbox/<name>` and `/outbox/<name>/html`; a form
+ * posts to `/outbox/newsletter`.
  */
 export function createOutboxPage(outbox: Outbox, options: OutboxPageOptions): (request: Request) => Promise<Response> {
   const mailPolicy = policyOfMail(options.image_origin)
   return async (request) => {
-    // A name elsewhere may be made to lead here, and its pages would read the codes in the mails.
+    // A foreign host name could be made to resolve to this machine, and its pages would read the codes in the mails.
     if (!isThisMachine(request.url)) return new Response('Misdirected Request', { status: 421 })
     if (request.method === 'POST' && new URL(request.url).pathname === ISSUE_PATH) return sendNow(request, options)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -46,7 +46,7 @@ export function createOutboxPage(outbox: Outbox, options: OutboxPageOptions): (r
   }
 }
 
-/** No script, no picture but ours; the sandbox holds when the address is opened by itself, too. */
+/** No scripts, and pictures only from our host; the sandbox applies when the address is opened directly, too. */
 function policyOfMail(imageOrigin: string): string {
   return [
     `sandbox ${MAIL_SANDBOX}`,
@@ -59,7 +59,7 @@ function policyOfMail(imageOrigin: string): string {
   ].join('; ')
 }
 
-/** A page elsewhere must not send anything by a form of its own. */
+/** A page of another site must not send an issue by a form of its own. */
 async function sendNow(request: Request, { sendIssue }: OutboxPageOptions): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response('Forbidden', { status: 403 })
   await sendIssue()

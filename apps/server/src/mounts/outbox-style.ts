@@ -1,4 +1,4 @@
-/** The look of the outbox page: the brand's colours, one column on phones, two beside each other on wider screens. */
+/** Styles of the outbox page: the brand's colours, one column on phones, two on wider screens. */
 export const OUTBOX_STYLE = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

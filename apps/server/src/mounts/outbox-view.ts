@@ -2,7 +2,7 @@ import type { OutboxMail } from '@zivina/integrations/mail/outbox'
 import { html, raw } from 'hono/html'
 import { OUTBOX_STYLE } from './outbox-style.ts'
 
-/** What a mail may do on the page: open its links in a new tab, and nothing else. */
+/** What a mail may do in its frame: open its links in a new tab, and nothing else. */
 export const MAIL_SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/
@@ -10,7 +10,7 @@ const moments = new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeStyl
 
 type Html = ReturnType<typeof html>
 
-/** The outbox as a page: the list, newest first, and beside it the chosen mail. */
+/** The HTML of the outbox: the list, newest first, and beside it the chosen mail. */
 export async function renderOutbox(mails: OutboxMail[], chosen: OutboxMail | null): Promise<string> {
   const title = chosen ? chosen.subject : 'Pošta'
   const document = html`<!doctype html>
@@ -64,7 +64,7 @@ function detail(mail: OutboxMail): Html {
 </article>`
 }
 
-/** Text whose web addresses can be followed. */
+/** Turns the web addresses in a text into links. */
 function withLinks(text: string): (string | Html)[] {
   return text
     .split(ADDRESS)

@@ -13,7 +13,7 @@ let api: ReturnType<typeof createApi>
 let pages: ReturnType<typeof createPages>
 let rendered = 0
 
-/** A page that shows who it is for, and what the API answers on their behalf. */
+/** Renders the person it is for, and the API's answer on their behalf. */
 const render: RenderPage = async (request, { session, send }) => {
   rendered += 1
   const guid = session?.token_data?.user_guid ?? crypto.randomUUID()
@@ -68,7 +68,7 @@ async function open(path: string, cookies: Record<string, string> = {}) {
 }
 
 describe('a personal page', () => {
-  test('is rendered for its owner, anew each time, and kept by nobody', async () => {
+  test('is rendered for its owner, again at each request, and never cached', async () => {
     const cookies = await logIn('user')
     const before = rendered
     const { response, shown } = await open('/uzivatel', cookies)
@@ -83,13 +83,13 @@ describe('a personal page', () => {
     }
   })
 
-  test('two people see their own', async () => {
+  test('shows each of two people their own', async () => {
     const [one, other] = [await logIn('user'), await logIn('premium')]
     const names = await Promise.all([one, other].map(async (cookies) => (await open('/uzivatel', cookies)).shown))
     expect(names.map(({ session }) => session.token_data.username)).toEqual(['demo-user', 'demo-premium'])
   })
 
-  test('renews a session whose access token is over, and the browser keeps the new one', async () => {
+  test('renews a session whose access token has expired, and the browser stores the new one', async () => {
     const { zivina_access: _, ...cookies } = await logIn('user')
     const first = await open('/uzivatel/profil', cookies)
     expect(first.shown.api).toBe(200)
@@ -104,7 +104,7 @@ describe('a personal page', () => {
     expect((await open('/uzivatel/profil', renewed)).shown.api).toBe(200)
   })
 
-  test('without a session is rendered for nobody', async () => {
+  test('without a session is rendered for no one', async () => {
     const { shown } = await open('/admin')
     expect(shown).toMatchObject({ api: 401, session: { token_data: null, refusal: null } })
   })
@@ -113,21 +113,21 @@ describe('a personal page', () => {
     [{ zivina_access: 'nonsense' }, 'EXPIRED_TOKEN'],
     [{ zivina_refresh: 'nonsense' }, 'EXPIRED_TOKEN'],
     [{ zivina_access: '%%%', zivina_refresh: '%00' }, 'EXPIRED_TOKEN'],
-  ])('with the cookies %j makes the browser forget them', async (cookies, refusal) => {
+  ])('with the cookies %j makes the browser delete them', async (cookies, refusal) => {
     const { response, shown } = await open('/uzivatel', cookies)
     expect(shown).toMatchObject({ api: 401, session: { token_data: null, refusal } })
     for (const line of response.headers.getSetCookie()) expect(line).toContain('Max-Age=0')
     expect(response.headers.getSetCookie()).toHaveLength(4)
   })
 
-  test('of somebody banned says so', async () => {
+  test('of a banned person says so', async () => {
     const cookies = await logIn('affiliate')
     await database.pool.query(`update "user" set is_banned = true where email = 'affiliate@zivina.example'`)
     expect((await open('/uzivatel', cookies)).shown).toMatchObject({ api: 401, session: { refusal: 'BANNED_USER' } })
   })
 })
 
-test('a public page is the same for everybody, whoever asks first', async () => {
+test('a public page is the same for every visitor, whoever requests it first', async () => {
   const cookies = await logIn('user')
   const { response, shown } = await open('/recepty', cookies)
   expect(shown).toMatchObject({ api: 401, session: null })

@@ -1,35 +1,35 @@
 import type { TokenData } from '@zivina/contract/account/accounts'
 import { EXCHANGE_HEADER, SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
 
-/** Who a personal page is rendered for. */
+/** The person a personal page is rendered for. */
 export type PageSession = {
-  /** Null when nobody is signed in. */
+  /** Null when no one is logged in. */
   token_data: TokenData | null
-  /** Why a session that the browser had does not count: EXPIRED_TOKEN, BANNED_USER. */
+  /** Why a session of the browser is not valid: EXPIRED_TOKEN, BANNED_USER. */
   refusal: string | null
 }
 
-/** A page's session together with what rendering and answering need of it. */
+/** A page's session, with what rendering and the answer need from it. */
 export type OpenedSession = PageSession & {
-  /** The Authorization header for the calls of the rendering. */
+  /** The Authorization header for the API calls of the rendering. */
   authorization: string | null
-  /** What the browser is to keep or forget along with the page. */
+  /** Cookies to set or delete with the page. */
   set_cookies: string[]
 }
 
 type Send = (request: Request) => Promise<Response>
 
-/** Sections whose pages belong to one person: they are rendered for each request and never kept. */
+/** Sections whose pages belong to one person: they are rendered for each request and never cached. */
 const PERSONAL = /^\/(uzivatel|admin|prihlasit)(?=$|[/.])/i
 
-/** Whether a page depends on who asks; a path of a page's data counts too. */
+/** Whether a page depends on the person; paths of a page's data are included. */
 export function isPersonal(pathname: string): boolean {
   return PERSONAL.test(decodeURI(pathname))
 }
 
 /**
- * Finds out for whom a page is: the same exchange that the page itself uses later, made on its behalf. An access token
- * that is over is renewed on the way, and the new cookies go with the page.
+ * Determines the person a page is for, by the same exchange that the page itself uses later. An expired access token is
+ * renewed, and the new cookies are sent with the page.
  */
 export async function openPageSession(request: Request, send: Send): Promise<OpenedSession> {
   const cookie = request.headers.get('cookie') ?? ''
@@ -48,7 +48,7 @@ export async function openPageSession(request: Request, send: Send): Promise<Ope
   return { token_data: body.token_data, refusal: null, authorization: `Bearer ${body.access}`, set_cookies }
 }
 
-/** The API's own fetch as the signed-in person. */
+/** The API's own fetch on behalf of the logged-in person. */
 export function sendAs(send: Send, { authorization }: OpenedSession): Send {
   if (authorization === null) return send
   return (request) => {
@@ -58,7 +58,7 @@ export function sendAs(send: Send, { authorization }: OpenedSession): Send {
   }
 }
 
-/** A personal page as it is answered: with its cookies, and kept by nobody. */
+/** The answer with a personal page: with its cookies, and not cacheable. */
 export function asPersonal(response: Response, { set_cookies }: OpenedSession): Response {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')

@@ -9,7 +9,7 @@ import {
 import { asPersonal, isPersonal, openPageSession, type PageSession, sendAs } from './page-session.ts'
 import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
 
-/** What the built web application offers the server. */
+/** The web application's render function. */
 export type RenderPage = (
   request: Request,
   context: {
@@ -19,15 +19,17 @@ export type RenderPage = (
     image_url_endpoint: string
     image_upload_url: string
     image_folder: string
-    /** Who is signed in; null on the pages that are the same for everybody. */
+    /** The logged-in person; null on pages that are the same for every visitor. */
     session: PageSession | null
   },
 ) => Promise<Response>
 
-/** What the rendering of a public page depends on, of its path and its query (with the question mark, or empty). */
+/**
+ * The cache key of a public page: what its rendering depends on, of its path and its query (with the question mark, or empty).
+ */
 export type PageKey = (pathname: string, search: string) => string
 
-/** Makes a request to the API on behalf of somebody at an address. */
+/** Makes a request to the API on behalf of a visitor's address. */
 type Send = (request: Request, origin: { address: string; turn?: string }) => Promise<Response>
 
 type PageOptions = {
@@ -38,19 +40,19 @@ type PageOptions = {
   catalogue: CatalogueClock
   public_url: string
   image_url_endpoint: string
-  /** Where pictures are sent, and what they are put below. */
+  /** Where pictures are uploaded, and into which folder. */
   image_upload_url: string
   image_folder: string
   cache_bytes: number
 }
 
-/** Headers of a rendered page that must not be kept or passed on. */
+/** Headers of a rendered page that are neither cached nor passed on. */
 const DROPPED_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection'])
 
-/** The pages: rendered once for all anonymous visitors, kept until the catalogue changes. */
+/** The pages: rendered once for all anonymous visitors, cached until the catalogue changes. */
 export type Pages = {
   answer: (request: Request, address: string) => Promise<Response>
-  /** The page kept for a path and query: never one that belongs to a person. */
+  /** The page cached for a path and query: never a personal one. */
   kept: (address: string) => CachedPage | undefined
 }
 
@@ -119,31 +121,31 @@ export function createPages(options: PageOptions): Pages {
 }
 
 /**
- * Marks the scripts that a page begins to fetch as less urgent than what it is drawn with: a page is read before it is
- * used, and a phone's connection carries one thing after another.
+ * Gives the scripts that a page preloads a lower priority than what it is drawn with: a page is read before it is used, and a
+ * phone's connection has little bandwidth.
  */
 function letScriptsWait(html: string): string {
   return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchPriority="low" ')
 }
 
-/** Whether a page says itself that it depends on more than its address, such as the device or the person that asks. */
+/** Whether a page's headers say that it depends on more than its address, such as the device or the person. */
 function isForOne(headers: Readonly<Record<string, string>>): boolean {
   return 'set-cookie' in headers || /\b(no-store|private)\b/i.test(headers['cache-control'] ?? '')
 }
 
-/** The origin of an address elsewhere; null for a path of this site. */
+/** The origin of an absolute address; null for a path of this site. */
 function originOf(address: string): string | null {
   return /^https?:/.test(address) ? new URL(address).origin : null
 }
 
-/** A personal page is not kept, so no browser has it already. */
+/** Removes conditional headers: a personal page is not cached, so no browser has it already. */
 function withoutCondition(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('if-none-match')
   return new Request(request, { headers })
 }
 
-/** Whether a path cannot be decoded or holds control characters, which no address of ours does. */
+/** Whether a path cannot be decoded or contains control characters, which no address of ours does. */
 function isMalformedPath(pathname: string): boolean {
   try {
     return /\p{Cc}/u.test(decodeURIComponent(pathname))
@@ -152,14 +154,14 @@ function isMalformedPath(pathname: string): boolean {
   }
 }
 
-/** Leads on to the same address without slashes at its end. */
+/** Redirects to the same address without trailing slashes. */
 export function redirectWithoutSlash(pathname: string, search: string): Response {
-  // Leading slashes are folded, so that „//elsewhere/“ cannot become an address of another host.
+  // Leading slashes are merged, so that „//elsewhere/“ cannot become an address of another host.
   const location = `/${withoutSlashes(pathname)}${search}`
   return new Response(null, { status: 301, headers: { location } })
 }
 
-/** Without the slashes at both ends; in one go, as a path may hold thousands of them. */
+/** Removes the slashes at both ends, in linear time, as a path may hold thousands of them. */
 function withoutSlashes(path: string): string {
   let [start, end] = [0, path.length]
   while (path[start] === '/') start += 1

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => serving.close())
 
-/** Everything that comes back for some bytes until the server ends the connection. */
+/** Sends bytes and returns everything received until the server ends the connection. */
 async function send(...parts: readonly (string | Buffer)[]): Promise<string> {
   heard = []
   const socket = connect(port, '127.0.0.1')
@@ -36,7 +36,7 @@ test.each([
   ['/recepty/řízek', '/recepty/%C5%99%C3%ADzek'],
   ['/recepty?search=říz%20ek&x', '/recepty?search=%C5%99%C3%ADz%20ek&x'],
   ['/🍏', '/%F0%9F%8D%8F'],
-])('the address %s is answered as if a browser had written it', async (path, encoded) => {
+])('the address %s is answered as if a browser had percent-encoded it', async (path, encoded) => {
   const answer = await send(request(`GET ${path} HTTP/1.1`, 'User-Agent: prostý/1'))
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n/i)
   expect(answer).toContain(JSON.stringify(encoded))
@@ -44,17 +44,17 @@ test.each([
   expect(heard).toEqual([`GET ${encoded}`])
 })
 
-test('letters in another encoding than UTF-8 arrive as they were', async () => {
+test('letters in an encoding other than UTF-8 arrive unchanged', async () => {
   await send('GET /', Buffer.from([0xf8]), request(' HTTP/1.1'))
   expect(heard).toEqual(['GET /%F8'])
 })
 
-test('what follows such a request on its connection is not read', async () => {
+test('further requests on the connection are not read', async () => {
   await send(request('GET /ř HTTP/1.1'), request('DELETE /vse HTTP/1.1'))
   expect(heard).toEqual(['GET /%C5%99'])
 })
 
-test('an answer that is on its way is not disturbed, and no request is made twice', async () => {
+test('an answer under way is not disturbed, and no request is handled twice', async () => {
   await send(request('POST /jednou HTTP/1.1', 'Content-Length: 0'), request('GET /ř HTTP/1.1'))
   expect(heard).toEqual(['POST /jednou'])
 })
@@ -73,7 +73,7 @@ test.each([
   expect(heard).toEqual([])
 })
 
-test('only what the address made unreadable is repaired', () => {
+test('a request is repaired only if its address alone made it unreadable', () => {
   const rawPacket = Buffer.from(request('GET /ř HTTP/1.1'))
   const error = Object.assign(new Error('Parse Error'), { code: 'HPE_INVALID_URL', rawPacket, bytesParsed: 5 })
   expect(repairPath(error)?.toString()).toBe(request('GET /%C5%99 HTTP/1.1'))

@@ -2,13 +2,13 @@ import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 
-/** What the parser could not read: its code, the bytes it was given last, and how many of them it had read. */
+/** An error of the HTTP parser: its code, the last bytes it was given, and how many of them it had read. */
 type ParseError = Error & { code?: string; rawPacket?: Buffer; bytesParsed?: number }
 
-/** How the answers of a connection stand. */
+/** The state of a connection's answers. */
 type Answers = { isWaiting: boolean; hasBegun: boolean }
 
-/** Statuses of what is wrong with a request before it is one; anything else is 400. */
+/** Statuses by parser error; any other is 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -17,9 +17,9 @@ const STATUSES: Readonly<Record<string, number>> = {
 const REQUEST_LINE = /^((?:GET|HEAD) )(\/[\x21-\x7e\x80-\xff]*)( HTTP\/1\.[01]\r\n)/
 
 /**
- * Answers what the HTTP parser refuses. An address whose letters came as they are, as simple programs send them, is asked
- * for once more in the way browsers write it and answered like any other; the connection ends after it.
- * @param answersOn how the answers to former requests of a connection stand
+ * Answers requests that the HTTP parser refuses. An address with unencoded letters, as simple programs send it, is
+ * percent-encoded like a browser's and the request handled again; the connection ends after it.
+ * @param answersOn the state of the answers to former requests of a connection
  */
 export function readRawPaths(server: Server, answersOn: (socket: Duplex) => Answers): void {
   server.on('clientError', (error: ParseError, socket) => {
@@ -32,14 +32,14 @@ export function readRawPaths(server: Server, answersOn: (socket: Duplex) => Answ
   })
 }
 
-/** Whether an answer is the last one of its connection: what follows on it is not read. */
+/** Whether an answer is the last one of its connection: further requests on it are not read. */
 export function isRepaired(socket: Duplex | null): boolean {
   return socket instanceof RepairedConnection
 }
 
 /**
- * The bytes of a request with its address percent-encoded. Null unless the bytes begin with a request that is there whole and
- * that its address alone made unreadable.
+ * The bytes of a request with its address percent-encoded. Null unless the bytes begin with a complete request that only its
+ * address made unreadable.
  */
 export function repairPath({ code, rawPacket, bytesParsed = 0 }: ParseError): Buffer | null {
   if (code !== 'HPE_INVALID_URL' || rawPacket === undefined) return null
@@ -51,7 +51,7 @@ export function repairPath({ code, rawPacket, bytesParsed = 0 }: ParseError): Bu
   return Buffer.from(`${method}${encoded}${version}${text.slice(line.length, end)}\r\n\r\n`, 'latin1')
 }
 
-/** A connection that brings one repaired request and takes its answer to the socket the request came from. */
+/** A connection that delivers one repaired request and writes its answer to the original socket. */
 class RepairedConnection extends Duplex {
   readonly remoteAddress: string | undefined
   readonly bytesRead: number
@@ -62,7 +62,7 @@ class RepairedConnection extends Duplex {
     this.#socket = socket
     this.remoteAddress = socket.remoteAddress
     this.bytesRead = request.byteLength
-    // Listening takes the socket from the parser that gave up on it.
+    // A data listener detaches the socket from the parser that failed.
     socket.on('data', () => {})
     socket.once('close', () => this.destroy())
     this.push(request)

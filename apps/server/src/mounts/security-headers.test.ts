@@ -5,7 +5,7 @@ import { contentSecurityPolicy, sealInlineScripts } from './security-headers.ts'
 const nonce = 'a1b2c3'
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 
-test('a script with the nonce of the rendering is hashed, and the nonce leaves the page', () => {
+test('a script with the nonce of the rendering is hashed, and the nonce is removed from the page', () => {
   const sealed = sealInlineScripts(
     `<script nonce="${nonce}">run()</script><script type="module" nonce="${nonce}" async="">go()</script>`,
     nonce,
@@ -19,7 +19,7 @@ test('a script that came in through data is not trusted', () => {
   expect(sealed.hashes).toEqual([])
 })
 
-test('the policy allows no inline script or style, and pictures from a foreign image host alone', () => {
+test('the policy allows no inline script or style, and of a foreign image host only its pictures', () => {
   const policy = contentSecurityPolicy([hashOf('x')], {
     image: 'https://pictures.example',
     upload: 'https://upload.pictures.example',

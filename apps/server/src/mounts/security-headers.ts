@@ -20,8 +20,8 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers every answer carries, whatever it is.
- * @param secure whether visitors reach us by https
+ * Headers of every answer.
+ * @param secure whether visitors reach the product by https
  */
 export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
   const transport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -31,7 +31,7 @@ export function commonHeaders(secure: boolean): Readonly<Record<string, string>>
 /**
  * The content security policy of a page.
  * @param scriptHashes CSP sources (`'sha256-…'`) of the inline scripts the page may run
- * @param origins of the image host where they are not ours: where pictures come from, and where they are sent
+ * @param origins of a foreign image host: where pictures are loaded from, and where they are uploaded
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -44,9 +44,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Turns the nonce of one rendering into hashes, so that the finished page is the same for everybody and can be cached,
- * compressed and revalidated. Only scripts that carry this rendering's secret nonce are trusted: a script smuggled in
- * through data does not know it, is not hashed and does not run.
+ * Replaces the nonce of one rendering by hashes, so that the finished page is the same for every visitor and can be cached,
+ * compressed and revalidated. Only scripts that carry this rendering's secret nonce are trusted: a script smuggled in through
+ * data does not know it, is not hashed and does not run.
  */
 export function sealInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>()

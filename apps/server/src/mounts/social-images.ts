@@ -11,7 +11,7 @@ type SocialImageOptions = Parameters<typeof createSocialCards>[0] & {
   data_dir: string
 }
 
-/** Puts the pictures to share before another answerer of the image mount. */
+/** Answers share pictures, and passes other requests to the rest of the image mount. */
 export function withSocialImages(
   answer: ImageHost,
   { store, work, data_dir, ...sources }: SocialImageOptions,

@@ -4,7 +4,7 @@ import type { CompanyRegister } from '@zivina/integrations/companies/port'
 import { startCompanyStandin } from '@zivina/integrations/companies/standin'
 import type { Config } from './config.ts'
 
-/** The register that companies are looked up in, and what has to be closed with it. */
+/** Opens the register for looking up companies, and what has to be closed with it. */
 export async function openCompanies({
   ares_url,
 }: Pick<Config, 'ares_url'>): Promise<{ companies: CompanyRegister; close(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-test('an empty environment gives a product on this machine alone', () => {
+test('an empty environment gives a product reachable from this machine only', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -12,7 +12,7 @@ test('an empty environment gives a product on this machine alone', () => {
   expect(config.data_dir.endsWith('/.data')).toBe(true)
 })
 
-test('mail comes from the brand unless told otherwise, and goes nowhere', () => {
+test('mails have the brand as sender by default, and are not sent', () => {
   expect(readConfig({})).toMatchObject({
     smtp_url: null,
     mail_from: { name: 'Živina', address: 'noreply@zivina.example' },
@@ -32,7 +32,7 @@ test.each([
   [{ PUBLIC_URL: 'https://zivina.example' }, false],
   [{ TRUST_PROXY: '1' }, true],
   [{ PUBLIC_URL: 'https://zivina.example', DEMO_ACCOUNTS: '1' }, true],
-])('with %j there are accounts whose password is published: %s', (environment, there) => {
+])('with %j accounts with a published password exist: %s', (environment, there) => {
   expect(readConfig(environment).demo_accounts).toBe(there)
 })
 
@@ -65,16 +65,16 @@ test.each([
   [{ DATABASE_URL: 'postgresql://db/zivina' }, false],
   [{ DATABASE_URL: 'postgresql://db/zivina', HOST: '0.0.0.0', DEMO_ACCOUNTS: '1' }, true],
   [{ DEMO_ACCOUNTS: '0' }, false],
-])('with %j demo accounts are made: %s', (environment, made) => {
+])('with %j demo accounts exist: %s', (environment, made) => {
   expect(readConfig(environment).demo_accounts).toBe(made)
 })
 
-test('a proxy is trusted only when told', () => {
+test('a proxy is trusted only when configured', () => {
   expect(readConfig({}).trust_proxy).toBe(false)
   expect(readConfig({ TRUST_PROXY: '1' }).trust_proxy).toBe(true)
 })
 
-test('what makes sense together alone is given whole or not at all', () => {
+test('variables that belong together are set all or not at all', () => {
   expect(readConfig({})).toMatchObject({ image_host: null, images_s3: null, image_folder: 'uploads' })
   const s3 = {
     IMAGES_S3_ENDPOINT: 'https://s3.example/',

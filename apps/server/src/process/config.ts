@@ -15,25 +15,25 @@ const Sender = z.string().transform((value, context): MailAddress => {
 })
 const HttpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
-/** Every environment variable the product reads, in one place. */
+/** Every environment variable that the product reads. */
 const Environment = z.object({
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: HttpUrl.optional(),
-  // Either our own host's mount, or a hosted service's address.
+  // Our own image host, or a hosted service's address.
   IMAGE_URL_ENDPOINT: z.union([z.literal('/images'), HttpUrl]).default('/images'),
-  // What uploaded pictures are put below.
+  // The folder for uploaded pictures.
   IMAGE_FOLDER: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/)
     .default('uploads'),
-  // A hosted service that takes the pictures in place of our own host: all three or none.
+  // A hosted service that stores the pictures instead of our own host: all three or none.
   IMAGE_HOST_PUBLIC_KEY: z.string().optional(),
   IMAGE_HOST_PRIVATE_KEY: z.string().optional(),
   IMAGE_HOST_UPLOAD_URL: HttpUrl.optional(),
-  // Where our own host keeps pictures in place of DATA_DIR/files: all five or none.
+  // A bucket where our own host stores pictures instead of DATA_DIR/files: all five or none.
   IMAGES_S3_ENDPOINT: HttpUrl.optional(),
   IMAGES_S3_BUCKET: z
     .string()
@@ -44,13 +44,13 @@ const Environment = z.object({
   IMAGES_S3_SECRET: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: Sender.default(DEFAULT_SENDER),
-  // Another address of the register of companies, or the one that is built in with made-up companies.
+  // Another address of the register of companies, or the built-in one with made-up companies.
   ARES_URL: z.union([z.literal('standin'), HttpUrl]).optional(),
   ...OAUTH_ENVIRONMENT,
   SEED_CATALOGUE: Switch.optional(),
   DEMO_ACCOUNTS: Switch.optional(),
   TRUST_PROXY: Switch.default(false),
-  // Memory for finished pages; 0 renders each anew.
+  // Memory for cached pages; 0 renders each request.
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
@@ -63,39 +63,39 @@ export type Config = {
   public_url: string
   image_url_endpoint: string
   image_folder: string
-  /** The hosted service that takes pictures; null where our own host does. */
+  /** The hosted service that stores pictures; null where our own host does. */
   image_host: { public_key: string; private_key: string; upload_url: string } | null
-  /** Where our own host keeps pictures; null is the data folder. */
+  /** The bucket where our own host stores pictures; null for the data folder. */
   images_s3: S3Options | null
-  /** The server that mails are sent by; without it they are written to `DATA_DIR/outbox`. */
+  /** The server that sends mails; without it they are written to `DATA_DIR/outbox`. */
   smtp_url: string | null
   mail_from: MailAddress
-  /** Where companies are looked up; null is the public register. */
+  /** Another address of the register of companies; null for the public register. */
   ares_url: string | null
-  /** The services one may log in through. */
+  /** The services for log-in. */
   oauth: OauthConfig
   /** Whether an empty database gets the starter catalogue. */
   seed_catalogue: boolean
-  /** Whether accounts to try the product out with are made; their password is published. */
+  /** Whether to create demo accounts; their password is published. */
   demo_accounts: boolean
-  /** Whether visitors' addresses come from the proxy's X-Forwarded-For. */
+  /** Whether visitors' addresses are taken from the proxy's X-Forwarded-For. */
   trust_proxy: boolean
-  /** Memory for finished pages, in MiB; 0 keeps none. */
+  /** Memory for cached pages, in MiB; 0 caches none. */
   page_cache_mb: number
   log_level: z.infer<typeof Environment>['LOG_LEVEL']
 }
 
-/** Names of this machine alone. */
+/** Host names of this machine. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '[::1]', 'localhost'])
 
-/** Whether an address is one of this machine, by its name. */
+/** Whether the host name of an address means this machine. */
 export function isThisMachine(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname)
 }
 
 /**
- * Whether the product runs on its own database and is reached from this machine alone: it listens nowhere else, and visitors
- * know it by no other name, as they would behind a proxy.
+ * Whether the product uses its own database and is reachable from this machine only: it listens on no other address, and
+ * visitors use no other host name, as they would behind a proxy.
  */
 export function isPrivate({
   database_url,
@@ -105,7 +105,7 @@ export function isPrivate({
   return database_url === null && LOOPBACK.has(host) && isThisMachine(public_url)
 }
 
-/** The environment holds a value the product cannot start with. The message is one sentence that names it. */
+/** A value in the environment prevents the start. The message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
 function refuse(variable: string, what: string): never {
@@ -114,7 +114,7 @@ function refuse(variable: string, what: string): never {
 
 /**
  * Reads the configuration once, at start. An empty variable counts as absent.
- * @throws ConfigError naming the first bad variable
+ * @throws ConfigError naming the first invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -162,7 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * Variables that make sense together alone.
+ * Reads variables that must be set all or not at all.
  * @throws ConfigError naming the first that is missing beside others
  */
 function allOrNone<Name extends string>(

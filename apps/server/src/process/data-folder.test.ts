@@ -22,7 +22,7 @@ describe.each(waysToFillDisk())('the data folder (%s)', (way) => {
     await disk.remove()
   })
 
-  test('is told to be full and to have room again, once each in the log, and nothing is left in it', async () => {
+  test('is logged once as full and once as writable again, and no file is left in it', async () => {
     expect(await canWrite()).toBe(true)
     expect(await readdir(disk.folder)).toEqual([])
     await disk.fill(process.pid)

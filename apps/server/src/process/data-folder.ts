@@ -2,15 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 
-/** How long one answer holds: load balancers ask every few seconds, each of them. */
+/** How long one result is valid: load balancers ask every few seconds, each of them. */
 const FRESH_MS = 2000
-/** As much as a small picture takes; a few bytes may find room where nothing else does. */
+/** The size of a small picture; a few bytes may still fit where nothing else does. */
 const PROBE = new Uint8Array(64 * 1024)
 
 /**
- * Tells whether the data folder can be written now, by writing a small file and removing it again. The log tells when that
- * changes, and why.
- * @param now milliseconds of a clock that only runs forwards
+ * Checks whether the data folder is writable now, by writing a small file and removing it again. Changes are logged with their
+ * reason.
+ * @param now milliseconds of a monotonic clock
  */
 export function createWriteProbe(folder: string, log: Logger, now = () => performance.now()): () => Promise<boolean> {
   const file = join(folder, '.write-probe')

@@ -10,9 +10,9 @@ import {
   WAIT_MS,
 } from '#server/testing/product-process.ts'
 
-/** Room for a database and its log, a hundred megabytes at the start. */
+/** Room for a database and its log, which take a hundred megabytes at the start. */
 const MEGABYTES = 400
-/** A draft that is too large to find room beside others, and too random to be made smaller. */
+/** The size of a draft: too large to fit beside others, and too random to be compressed. */
 const DRAFT_BYTES = 200_000
 
 type Answer = { status: number; body: Record<string, unknown> }
@@ -41,7 +41,7 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
   const send = (method: string, path: string, body: object, headers = {}): Promise<Answer> =>
     ask(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
 
-  test('answers writes with 503, is not ready, shows pictures all the same, and recovers by itself', async () => {
+  test('answers writes with 503, is not ready, still shows pictures, and recovers by itself', async () => {
     const logIn = await send('POST', '/api/login', { email: 'user@zivina.example', password: 'Zivina-demo-2026' })
     const authorization = `Bearer ${logIn.body.access}`
     const { body: leave } = await ask('/api/auth', { headers: { authorization } })
@@ -62,7 +62,7 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
     await until(async () => (await statusOf(`${running.base}/api/ready`)) === 503)
     expect((await ask('/api/ready')).body).toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(await showPicture(111)).toEqual(shown)
-    // What is forgotten leaves room in the database's own files, so a few may still be kept.
+    // Deleted drafts leave room in the database's own files, so a few may still be stored.
     const drafts: Answer[] = []
     await until(async () => drafts.push(await keepDraft()) > 0 && drafts.at(-1)?.status !== 200)
     expect(drafts.at(-1)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })

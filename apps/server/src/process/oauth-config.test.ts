@@ -16,13 +16,13 @@ const offered = async (environment: Record<string, string>) => {
   return [...clients.keys()]
 }
 
-test('only what is configured is offered', async () => {
+test('only configured services are offered', async () => {
   expect(await offered({})).toEqual([])
   expect(await offered({ ...SEZNAM, OAUTH_GOOGLE_ID: '' })).toEqual(['seznam'])
   expect(await offered({ ...GOOGLE, ...APPLE, ...SEZNAM })).toEqual(['google', 'apple', 'seznam'])
 })
 
-test('Apple’s key may have its line ends written out', () => {
+test('the line breaks of Apple’s key may be escaped', () => {
   const { oauth } = readConfig({ ...APPLE, OAUTH_APPLE_PRIVATE_KEY: KEY.replaceAll('\n', '\\n') })
   expect(oauth.settings.apple?.private_key).toBe(KEY)
 })
@@ -37,12 +37,12 @@ test.each([
   ['OAUTH_GOOGLE_URL', { ...GOOGLE, OAUTH_GOOGLE_URL: 'http://g.example' }],
   ['OAUTH_GOOGLE_URL', { OAUTH_GOOGLE_URL: 'standin', HOST: '0.0.0.0' }],
   ['OAUTH_SEZNAM_URL', { OAUTH_SEZNAM_URL: 'standin', DATABASE_URL: 'postgresql://db/zivina' }],
-])('what is set by halves, or lets anybody in, stops the start naming %s', (name, environment) => {
+])('an incomplete configuration, or a stand-in on a public server, stops the start naming %s', (name, environment) => {
   const read = () => readConfig(environment)
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^The environment variable ${name} cannot be used: .+\\.$`))
 })
 
-test('the stand-in offers what it stands in for, beside what is configured', async () => {
+test('the stand-in is offered beside the configured services', async () => {
   expect(await offered({ OAUTH_APPLE_URL: 'standin', ...SEZNAM })).toEqual(['apple', 'seznam'])
 })

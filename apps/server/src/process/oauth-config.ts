@@ -3,18 +3,18 @@ import type { OauthSettings } from '@zivina/integrations/oauth/clients'
 import { z } from 'zod'
 
 const text = z.string().min(1).optional()
-/** Another address of a service, or the stand-in that is built in. Without encryption only on this machine. */
+/** Another address of a service, or `standin` for the built-in one. Unencrypted only on this machine. */
 const Address = z
   .union([z.literal('standin'), z.url({ protocol: /^https$/ }), z.url({ hostname: /^(localhost|127\.0\.0\.1)$/ })])
   .optional()
-/** PKCS #8 text; its line ends may be written as `\n`, as in a file of variables. */
+/** PKCS #8 text; line breaks may be written as `\n`, as in a file of variables. */
 const PrivateKey = z
   .string()
   .transform((value) => value.replaceAll('\\n', '\n'))
   .refine(isEllipticKey, 'it is no private key of the kind that Apple gives')
   .optional()
 
-/** What services to log in through are configured by. */
+/** Variables that configure the services for log-in. */
 export const OAUTH_ENVIRONMENT = {
   OAUTH_GOOGLE_ID: text,
   OAUTH_GOOGLE_SECRET: text,
@@ -31,7 +31,7 @@ export const OAUTH_ENVIRONMENT = {
 type Environment = z.output<z.ZodObject<typeof OAUTH_ENVIRONMENT>>
 type Provider = keyof OauthSettings
 
-/** The services that are offered, and those of them that are the stand-in's. */
+/** The offered services, and which of them are the stand-in. */
 export type OauthConfig = { settings: OauthSettings; standins: readonly Provider[] }
 
 const NEEDED = {
@@ -42,9 +42,9 @@ const NEEDED = {
 const ADDRESS = { google: 'OAUTH_GOOGLE_URL', apple: 'OAUTH_APPLE_URL', seznam: 'OAUTH_SEZNAM_URL' } as const
 
 /**
- * Which services are offered. A service that is configured by halves is a mistake.
- * @param refuse stops the start, naming a variable and what is wrong with it
- * @param isPrivate whether the product is this machine's alone: the stand-in lets in whoever claims to be somebody
+ * Determines the offered services. An incomplete configuration of a service is a mistake.
+ * @param refuse stops the start, naming a variable and its problem
+ * @param isPrivate whether the product is reachable from this machine only: the stand-in does not verify who logs in
  */
 export function readOauth(
   env: Environment,

@@ -3,7 +3,7 @@ import type { OauthClients } from '@zivina/integrations/oauth/port'
 import { startOauthStandin } from '@zivina/integrations/oauth/standin'
 import type { OauthConfig } from './oauth-config.ts'
 
-/** The services to log in through, and what has to be closed with them. */
+/** Opens the services for log-in, and what has to be closed with them. */
 export async function openOauth({
   settings,
   standins,

@@ -29,7 +29,7 @@ function postgresPid(): number {
   return Number(readFileSync(join(folder, 'pg', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** Whether a process runs; one that ended but was not yet waited for (Z) does not. */
+/** Whether a process runs; a zombie (Z) does not. */
 function isAlive(pid: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -40,12 +40,12 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
-  test('a start from nothing serves the catalogue, SIGTERM ends it and leaves no orphan', async () => {
+  test('starts with an empty folder and serves the catalogue; SIGTERM ends it and leaves no process behind', async () => {
     const running = await product.start()
     const answer = (await (await fetch(`${running.base}/api/recipe`)).json()) as { count: number }
     expect(answer.count).toBeGreaterThan(120)
     expect(await (await fetch(`${running.base}/recepty`)).text()).toContain('</html>')
-    // Addresses as simple programs write them, with letters that are not encoded.
+    // Addresses with unencoded letters, as simple programs send them.
     expect(await askRaw(running.port, '/recepty?search=polévka')).toMatch(/^HTTP\/1\.1 200 .+<\/html>$/s)
     expect(await askRaw(running.port, '/recepty/řízek')).toMatch(/^HTTP\/1\.1 404 .+<\/html>$/s)
     expect(await askRaw(running.port, '/api/řízek')).toMatch(/^HTTP\/1\.1 404 .+"code":"NOT_FOUND"/s)
@@ -55,7 +55,7 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     expect(isAlive(postgres)).toBe(false)
   })
 
-  test('a killed product is up again with its data, and its database is not left behind twice', async () => {
+  test('restarts with its data after being killed, and leaves no second database server running', async () => {
     const first = await product.start()
     const before = (await (await fetch(`${first.base}/api/recipe?limit=1`)).json()) as { results: { guid: string }[] }
     first.child.kill('SIGKILL')
@@ -68,7 +68,7 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     expect(isAlive(postgres)).toBe(false)
   })
 
-  test('a second product on the same data is refused in one sentence', async () => {
+  test('refuses with one sentence to run a second time on the same data', async () => {
     const first = await product.start()
     const second = await product.launch({})
     expect(await second.ended).toBe(1)
@@ -77,7 +77,7 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     await stop(first)
   })
 
-  test('while the database is away calls answer 503 and pages lead to /udrzba; then everything is back', async () => {
+  test('answers calls with 503 and redirects pages to /udrzba while the database is away, and recovers afterwards', async () => {
     const running = await product.start()
     expect(await statusOf(`${running.base}/recepty`)).toBe(200)
     process.kill(postgresPid(), 'SIGKILL')
@@ -101,7 +101,7 @@ describe('the product as a process', { timeout: 4 * WAIT_MS }, () => {
     ['PORT', 'zelí', /The environment variable PORT cannot be used/],
     ['DATABASE_URL', 'mysql://localhost/x', /The environment variable DATABASE_URL cannot be used/],
     ['DATABASE_URL', 'postgresql://127.0.0.1:1/nothing', /ECONNREFUSED/],
-  ])('%s=%s stops the start with one sentence', async (name, value, sentence) => {
+  ])('does not start with %s=%s, and says so in one sentence', async (name, value, sentence) => {
     const running = await product.launch({ [name]: value })
     expect(await running.ended).toBe(1)
     const lines = running.output().trim().split('\n')

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import { showsOutbox } from './mail.ts'
 import type { Product } from './product.ts'
 
-/** Prints where the product is to be found. */
+/** Prints the product's address. */
 export function announce(config: Config, port: number): void {
   const address = config.host === '127.0.0.1' ? `http://localhost:${port}` : `http://${config.host}:${port}`
   process.stdout.write(
@@ -25,7 +25,7 @@ function demoAccounts(): string[] {
   return ['', `  Ukázkové účty, heslo ${DEMO_PASSWORD}:`, ...DEMO_EMAILS.map((email) => `    ${email}`)]
 }
 
-/** Ends the product in order on SIGTERM and Ctrl+C. */
+/** Stops the product in order on SIGTERM and Ctrl+C. */
 export function stopOnSignals(product: Product): void {
   let stopping = false
   const stop = (): void => {
@@ -40,7 +40,7 @@ export function stopOnSignals(product: Product): void {
   process.on('SIGINT', stop)
 }
 
-/** Runs the start of the process; what cannot start says so in one sentence and exits with 1. */
+/** Runs the start of the process; a failure is printed as one sentence and exits with 1. */
 export function run(start: () => Promise<void>): void {
   start().catch((error: unknown) => {
     process.stderr.write(`${sentenceOf(error)}\n`)
@@ -50,7 +50,7 @@ export function run(start: () => Promise<void>): void {
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // A refused connection comes as a group of failures, one for each address tried, with no sentence of its own.
+  // A refused connection is a group of errors, one per address tried, and has no message of its own.
   const first = error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error
   return first.message || first.name
 }

@@ -39,39 +39,39 @@ import { openOauth } from './oauth.ts'
 import { createServing } from './serving.ts'
 import { openWork } from './work.ts'
 
-/** Makes the API of what the process lends it. */
+/** Makes the API from the services of the process. */
 export type MakeApi = (services: Parameters<typeof createApi>[0]) => Pick<ReturnType<typeof createApi>, 'fetch'>
 
-/** What differs between the built product and development. */
+/** The differences between the built product and development. */
 export type Parts = {
   render: RenderPage
   keyOf: PageKey
-  /** Where the built client files are; null where `wrap` serves them. */
+  /** The folder of the built client files; null where `wrap` serves them. */
   client_dir: string | null
   /** The administration's document and files. */
   admin: AdminFiles
   makeApi: MakeApi
-  /** Puts something in front of everything, as the development server does. */
+  /** Wraps the listener, as the development server does. */
   wrap: (listener: RequestListener) => RequestListener
 }
 
 export type Product = {
   port: number
-  /** Stops serving, lets requests under way finish, ends the database. */
+  /** Stops serving, finishes requests under way and closes the database. */
   close: () => Promise<void>
 }
 
 /**
  * Starts everything: database (migrated, seeded when empty), catalogue notices, API, image host and pages behind one port.
  * @throws Error with one sentence when the data folder is in use, the database cannot be reached, the port is taken or a text
- * cannot be read
+ * is invalid
  */
 export async function startProduct(config: Config, parts: Parts, log: Logger): Promise<Product> {
   // Read while the database starts, which is mostly waiting.
   const reading = readLibrary()
   reading.catch(() => undefined)
   const database = await openDatabase({ dataDir: config.data_dir, databaseUrl: config.database_url ?? undefined })
-  // What is open, in the order of its opening; it is closed the other way round.
+  // What is open, in order of opening; closed in reverse order.
   const open: Closable[] = [database]
   const work = openWork({ isLive: parts.client_dir === null }, log)
   open.push(work)
@@ -120,7 +120,7 @@ async function closeAll(open: Closable[]): Promise<void> {
   for (const one of open.toReversed()) await one.close()
 }
 
-/** What the process has opened and the API works with. */
+/** The parts that the process opens and the API uses. */
 type Opened = {
   db: Db
   log: Logger
@@ -151,7 +151,7 @@ function mountAll(config: Config, parts: Parts, opened: Opened, outbox: Outbox |
     render: parts.render,
     keyOf: parts.keyOf,
     send,
-    // In development the sources change more often than the catalogue, so no page is kept.
+    // In development the sources change more often than the catalogue, so no page is cached.
     catalogue: parts.client_dir === null ? { version: () => null } : catalogue,
     ...site,
     cache_bytes: config.page_cache_mb * 1024 * 1024,

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServing, type Serving } from './serving.ts'
 
-/** The adapter's own clean-up, which is switched off, would close the connection after half a second. */
+/** Longer than the half second after which the adapter's clean-up, switched off here, would close the connection. */
 const GIVES_UP_MS = 700
 
 let serving: Serving
@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   serving = createServing(pino({ level: 'silent' }))
-  // As the API refuses: it has looked whether there is a body, and reads none of it.
+  // Refuses like the API: it checks whether there is a body, and does not read it.
   const refuse = async (asked: Request) => new Response(asked.body === null ? 'nic' : 'něco', { status: 401 })
   port = await serving.listen(getRequestListener(refuse, { autoCleanupIncoming: false }), {
     host: '127.0.0.1',
@@ -40,7 +40,7 @@ function send(method: string, bytes: number): Promise<{ status: number | undefin
   })
 }
 
-test('after a refusal that came before the end of a large body the connection serves the next request', async () => {
+test('after a refusal before the end of a large body the connection serves the next request', async () => {
   expect(await send('POST', 900_000)).toEqual({ status: 401, reused: false })
   await sleep(GIVES_UP_MS)
   expect(await send('GET', 0)).toEqual({ status: 401, reused: true })

@@ -5,23 +5,26 @@ import { REFUSED_BODIES } from '@zivina/integrations/receiving/pace'
 import type { Logger } from 'pino'
 import { isRepaired, readRawPaths } from '#server/mounts/raw-path.ts'
 
-/** How long connections are still taken once the product is told to stop, each for one more answer. */
+/** How long connections are still accepted after the signal to stop, each for one more answer. */
 const LEAVING_MS = 1000
-/** While answers wait, so many turns without anybody new are taken for the end of arrivals; it is looked for in so many. */
+/**
+ * While answers wait, this many turns without a new connection count as the end of arrivals; at most as many as follow are
+ * tried.
+ */
 const TURN_MS = 10
 const QUIET_TURNS = 20
 const TURNS_MAX = 100
-/** Requests that are still under way are cut so long after the signal, and not before they had so long since listening ended. */
+/** Requests still under way are cut this long after the signal, but not before LAST_MS have passed since listening ended. */
 const DRAIN_MS = 5000
 const LAST_MS = 3000
 
-/** So many refused bodies are read to their ends at once, and each for so long. */
+/** How many refused bodies are read to their ends at once, and how long each of them. */
 const RESTS_MAX = 16
 const REST_MS = 10_000
 
-/** The door of the process: takes requests and, told to stop, loses none. */
+/** The listening server of the process, which loses no request when it is stopped. */
 export type Serving = {
-  /** Whether the product was told to stop: others should be sent elsewhere. */
+  /** Whether the signal to stop has come: load balancers should send requests elsewhere. */
   isStopping: () => boolean
   /**
    * @returns the port that is listened on
@@ -69,7 +72,7 @@ export function createServing(log: Logger): Serving {
     for (let turn = 0, quiet = 0; turn < TURNS_MAX && quiet < QUIET_TURNS; turn += 1) {
       const before = arrivals
       await sleep(TURN_MS)
-      // What has reached this machine by now is read before the turn ends.
+      // Bytes that have already arrived are read before the turn ends.
       await nextTurn()
       quiet = arrivals === before ? quiet + 1 : 0
     }
@@ -83,10 +86,10 @@ export function createServing(log: Logger): Serving {
     hold.begin()
     await waitForQuiet()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A connection that never brought a request does not count as idle.
+    // A connection that never sent a request does not count as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     hold.end()
-    // Answers that had begun before the end did not say that their connection closes.
+    // Answers that began before the signal did not say `Connection: close`.
     for (const response of underWay) response.once('close', () => setImmediate(() => server.closeIdleConnections()))
     const cut = setTimeout(() => cutOff(server, underWay, log), Math.max(cutAt - performance.now(), LAST_MS))
     await closed
@@ -104,10 +107,9 @@ export function createServing(log: Logger): Serving {
 }
 
 /**
- * Reads on where an answer came before the end of a body, as a refusal does: what is left of it stands before the next request
- * of the connection, and a client that still sends would otherwise lose its answer. Refused bodies may be many, so few are read
- * at once, at a common pace and not for ever; the connections of the others are closed. The adapter's own clean-up, which closes
- * after half a second, is switched off.
+ * Reads the rest of a body whose answer came early, as a refusal does: it precedes the next request of the connection, and a
+ * client that still sends would otherwise lose its answer. At most `RESTS_MAX` are read at once, at a common pace and for a
+ * limited time; other connections are closed. The adapter's own clean-up, which closes after half a second, is switched off.
  */
 function createRestReader(): (request: IncomingMessage) => void {
   const reading = new Set<IncomingMessage>()
@@ -129,7 +131,7 @@ function createRestReader(): (request: IncomingMessage) => void {
   }
 }
 
-/** Work that waits from `begin` to `end`, and otherwise does not. */
+/** Queues work between `begin` and `end`; at other times it runs at once. */
 function createHold() {
   let waiting: (() => void)[] | null = null
   return {
@@ -157,7 +159,7 @@ function startListening(server: Server, { host, port }: { host: string; port: nu
   })
 }
 
-/** Ends every connection. The log tells which requests that cost, without what was asked. */
+/** Ends every connection. The log lists the requests that were cut, without their content. */
 function cutOff(server: Server, underWay: ReadonlySet<ServerResponse>, log: Logger): void {
   const requests = [...underWay].map(({ req }) => `${req.method} ${req.url?.split('?', 1)[0]}`)
   if (requests.length > 0) log.warn({ requests }, 'requests cut at the end of the drain time')

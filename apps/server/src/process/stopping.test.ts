@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLauncher, type Launcher, type Running, until, WAIT_MS } from '#server/testing/product-process.ts'
 
 const CLIENTS = 20
-/** Kept pages, rendered pages, calls of the API, and what a load balancer asks. */
+/** Cached pages, rendered pages, calls of the API, and the call of a load balancer. */
 const PATHS = ['/recepty', '/api/tag', '/api/recipe?limit=5', '/', '/recepty?offset=18', '/api/ready']
 
 let folder: string
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Answer = { path: string; status: number; connection: string | undefined }
 
-/** What a client went through until the product no longer took connections. */
+/** The answers and losses of one client until the product accepted no more connections. */
 type Course = { answers: Answer[]; lost: string[] }
 
 function ask(agent: Agent, port: number, path: string): Promise<Answer> {
@@ -43,7 +43,7 @@ function ask(agent: Agent, port: number, path: string): Promise<Answer> {
   })
 }
 
-/** Asks one thing after another on a connection that is kept, until connections are refused: then nothing is lost. */
+/** Sends one request after another on a kept connection, until connections are refused: then nothing is lost. */
 async function keepAsking(port: number, first: number): Promise<Course> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const course: Course = { answers: [], lost: [] }
@@ -61,7 +61,7 @@ async function keepAsking(port: number, first: number): Promise<Course> {
   return course
 }
 
-/** Sends the head of a request and waits until its body is asked for. */
+/** Sends the head of a request and waits until the server asks for its body. */
 async function begin({ port }: Running, path: string, headers: Record<string, string | number>) {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -89,13 +89,13 @@ describe('the product told to stop', { timeout: 4 * WAIT_MS }, () => {
     expect(await running.ended).toBe(0)
     expect(ended.flatMap(({ lost }) => lost)).toEqual([])
     const answers = ended.flatMap((course) => course.answers)
-    // Load balancers hear first of all that they are to go elsewhere; everybody else is served as ever.
+    // Load balancers are the first to be told to go elsewhere; other clients are served as before.
     expect(answers.filter(({ path, status }) => path !== '/api/ready' && status !== 200)).toEqual([])
     expect(answers.filter(({ path, status }) => path === '/api/ready' && status === 503)).not.toEqual([])
     expect(ended.map((course) => course.answers.at(-1)?.connection)).toEqual(ended.map(() => 'close'))
   })
 
-  test('lets a request under way finish, cuts one that does not and says so, and waits for no idle connection', async () => {
+  test('finishes a request under way, cuts and logs one that does not end, and does not wait for idle connections', async () => {
     const running = await product.start({ LOG_LEVEL: 'warn' })
     const body = JSON.stringify({ email: 'nikdo@zivina.example', password: 'spatne heslo' })
     const json = { 'Content-Type': 'application/json', 'Content-Length': body.length }

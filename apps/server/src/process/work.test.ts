@@ -14,7 +14,7 @@ function openLog() {
   return { log, take }
 }
 
-test('the log tells what was done since the last line, and warns of what was refused, ended or failed', async () => {
+test('the log counts what was done since the last line, and warns of refused, ended and failed items', async () => {
   const { log, take } = openLog()
   const tell = createWorkLog(work, log)
   tell()
@@ -29,7 +29,7 @@ test('the log tells what was done since the last line, and warns of what was ref
   expect(take()).toEqual([{ level: 40, task: 'misbehave', msg: 'work refused, ended or failed', done: 0 }])
 })
 
-test('what was done since the last line is told when the product stops', async () => {
+test('what was done since the last line is logged when the product stops', async () => {
   const { log, take } = openLog()
   const opened = openWork({ isLive: false }, log)
   await opened.run(DOUBLE, 1, { who: 'jana' })

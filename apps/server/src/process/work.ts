@@ -3,10 +3,10 @@ import type { TaskFigures, WorkPool } from '@zivina/work/port'
 import type { Logger } from 'pino'
 
 const TELL_EVERY_MS = 60_000
-/** What somebody who runs the product should look at. */
+/** Outcomes that an operator should look into. */
 const TROUBLES = ['failed', 'refused', 'timed_out', 'out_of_memory'] as const
 
-/** Opens the work pool and writes its figures to the log. In development every work runs the sources as they are saved. */
+/** Opens the work pool and logs its figures. In development every item runs the saved sources. */
 export function openWork({ isLive }: { isLive: boolean }, log: Logger): WorkPool {
   const work = createWorkPool(isLive ? { idle_ms: 0 } : {})
   const tell = createWorkLog(work, log)
@@ -20,7 +20,7 @@ export function openWork({ isLive }: { isLive: boolean }, log: Logger): WorkPool
 }
 
 /**
- * Writes one line for each task that something became of since the last time: a warning where works were refused, ended or
+ * Logs one line for each task whose counts have changed since the last line: a warning where items were refused, ended or
  * failed. The counts are those since the start of the process.
  */
 export function createWorkLog(work: Pick<WorkPool, 'figures'>, log: Pick<Logger, 'info' | 'warn'>): () => void {

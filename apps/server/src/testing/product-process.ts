@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const START = fileURLToPath(new URL('../../../../scripts/start.mjs', import.meta.url))
-/** With these the start goes on in its own process, so that what is killed is the server. */
+/** With these the product runs in the started process itself, so that killing it kills the server. */
 const { flags: FLAGS, env: ENV } = JSON.parse(
   readFileSync(new URL('../../node-start.json', import.meta.url), 'utf8'),
 ) as { flags: string[]; env: Record<string, string> }
@@ -21,7 +21,7 @@ export type Running = {
   ended: Promise<number | null>
 }
 
-/** Starts the product on a data folder, as often as a test likes, and ends what is left in the end. */
+/** Starts the product on a data folder, as often as a test needs, and stops what is still running at the end. */
 export type Launcher = {
   /** Runs the product without waiting for it. */
   launch: (environment?: Record<string, string>) => Promise<Running>
@@ -30,7 +30,7 @@ export type Launcher = {
   endAll: () => Promise<void>
 }
 
-/** @param folder the data folder of everything that is started */
+/** @param folder the data folder of all started products */
 export function createLauncher(folder: string): Launcher {
   const children = new Set<ChildProcess>()
   const launch: Launcher['launch'] = async (environment = {}) => {
@@ -42,7 +42,7 @@ export function createLauncher(folder: string): Launcher {
     children.add(child)
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-    // All that it printed has been read by then.
+    // Its whole output has been read by then.
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
     void ended.then(() => children.delete(child))
     return { child, port, base: `http://127.0.0.1:${port}`, output: () => text, ended }
@@ -64,7 +64,7 @@ export function createLauncher(folder: string): Launcher {
   return { launch, start, endAll }
 }
 
-/** Asks for an orderly end and waits for it. */
+/** Asks for an orderly stop and waits for it. */
 export async function stop({ child, ended }: Running): Promise<number | null> {
   child.kill('SIGTERM')
   return ended
@@ -79,7 +79,7 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** The status of a GET, 0 where nobody answers. */
+/** The status of a GET, 0 where no server answers. */
 export async function statusOf(url: string): Promise<number> {
   return fetch(url, { redirect: 'manual' }).then(
     (response) => response.status,
