@@ -25,26 +25,29 @@ describe('createAres', () => {
     expect(standin.asked).toEqual(['00000019'])
   })
 
-  it('takes an address with a slash at its end', async () => {
+  it('accepts a base address with a trailing slash', async () => {
     await expect(createAres({ url: `${standin.url}/` }).find('00000019')).resolves.toMatchObject({ city: 'Praha' })
   })
 
-  it('knows nothing of a company that is not there', async () => {
+  it('returns null for a company that does not exist', async () => {
     await expect(createAres({ url: standin.url }).find('27604977')).resolves.toBeNull()
   })
 
-  it.each<StandinMode>(['fail', 'flood', 'nonsense', 'another-shape', 'redirect'])('is down on: %s', async (mode) => {
-    standin.mode = mode
-    await expect(createAres({ url: standin.url }).find('00000019')).rejects.toBeInstanceOf(CompanyRegisterDown)
-  })
+  it.each<StandinMode>(['fail', 'flood', 'nonsense', 'another-shape', 'redirect'])(
+    'throws CompanyRegisterDown when the register answers with: %s',
+    async (mode) => {
+      standin.mode = mode
+      await expect(createAres({ url: standin.url }).find('00000019')).rejects.toBeInstanceOf(CompanyRegisterDown)
+    },
+  )
 
-  it.each<StandinMode>(['hang', 'trickle'])('gives up on: %s', async (mode) => {
+  it.each<StandinMode>(['hang', 'trickle'])('gives up when the register answers with: %s', async (mode) => {
     standin.mode = mode
     const ares = createAres({ url: standin.url, timeout_ms: 50 })
     await expect(ares.find('00000019')).rejects.toBeInstanceOf(CompanyRegisterDown)
   })
 
-  it('is down where nobody listens', async () => {
+  it('throws CompanyRegisterDown when the register is not running', async () => {
     await standin.close()
     await expect(createAres({ url: standin.url }).find('00000019')).rejects.toBeInstanceOf(CompanyRegisterDown)
     standin = await startCompanyStandin()

@@ -2,21 +2,24 @@ import { type Company, type CompanyRegister, CompanyRegisterDown } from './port.
 import { Subject, toCompany } from './subject.ts'
 
 export const ARES_URL = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'
-/** How long an answer may take before a person is told to fill the form in by hand. */
+/** How long an answer may take before the person is asked to fill the form in by hand. */
 const TIMEOUT_MS = 5000
-/** A subject has a few kilobytes; what is larger is something else. */
+/** A company's record has a few kilobytes; a larger answer is something else. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
 export type AresOptions = { url?: string; timeout_ms?: number }
 
-/** The public register of economic subjects of the Czech Republic. It needs no key and asks not to be asked twice. */
+/**
+ * Looks companies up in ARES, the public register of economic subjects of the Czech Republic. It needs no key and asks clients
+ * not to repeat queries.
+ */
 export function createAres({ url = ARES_URL, timeout_ms = TIMEOUT_MS }: AresOptions = {}): CompanyRegister {
   const base = url.replace(/\/+$/, '')
   return { find: (ico) => find(`${base}/ekonomicke-subjekty/${encodeURIComponent(ico)}`, ico, timeout_ms) }
 }
 
 async function find(address: string, ico: string, timeout_ms: number): Promise<Company | null> {
-  // The signal covers the body too: a register that trickles is as good as down.
+  // The signal covers the body too: a register that sends it slowly counts as down.
   const signal = AbortSignal.timeout(timeout_ms)
   const response = await ask(address, signal)
   if (response.status === 404) {

@@ -31,7 +31,7 @@ function setUp() {
   return { register, asked, set }
 }
 
-it('asks once a day', async () => {
+it('asks for a company once a day', async () => {
   const { register, asked, set } = setUp()
   expect(await register.find('00000019')).toEqual(company)
   set({ after: 23 * HOUR })
@@ -42,7 +42,7 @@ it('asks once a day', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('asks again after an hour for what was not there', async () => {
+it('asks again after an hour for a company that was not found', async () => {
   const { register, asked, set } = setUp()
   expect(await register.find('27604977')).toBeNull()
   expect(await register.find('27604977')).toBeNull()
@@ -52,7 +52,7 @@ it('asks again after an hour for what was not there', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('does not remember a failure', async () => {
+it('does not cache a failure', async () => {
   const { register, set } = setUp()
   set({ down: true })
   await expect(register.find('00000019')).rejects.toBeInstanceOf(CompanyRegisterDown)
@@ -60,7 +60,7 @@ it('does not remember a failure', async () => {
   expect(await register.find('00000019')).toEqual(company)
 })
 
-it('asks once for people who come together', async () => {
+it('shares one request between simultaneous callers', async () => {
   const { register, asked } = setUp()
   await Promise.all([register.find('00000019'), register.find('00000019'), register.find('27604977')])
   expect(asked).toEqual(['00000019', '27604977'])

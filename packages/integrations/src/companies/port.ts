@@ -1,4 +1,4 @@
-/** A company as a public register knows it. Empty text where the register says nothing. */
+/** A company's entry in a public register. Empty strings where the register has no value. */
 export type Company = {
   ico: string
   name: string
@@ -14,17 +14,17 @@ export type Company = {
   defunct: boolean
 }
 
-/** Where companies are looked up by their number. */
+/** Looks companies up by their number. */
 export interface CompanyRegister {
   /**
    * @param ico eight digits
-   * @returns null where the register knows no such company
-   * @throws CompanyRegisterDown where the register did not answer, or not with what can be understood
+   * @returns null where the register has no such company
+   * @throws CompanyRegisterDown where the register did not answer, or with something that is no company
    */
   find(ico: string): Promise<Company | null>
 }
 
-/** The register cannot be asked now. */
+/** The register cannot be reached now. */
 export class CompanyRegisterDown extends Error {
   constructor(what: string, cause?: unknown) {
     super(`The register of companies ${what}.`, { cause })

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Subject } from './subject.ts'
 
-/** Made-up companies with numbers that pass the check. */
+/** Made-up companies with valid numbers. */
 export const SAMPLE_SUBJECTS: readonly Subject[] = [
   {
     ico: '00000019',
@@ -36,16 +36,16 @@ export const SAMPLE_SUBJECTS: readonly Subject[] = [
 export type StandinMode = 'answer' | 'fail' | 'hang' | 'trickle' | 'flood' | 'nonsense' | 'another-shape' | 'redirect'
 
 export type CompanyStandin = {
-  /** Base address, to be given where ARES's is. */
+  /** Base address, used instead of that of ARES. */
   url: string
-  /** Numbers it was asked for, in order. */
+  /** The numbers requested so far, in order. */
   asked: string[]
-  /** How it behaves from now on. */
+  /** Its behaviour from now on. */
   mode: StandinMode
   close(): Promise<void>
 }
 
-/** Starts a register on this machine that answers as ARES does, from made-up companies, and misbehaves when told to. */
+/** Starts a register on this machine that answers like ARES with made-up companies, and can be told to misbehave. */
 export async function startCompanyStandin(
   subjects: readonly Subject[] = SAMPLE_SUBJECTS,
   port = 0,

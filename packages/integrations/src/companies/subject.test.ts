@@ -4,7 +4,7 @@ import { Subject, toCompany } from './subject.ts'
 const company = (subject: unknown) => toCompany('00000019', Subject.parse(subject))
 
 describe('toCompany', () => {
-  it('is empty where the register says nothing', () => {
+  it('leaves fields empty that the register does not give', () => {
     const empty = { name: '', street: '', city: '', postal_code: '', country: '', dic: null, defunct: false }
     expect(company({})).toEqual({ ico: '00000019', ...empty })
     expect(company({ sidlo: null, dic: null })).toEqual({ ico: '00000019', ...empty })
@@ -19,7 +19,7 @@ describe('toCompany', () => {
     ['Horní Lhota 12', { nazevCastiObce: 'Horní Lhota', nazevObce: 'Lhota', cisloDomovni: 12 }],
     ['Lhota 12', { nazevObce: 'Lhota', cisloDomovni: 12 }],
     ['Hauptstraße 1, Wien', { textovaAdresa: 'Hauptstraße 1, Wien', nazevObce: 'Wien' }],
-  ])('writes the street as %s', (street, sidlo) => {
+  ])('formats the street as %s', (street, sidlo) => {
     expect(company({ sidlo }).street).toBe(street)
   })
 
@@ -27,7 +27,7 @@ describe('toCompany', () => {
     ['Nezjištěná 1, 60200 Brno', { street: 'Nezjištěná 1', city: 'Brno', postal_code: '602\u00a000' }],
     ['Dlouhá 12/3a, Střed, 110 00 Praha 1', { street: 'Dlouhá 12/3a', city: 'Praha 1', postal_code: '110\u00a000' }],
     ['Hauptstraße 1, Wien', { street: 'Hauptstraße 1, Wien', city: '', postal_code: '' }],
-  ])('takes „%s“ apart where it is all there is', (textovaAdresa, expected) => {
+  ])('splits „%s“ where the address has no other parts', (textovaAdresa, expected) => {
     expect(company({ sidlo: { textovaAdresa } })).toMatchObject(expected)
   })
 
@@ -35,11 +35,11 @@ describe('toCompany', () => {
     [11000, '110\u00a000'],
     [1001, '010\u00a001'],
     [null, ''],
-  ])('writes the postal code %s as „%s“', (psc, postal_code) => {
+  ])('formats the postal code %s as „%s“', (psc, postal_code) => {
     expect(company({ sidlo: { psc } }).postal_code).toBe(postal_code)
   })
 
-  it('tells a company that has ceased to exist', () => {
+  it('recognises a company that has ceased to exist', () => {
     expect(company({ datumZaniku: '2024-01-01' }).defunct).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import type { Company } from './port.ts'
 const text = z.string().nullish()
 
 /**
- * An economic subject as ARES writes it, as far as we read it. The register promises none of the fields.
+ * The fields we read of an economic subject in ARES. The register guarantees none of them.
  * Source: OpenAPI of `ekonomicke-subjekty-v-be` (2024).
  */
 export const Subject = z.object({
@@ -29,7 +29,7 @@ export const Subject = z.object({
 export type Subject = z.infer<typeof Subject>
 type Seat = NonNullable<Subject['sidlo']>
 
-/** What a form is filled with from a subject of the register. */
+/** Converts a subject of the register to the fields of the form. */
 export function toCompany(ico: string, subject: Subject): Company {
   const seat = withParts(subject.sidlo ?? {})
   return {
@@ -44,27 +44,27 @@ export function toCompany(ico: string, subject: Subject): Company {
   }
 }
 
-/** A Czech address in one text: `Dlouhá 12, Střed, 60200 Brno`; what stands between street and code is a part of the city. */
+/** A Czech address in one text: `Dlouhá 12, Střed, 60200 Brno`; a part between street and postal code is a part of the city. */
 const WHOLE_ADDRESS = /^([^,]+),(?:[^,]+,)*\s*(\d{3})\s?(\d{2})\s+([^,]+)$/
 
-/** Takes an address apart that the register keeps in one text alone, as that of old companies. */
+/** Splits an address that the register keeps in one text only, as for old companies. */
 function withParts(seat: Seat): Seat {
   const [, street, area, rest, city] = WHOLE_ADDRESS.exec(seat.textovaAdresa?.trim() ?? '') ?? []
   if (seat.nazevObce || street === undefined) return seat
   return { ...seat, textovaAdresa: street, psc: seat.psc ?? Number(`${area}${rest}`), nazevObce: city }
 }
 
-/** `Dlouhá 12/3a`; a village without streets is written by its part: `Horní Lhota 12`. */
+/** `Dlouhá 12/3a`; in a village without streets the part of the village: `Horní Lhota 12`. */
 function streetLine(seat: Seat): string {
   const name = seat.nazevUlice || seat.nazevCastiObce || seat.nazevObce
   const orientation = seat.cisloOrientacni ? `${seat.cisloOrientacni}${seat.cisloOrientacniPismeno ?? ''}` : null
   const number = [seat.cisloDomovni, orientation].filter(Boolean).join('/')
   if (name && number) return `${name} ${number}`
-  // An address that is not kept in parts, or one abroad, is whole in one text.
+  // An address without parts, or one abroad, is in one text.
   return seat.nazevUlice || seat.textovaAdresa?.trim() || ''
 }
 
-/** The register keeps the code as a number, which loses leading zeros. */
+/** The register stores the code as a number, which loses leading zeros. */
 function postalCode(code: number | null | undefined): string {
   return code
     ? String(code)

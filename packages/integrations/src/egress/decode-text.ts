@@ -1,8 +1,11 @@
-/** Where an HTML page names its encoding itself. */
+/** The encoding that an HTML page declares itself. */
 const META_CHARSET = /<meta[^>]{0,200}charset\s*=[\s"']*([\w-]{1,40})/i
 const META_LOOKED_AT = 2048
 
-/** A body as text, by the header's encoding, else by the page's own word, else UTF-8. Older Czech pages use windows-1250. */
+/**
+ * Decodes a body by the header's encoding, otherwise by the page's own declaration, otherwise as UTF-8. Older Czech pages use
+ * windows-1250.
+ */
 export function decodeText(body: Buffer, content_type: string): string {
   const named = /charset\s*=\s*"?([\w-]{1,40})/i.exec(content_type)?.[1]
   const label = named ?? META_CHARSET.exec(body.subarray(0, META_LOOKED_AT).toString('latin1'))?.[1] ?? 'utf-8'

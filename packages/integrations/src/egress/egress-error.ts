@@ -1,10 +1,10 @@
 /**
- * Why a page was not read: `address` must not be asked at all, `unreachable` did not answer as it should, `too_large` sent
- * more than is taken, `type` is nothing a recipe could stand in.
+ * Why a page was not read: `address` must not be requested at all, `unreachable` did not answer properly, `too_large` sent more
+ * than the limit, `type` has a content type that cannot contain a recipe.
  */
 export type EgressReason = 'address' | 'unreachable' | 'too_large' | 'type'
 
-/** A page that a person named could not be read, or must not be. What went wrong is for the log, never for the person. */
+/** A page whose address a person entered could not or must not be read. The details are logged, never shown to the person. */
 export class EgressError extends Error {
   readonly reason: EgressReason
 

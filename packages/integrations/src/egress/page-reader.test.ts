@@ -30,8 +30,8 @@ async function reasonOf(address: string, more: Partial<Outside> = {}): Promise<E
   }
 }
 
-describe('a page that may be read', () => {
-  it('comes as text, asked for once, without cookies, under our own name', async () => {
+describe('a page with a public address', () => {
+  it('is returned as text, after one request without cookies and with our own User-Agent', async () => {
     const seen: Record<string, unknown>[] = []
     world = await openWebsite((request, answer) => {
       seen.push({ url: request.url, headers: request.headers })
@@ -67,13 +67,13 @@ describe('a page that may be read', () => {
     ['text/html; charset=windows-1250', ''],
     ['text/html', '<meta charset="windows-1250">'],
     ['text/html', '<meta http-equiv="content-type" content="text/html; charset=windows-1250">'],
-  ])('in the encoding it names: %s %s', async (type, meta) => {
+  ])('is decoded by its declared encoding: %s %s', async (type, meta) => {
     const body = Buffer.concat([Buffer.from(meta), Buffer.from([0x9e, 0x6c, 0x75, 0xe8])])
     world = await openWebsite((_, answer) => answer.writeHead(200, { 'content-type': type }).end(body))
     expect((await read('http://a.example.com/')).text).toBe(`${meta}žluč`)
   })
 
-  it('after redirects, each looked up and dialled anew', async () => {
+  it('is read after redirects, each resolved and connected separately', async () => {
     world = await openWebsite(
       (request, answer) => {
         if (request.headers.host !== 'b.example.com') answer.writeHead(302, { location: '//b.example.com/konec' }).end()
@@ -86,7 +86,7 @@ describe('a page that may be read', () => {
     expect(world.looked_up).toEqual(['a.example.com', 'b.example.com'])
   })
 
-  it('at an address in the address, and at a name with letters of ours', async () => {
+  it('is read at a literal IP address, and at a host name with Czech letters', async () => {
     world = await openWebsite(hello)
     await read('http://93.184.216.34/')
     await read('http://[2606:4700:4700::1111]/')
@@ -97,7 +97,7 @@ describe('a page that may be read', () => {
     )
   })
 
-  it('at the next address where one does not answer', async () => {
+  it('is read at the next IP address where one does not answer', async () => {
     world = await openWebsite(hello, { 'a.example.com': [['93.184.216.34', '93.184.216.35']] })
     const { dial } = world.outside
     const dead: Outside['dial'] = (address, port) =>
@@ -106,7 +106,7 @@ describe('a page that may be read', () => {
   })
 })
 
-describe('an address that must not be asked', () => {
+describe('a forbidden address is never requested', () => {
   it.each([
     ...['http://127.0.0.1/', 'http://localhost/', 'http://localhost./', 'http://LOCALHOST/', 'http://a.localhost/'],
     ...['http://127.1/', 'http://2130706433/', 'http://0x7f000001/', 'http://0177.0.0.1/', 'http://0x7f.0.0.1/'],
@@ -181,7 +181,7 @@ describe('an address that must not be asked', () => {
   })
 })
 
-describe('a name that leads inside', () => {
+describe('a host name that resolves to the internal network', () => {
   it.each([
     ...[['127.0.0.1'], ['::1'], ['10.1.2.3'], ['169.254.169.254'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['fd00::1']],
     ...[
@@ -196,14 +196,14 @@ describe('a name that leads inside', () => {
     expect(world.dialled).toEqual([])
   })
 
-  it('only when it is asked again: it is not asked again', async () => {
+  it('is not resolved a second time, when it would become internal', async () => {
     world = await openWebsite(hello, { 'a.example.com': [['93.184.216.34'], ['127.0.0.1']] })
     expect((await read('http://a.example.com/')).text).toContain('Dobrý den')
     expect(world.looked_up).toEqual(['a.example.com'])
     expect(world.dialled).toEqual(['93.184.216.34:80'])
   })
 
-  it('when a redirect to the same name has it looked up again', async () => {
+  it('is refused when a redirect to the same name resolves to it', async () => {
     world = await openWebsite((_, answer) => answer.writeHead(302, { location: '/znovu' }).end(), {
       'a.example.com': [['93.184.216.34'], ['127.0.0.1']],
     })
@@ -211,7 +211,7 @@ describe('a name that leads inside', () => {
     expect(world.dialled).toEqual(['93.184.216.34:80'])
   })
 
-  it('to nothing, or to no answer at all', async () => {
+  it('is refused when it resolves to nothing, or not at all', async () => {
     world = await openWebsite(hello, { 'a.example.com': [[]] })
     expect(await reasonOf('http://a.example.com/')).toBe('unreachable')
     const never = () => new Promise<string[]>(() => {})
@@ -221,7 +221,7 @@ describe('a name that leads inside', () => {
   })
 })
 
-describe('a redirect that leads inside', () => {
+describe('a redirect to the internal network', () => {
   it.each([
     ...['http://127.0.0.1/', '//127.0.0.1/', 'http://[::1]/', 'http://localhost/', 'http://169.254.169.254/latest/'],
     ...['file:///etc/passwd', 'gopher://a.example.com/', 'http://a.example.com:22/', 'http://user@a.example.com/'],
@@ -234,20 +234,20 @@ describe('a redirect that leads inside', () => {
     expect(world.dialled).toHaveLength(1)
   })
 
-  it('after five hops nobody is followed further', async () => {
+  it('is not followed after five hops', async () => {
     let count = 0
     world = await openWebsite((_, answer) => answer.writeHead(307, { location: `/${count++}` }).end())
     expect(await reasonOf('http://a.example.com/')).toBe('unreachable')
     expect(world.dialled).toHaveLength(6)
   })
 
-  it('without a target is no page', async () => {
+  it('without a target is unreachable', async () => {
     world = await openWebsite((_, answer) => answer.writeHead(302, HTML).end('x'))
     expect(await reasonOf('http://a.example.com/')).toBe('unreachable')
   })
 })
 
-describe('an answer that is a trap', () => {
+describe('a malicious answer is refused', () => {
   const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024))
   it.each<[what: string, reason: EgressReason, answer: RequestListener]>([
     [
@@ -308,7 +308,7 @@ describe('an answer that is a trap', () => {
       'a redirect at its leisure',
       (_, answer) => void setTimeout(() => answer.writeHead(302, { location: '/dal' }).end(), 80),
     ],
-  ])('%s ends with the time for everything together', async (_, answer) => {
+  ])('%s ends when the total time is over', async (_, answer) => {
     world = await openWebsite(answer)
     expect(await reasonOf('http://a.example.com/', { timeout_ms: 250 })).toBe('unreachable')
   })
@@ -329,7 +329,7 @@ describe('an answer that is a trap', () => {
     expect(await reasonOf('http://a.example.com/')).toBe('unreachable')
   })
 
-  it('over TLS the name is asked of the certificate at the checked address', async () => {
+  it('over TLS the certificate is checked for the name while the connection goes to the checked address', async () => {
     let sent = ''
     const server = createSocketServer((socket) => {
       socket

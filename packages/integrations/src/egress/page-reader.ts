@@ -7,9 +7,9 @@ import { readBody } from './read-body.ts'
 import { type Dial, dialDirectly, requestHop } from './request-hop.ts'
 import { type Resolve, resolveBySystem, resolvePublic } from './resolve-host.ts'
 
-/** From the first lookup to the last byte, all hops together. */
+/** From the first lookup to the last byte, over all hops. */
 const TIMEOUT_MS = 10_000
-/** Of the unpacked page. */
+/** Of the decompressed page. */
 const PAGE_MAX_BYTES = 2 * 1024 * 1024
 const REDIRECTS_MAX = 5
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
@@ -22,11 +22,11 @@ const TYPES: readonly string[] = [
 ]
 
 export type PageReaderOptions = {
-  /** Address of the product, by which a site's keeper can find out who asks. */
+  /** Address of the product, so that a site's owner can find out who requested a page. */
   public_url: string
 }
 
-/** What the outer world is replaced with in tests; nothing in the running product sets it. */
+/** What tests replace of the network; the running product never sets it. */
 export type Outside = { resolve: Resolve; dial: Dial; timeout_ms: number; max_bytes: number }
 const WORLD: Outside = {
   resolve: resolveBySystem,
@@ -36,7 +36,7 @@ const WORLD: Outside = {
 }
 
 /**
- * The one way out to addresses that come from people. It asks for one page because a person did, and follows no links but
+ * The only way to request addresses that people enter. It requests one page on a person's behalf and follows no links except
  * redirects, each of which is checked like the first address.
  */
 export function createPageReader({ public_url }: PageReaderOptions, outside: Partial<Outside> = {}): PageReader {
@@ -58,7 +58,7 @@ async function read(start: URL, user_agent: string, world: Outside): Promise<Pag
   throw new EgressError('unreachable', 'too many redirects')
 }
 
-/** Asks at the checked addresses of a host, one after another until one takes the connection. */
+/** Requests a page at the checked IP addresses of a host, one after another until one accepts the connection. */
 async function ask(url: URL, user_agent: string, world: Outside, signal: AbortSignal): Promise<IncomingMessage> {
   const addresses = await resolvePublic(hostOf(url), world.resolve, signal)
   let failure: unknown

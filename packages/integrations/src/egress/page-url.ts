@@ -3,15 +3,15 @@ import { isAddress, isPublicAddress } from './public-address.ts'
 
 const URL_MAX = 2048
 const PORTS: readonly string[] = ['', '80', '443']
-/** Names that mean this machine or its network whatever a resolver says. */
+/** Names that mean this machine or its network, whatever they resolve to. */
 const LOCAL_NAMES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid)$/
 
 /**
- * Reads an address that a person or another site gave.
+ * Parses and checks an address given by a person or another site.
  * @param base the page a redirect came from
- * @throws EgressError `address` where it must not be asked: another protocol or port, a user name, an address or name of our
- * own network
+ * @throws EgressError `address` where it must not be requested: another protocol or port, a user name, an address or name of
+ * our own network
  */
 export function readPageUrl(text: string, base?: URL): URL {
   if (text.length > URL_MAX || /[\p{Cc}\\]/u.test(text) || !URL.canParse(text, base)) {
@@ -27,7 +27,7 @@ export function readPageUrl(text: string, base?: URL): URL {
   return url
 }
 
-/** The host without the brackets of IPv6 and without the dot that ends a full name. */
+/** The host without the brackets of IPv6 and without the trailing dot of a full name. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
@@ -37,7 +37,7 @@ function checkHost(host: string): void {
     if (!isPublicAddress(host)) throw new EgressError('address', 'address is not public')
     return
   }
-  // A name of one word is looked for in the own network; one that ends in a number is no name.
+  // A name of one word is resolved in the local network; one that ends in a number is not a name.
   const isName = host.includes('.') && host.split('.').every((label) => label !== '')
   if (!isName || LOCAL_NAMES.test(host) || /\.\d+$/.test(host)) {
     throw new EgressError('address', 'name is not public')

@@ -1,13 +1,13 @@
-/** A page as it was read. */
+/** A page that was read. */
 export type Page = {
-  /** Where it stood in the end, after redirects. */
+  /** Its final address, after redirects. */
   url: string
   /** Without parameters: `text/html`. */
   type: string
   text: string
 }
 
-/** Reads pages whose addresses people give. */
+/** Reads pages whose addresses people enter. */
 export type PageReader = {
   /** @throws EgressError */
   read(address: string): Promise<Page>

@@ -1,18 +1,18 @@
 import ipaddr from 'ipaddr.js'
 
-/** Addresses that count as public by their range and yet belong to the machine's own network: a cloud's helper for its guests. */
+/** Addresses in public ranges that belong to the machine's own network: a cloud provider's internal service. */
 const OWN_NETWORK: readonly string[] = ['168.63.129.16']
 
-/** The only part of IPv6 that is given out to be reached from everywhere. */
+/** The only part of IPv6 that is assigned for global use. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Whether an IP address leads out of our own network for certain. What is private, local to the machine or the link, shared,
- * reserved, multicast, translated from or into IPv4, or not an address in its plain form, does not.
+ * Whether an IP address is certainly outside our own network. Private, local, shared, reserved and multicast addresses,
+ * translations from or into IPv4, and addresses not in their plain form are not.
  */
 export function isPublicAddress(text: string): boolean {
   if (OWN_NETWORK.includes(text)) return false
-  // The library also reads 0x7f.1 and 2130706433; what has to be guessed at is refused.
+  // The library also reads 0x7f.1 and 2130706433; ambiguous notations are refused.
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return false
   const address = ipaddr.parse(text)
   if (address.range() !== 'unicast') return false

@@ -3,7 +3,7 @@ import type { Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { EgressError } from './egress-error.ts'
 
-/** Small steps, so that a bomb is noticed long before it has unfolded. */
+/** Small chunks, so that a decompression bomb is detected long before it is unpacked. */
 const CHUNK = { chunkSize: 16 * 1024 }
 const DECODERS: Record<string, () => Transform> = {
   gzip: () => createGunzip(CHUNK),
@@ -13,8 +13,8 @@ const DECODERS: Record<string, () => Transform> = {
 }
 
 /**
- * Reads a body, unpacked, up to a number of bytes.
- * @throws EgressError `too_large` beyond them, `unreachable` where it breaks off, `type` for a packing nobody asked for
+ * Reads and decompresses a body up to a number of bytes.
+ * @throws EgressError `too_large` beyond them, `unreachable` where it is cut off, `type` for an unknown compression
  */
 export async function readBody(answer: IncomingMessage, max_bytes: number): Promise<Buffer> {
   if (Number(answer.headers['content-length'] ?? 0) > max_bytes) throw tooLarge(answer)
@@ -44,7 +44,7 @@ function unpack(answer: IncomingMessage): IncomingMessage | Transform {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity' || encoding === '') return answer
   const decoder = DECODERS[encoding]
-  // Packed more than once is a trick: nobody sends a page so.
+  // A body compressed twice is an attack: no real page is sent so.
   if (!Object.hasOwn(DECODERS, encoding) || decoder === undefined) {
     answer.destroy()
     throw new EgressError('type', 'unknown packing')

@@ -4,10 +4,10 @@ import { EgressError } from './egress-error.ts'
 import { hostOf } from './page-url.ts'
 import { isAddress } from './public-address.ts'
 
-/** Where a connection to an address is opened. */
+/** Returns the host and port to connect to for an address. */
 export type Dial = (address: string, port: number) => { host: string; port: number }
 
-/** The address itself. */
+/** Connects to the address itself. */
 export const dialDirectly: Dial = (host, port) => ({ host, port })
 
 const HEADERS_MAX_BYTES = 16 * 1024
@@ -15,8 +15,8 @@ const HEADERS_MAX_BYTES = 16 * 1024
 type Hop = { url: URL; address: string; dial: Dial; user_agent: string; signal: AbortSignal }
 
 /**
- * One GET to one checked address. The socket is opened to the address, so that no name is resolved again; the name stands
- * in `Host` and in the certificate's check alone. No cookies, no credentials, no proxy, no kept connection.
+ * Sends one GET to one checked IP address. The socket is opened to that address, so that the name is not resolved again; the
+ * name is only used in `Host` and to check the certificate. No cookies, no credentials, no proxy, no kept connection.
  * @throws EgressError `unreachable`
  */
 export function requestHop({ url, address, dial, user_agent, signal }: Hop): Promise<IncomingMessage> {
@@ -48,15 +48,15 @@ export function requestHop({ url, address, dial, user_agent, signal }: Hop): Pro
       : httpRequest(options)
     sent.on('error', fail)
     sent.on('socket', (socket) => {
-      // A last look at what the operating system did, before a byte is sent.
+      // Checks the address that was actually connected to, before a byte is sent.
       socket.once('connect', () => {
         if (socket.remoteAddress !== target.host) socket.destroy(new Error('connected to another address'))
       })
     })
     sent.on('response', resolve)
-    // Without an error: nobody listens for those of a socket that was handed over.
+    // Without an error: a socket that was handed over has no error listener.
     sent.on('upgrade', (_answer, socket) => socket.destroy())
-    // Whatever else ends the exchange ends the waiting too.
+    // Any other end of the exchange also settles the promise.
     sent.on('close', () => fail(new Error('closed without an answer')))
     sent.end()
   })

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { EgressError } from './egress-error.ts'
 import { isAddress, isPublicAddress } from './public-address.ts'
 
-/** All addresses of a name. */
+/** Resolves a name to all its IP addresses. */
 export type Resolve = (host: string) => Promise<string[]>
 
 /** The operating system's own resolver. */
@@ -15,9 +15,9 @@ export const resolveBySystem: Resolve = async (host) => {
 const ADDRESSES_MAX = 3
 
 /**
- * The addresses a host may be asked at. A name is looked up exactly once for each hop; the connection then goes to what was
- * checked here, never to the name again.
- * @throws EgressError `address` where any of them is not public: a name that leads both out and in is a trap
+ * The IP addresses at which a host may be requested. A name is resolved exactly once for each hop; the connection then goes to
+ * the address checked here, never to the name again.
+ * @throws EgressError `address` where any of them is not public: a name with both public and internal addresses is an attack
  */
 export async function resolvePublic(host: string, resolve: Resolve, signal: AbortSignal): Promise<string[]> {
   const addresses = isAddress(host) ? [host] : await lookUp(host, resolve, signal)

@@ -2,19 +2,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import type { Outside } from './page-reader.ts'
 
-/** A server that stands for the whole outer world: every public address leads to it. */
+/** A server that replaces the internet in tests: every public address connects to it. */
 export type OuterWorld = {
   outside: Pick<Outside, 'resolve' | 'dial'>
-  /** Addresses that were dialled, with their ports. */
+  /** IP addresses and ports that were connected to. */
   dialled: string[]
-  /** Names that were looked up. */
+  /** Names that were resolved. */
   looked_up: string[]
   close(): Promise<void>
 }
 
 /**
- * @param server what answers, on whatever port it gets
- * @param names what a name leads to: addresses, one list for each time it is asked; the last one stays
+ * @param server answers every request, on a free port
+ * @param names IP addresses by name, one list for each lookup; the last one is repeated
  */
 export async function openOuterWorld(server: Server, names: Record<string, string[][]> = {}): Promise<OuterWorld> {
   const sockets = new Set<Socket>()

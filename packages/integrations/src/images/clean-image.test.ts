@@ -24,10 +24,10 @@ const KINDS = ['jpeg', 'png', 'webp', 'avif', 'gif']
 const KEPT_AS: Record<string, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'webp', gif: 'png' }
 
 describe('a cleaned picture', () => {
-  test.each(KINDS)('of a %s holds nothing but pixels', async (kind) => {
+  test.each(KINDS)('of a %s contains only pixels', async (kind) => {
     const given = (await photosWithSecrets())[kind] ?? Buffer.alloc(0)
     const before = await sharp(given).metadata()
-    // What is looked for was there.
+    // The uploaded file did contain the metadata.
     if (kind !== 'gif') expect([before.exif, before.xmp].every(Boolean)).toBe(true)
     if (kind !== 'avif') expect(given.includes(SECRET)).toBe(true)
     const { bytes, format, width, height } = await clean(given)
@@ -38,7 +38,7 @@ describe('a cleaned picture', () => {
     for (const mark of ['Exif', 'xmpmeta', 'tEXt', 'GPS']) expect(Buffer.from(bytes).includes(mark)).toBe(false)
   })
 
-  test('stands upright', async () => {
+  test('is upright', async () => {
     const { bytes, width, height } = await clean(await photo(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     expect([width, height]).toEqual([40, 60])
     // The red left half of the turned picture is its top.
@@ -63,7 +63,7 @@ describe('a cleaned picture', () => {
     expect([...data.subarray(0, 3)]).toEqual([255, 0, 0])
   })
 
-  test('is at most 4000 pixels a side and never larger than it came', async () => {
+  test('has at most 4000 pixels a side and is never enlarged', async () => {
     const { width, height } = await clean(await photo(5000, 1000).png().toBuffer())
     expect([width, height]).toEqual([4000, 800])
     expect((await clean(await photo(3, 2).png().toBuffer())).width).toBe(3)
@@ -80,7 +80,7 @@ describe('a cleaned picture', () => {
     ['a program', PROGRAM],
     ['an archive', ZIP],
     ['a page', Buffer.from(HTML)],
-  ])('of a photo with %s behind it is the photo alone', async (_, tail) => {
+  ])('of a photo with %s behind it contains only the photo', async (_, tail) => {
     const { bytes } = await clean(Buffer.concat([await photo().jpeg().toBuffer(), tail]))
     expect(Buffer.from(bytes).includes(tail.subarray(0, 8))).toBe(false)
   })
@@ -100,12 +100,12 @@ const BAD: Bad[] = [
   ['a bomb of 30,000 × 30,000 pixels', 'too_many_pixels', pngBomb(30_000)],
 ]
 
-describe('refused', () => {
-  test.each(BAD)('%s: %s', async (_, refusal, bytes) => {
+describe('a refusal', () => {
+  test.each(BAD)('of %s: %s', async (_, refusal, bytes) => {
     await expect(clean(bytes)).rejects.toMatchObject({ status: 400, help: IMAGE_REFUSALS[refusal] })
   })
 
-  test.each(KINDS)('half a %s', async (kind) => {
+  test.each(KINDS)('of half a %s', async (kind) => {
     const whole = await photo(400, 300)
       .toFormat(kind as 'jpeg')
       .toBuffer()
@@ -113,7 +113,7 @@ describe('refused', () => {
     await expect(clean(half)).rejects.toMatchObject({ status: 400, help: IMAGE_REFUSALS.damaged })
   })
 
-  test('a bomb costs no memory', async () => {
+  test('of a decompression bomb takes no memory', async () => {
     const bomb = pngBomb(30_000)
     expect(bomb.byteLength).toBeLessThan(200_000)
     const before = process.memoryUsage.rss()

@@ -5,15 +5,15 @@ import { refusedFile } from './image-host-error.ts'
 import { HEAD_BYTES, type PhotoKind, sniff } from './sniff.ts'
 import { MAX_SOURCE_PIXELS } from './source.ts'
 
-/** A picture made anew from pixels alone. */
+/** A picture encoded again from its pixels. */
 export type CleanImage = { bytes: Uint8Array; format: ImageFormat; width: number; height: number }
 
-/** Nothing shows a picture larger than this; sides in pixels. */
+/** No page shows a larger picture; sides in pixels. */
 const MAX_EDGE = 4000
 const QUALITY = 90
 const ENCODE_SECONDS = 30
 
-/** What each kind is kept as: encodings every screen reads, and quick to make variants from. */
+/** The stored format of each kind: one that every browser reads and from which variants are made quickly. */
 const KEPT_AS: Record<PhotoKind, 'jpeg' | 'png' | 'webp'> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -23,18 +23,18 @@ const KEPT_AS: Record<PhotoKind, 'jpeg' | 'png' | 'webp'> = {
 }
 
 /**
- * Makes a picture that can be kept and shown from a file somebody sent: upright, at most 4000 pixels a side, its first
- * frame alone, in sRGB. Nothing of the file itself survives: no EXIF, place, XMP, IPTC, comment, colour profile or whatever
- * was hidden behind the pixels.
- * @param file path of what was sent
- * @throws ImageHostError 400 saying why it cannot be taken
+ * Makes a picture that can be stored and shown from an uploaded file: upright, at most 4000 pixels a side, only its first
+ * frame, in sRGB. Nothing else of the file remains: no EXIF, GPS position, XMP, IPTC, comment, colour profile or data hidden
+ * behind the pixels.
+ * @param file path of the uploaded file
+ * @throws ImageHostError 400 with the reason of the refusal
  */
 export async function cleanImage(file: string): Promise<CleanImage> {
   const found = sniff(await readHead(file))
   if ('refusal' in found) throw refusedFile(found.refusal)
   const format = KEPT_AS[found.kind]
   try {
-    // The bound on pixels is checked on the header, before anything is unpacked.
+    // The limit of pixels is checked in the header, before anything is decoded.
     const image = sharp(file, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'truncated', autoOrient: true })
     const drawn = image
       .timeout({ seconds: ENCODE_SECONDS })

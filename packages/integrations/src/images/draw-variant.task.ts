@@ -4,13 +4,13 @@ import type { VariantPlan } from './plan-variant.ts'
 import { hashContent } from './source.ts'
 import { renderVariant } from './transform.ts'
 
-/** What is drawn, and of what: a file of this machine, or bytes where the store keeps none. */
+/** The picture and the variant to draw: a file of this machine, or bytes where the store has no files. */
 export type Drawing = { picture: Uint8Array | string; content_hash: string; plan: VariantPlan }
 
-/** `changed`: the picture is no longer the one that the drawing was planned for. */
+/** `changed`: the picture was replaced after the variant was planned. */
 export type Drawn = { kind: 'drawn'; bytes: Uint8Array } | { kind: 'changed' } | { kind: 'undecodable'; reason: string }
 
-// The pool's processes share the cores already, and what one of them keeps is never asked for again.
+// The pool's processes share the cores already, and libvips' cache would never be used again.
 sharp.concurrency(1)
 sharp.cache(false)
 

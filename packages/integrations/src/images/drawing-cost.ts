@@ -3,17 +3,14 @@ import { pixelsOf, type Size } from './geometry.ts'
 import type { VariantPlan } from './plan-variant.ts'
 import { sizeOf } from './stage.ts'
 
-/** Milliseconds of a core for a megapixel, measured on photos; a JPEG is read smaller where it is drawn smaller. */
+/** Milliseconds of a core per megapixel, measured on photos; a JPEG is decoded smaller for a smaller variant. */
 const READING: Record<ImageFormat, number> = { jpeg: 5, webp: 9, png: 10, gif: 15, avif: 40 }
 const SCALING = 12
 const WRITING: Record<DrawnFormat, number> = { avif: 250, webp: 130, jpeg: 110, png: 85 }
-/** Quality 100 against what is usual. */
+/** The factor of quality 100 compared with the usual one. */
 const WRITING_FINELY = 1.7
 
-/**
- * About how long drawing a variant keeps a core busy, in milliseconds. Tells small drawings from large ones; nothing is
- * measured by it.
- */
+/** A rough estimate of how many milliseconds of a core drawing a variant takes, to tell small drawings from large ones. */
 export function drawingCost({ stages, quality, format }: VariantPlan, source: Size & { format: ImageFormat }): number {
   const sizes = [source, ...stages.map(sizeOf)]
   const last = sizes.at(-1) ?? source

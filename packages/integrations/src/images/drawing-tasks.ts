@@ -7,7 +7,7 @@ type DrawTask = TaskOf<typeof drawVariant>
 
 const module = new URL('./draw-variant.task.ts', import.meta.url)
 
-/** A page's pictures of a first visit wait together, and a household or a school shares an address. */
+/** All pictures of a page wait together at the first visit, and a household or a school shares an address. */
 const DRAW_SMALL: DrawTask = {
   ...{ name: 'draw-small-picture', module, weight: 'short' },
   ...{ time_limit_ms: 15_000, max_waiting_for_one: 40, done_once_begun: true },
@@ -19,7 +19,7 @@ const DRAW_LARGE: DrawTask = {
 /** Milliseconds of a core. */
 const SMALL_MAX = 150
 
-/** The task that draws a variant of a picture: small ones go before large ones. */
+/** The task that draws a variant: small ones are done before large ones. */
 export function drawingTask({ plan }: Drawing, source: Source): DrawTask {
   return drawingCost(plan, source) <= SMALL_MAX ? DRAW_SMALL : DRAW_LARGE
 }

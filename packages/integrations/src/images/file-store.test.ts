@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('what is written can be read and described', async () => {
+test('a written picture can be read and described', async () => {
   const store = createFileStore(root())
   const written = await store.write('recipes/a.webp', bytes)
   expect(written.size).toBe(bytes.byteLength)
@@ -48,7 +48,7 @@ test.each(['../secret', 'recipes/../../secret', '/etc/passwd', '..\\secret', 'a\
   },
 )
 
-test('a symbolic link out of the store is neither read nor written through', async () => {
+test('a symbolic link out of the store is used neither for reading nor for writing', async () => {
   await mkdir(root())
   await writeFile(join(folder, 'secret'), 'secret')
   await symlink(folder, join(root(), 'out'))
@@ -60,7 +60,7 @@ test('a symbolic link out of the store is neither read nor written through', asy
   expect(await readdir(folder)).not.toContain('new.webp')
 })
 
-test('a picture that is taken away is missing, and nothing else is touched', async () => {
+test('a removed picture is missing, and nothing else is touched', async () => {
   const store = createFileStore(root())
   await store.write('recipes/a.webp', bytes)
   await store.write('recipes/b.webp', bytes)
@@ -71,7 +71,7 @@ test('a picture that is taken away is missing, and nothing else is touched', asy
   expect([await store.read('recipes/a.webp'), (await store.read('recipes/b.webp'))?.byteLength]).toEqual([null, 7])
 })
 
-test('a picture is located as a file of this machine, and nothing out of the store is', async () => {
+test('a picture is located as a file of this machine, and nothing outside the store is', async () => {
   await mkdir(root())
   await writeFile(join(folder, 'secret'), 'secret')
   await symlink(join(folder, 'secret'), join(root(), 'secret.webp'))
@@ -83,7 +83,7 @@ test('a picture is located as a file of this machine, and nothing out of the sto
   await expect(store.locate?.('../secret')).rejects.toThrow(ImageHostError)
 })
 
-test('a full disk is told from other failures', () => {
+test('a full disk is told apart from other failures', () => {
   const failure = (code: string) => Object.assign(new Error(code), { code })
   expect(['ENOSPC', 'EDQUOT', 'EACCES'].map((code) => isDiskFull(failure(code)))).toEqual([true, true, false])
 })

@@ -52,7 +52,7 @@ export function createFileStore(root: string): ImageStore {
   }
 }
 
-/** Writes beside the target and renames, so that no reader and no crash sees half a file. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash leaves half a file. */
 export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = join(dirname(file), `.${randomUUID()}.tmp`)
   try {
@@ -82,14 +82,14 @@ async function describeFile(file: string): Promise<ImageDetails | null> {
   }
 }
 
-/** True for the errors that mean that there is no room to write, or no right to. */
+/** Whether an error means that there is no room, or no permission, to write. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && FULL.has(String(error.code))
 }
 
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
 
-/** True for the errors that mean "there is no such file" (a file where a folder was expected included). */
+/** Whether an error means that there is no such file (including a file where a folder was expected). */
 export function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG'

@@ -1,9 +1,9 @@
 import type { RequestedFormat, Step } from './grammar.ts'
 
-/** What the host sends; a GIF is one only as it was stored. */
+/** The formats in which the host sends pictures; a GIF only as it was stored. */
 export type ImageFormat = DrawnFormat | 'gif'
 
-/** What the host encodes. */
+/** The formats that the host encodes. */
 export type DrawnFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = {
@@ -14,7 +14,7 @@ export const CONTENT_TYPES: Record<ImageFormat, string> = {
   gif: 'image/gif',
 }
 
-/** The format the chain asks for: its last `f`, or the picture's own. */
+/** The requested format: the last `f` of the chain, or the picture's own. */
 export function requestedFormat(steps: readonly Step[]): RequestedFormat {
   return steps.findLast((step) => step.format !== undefined)?.format ?? 'orig'
 }
@@ -22,13 +22,13 @@ export function requestedFormat(steps: readonly Step[]): RequestedFormat {
 type Choice = {
   /** The Accept header. */
   accept: string
-  /** Whether AVIF may be chosen: it costs several times as much as the others. */
+  /** Whether AVIF may be chosen: it takes several times as long as the others. */
   mayBeAvif: boolean
 }
 
 /**
- * Settles the format of the answer. `auto` takes the smallest the client names in its Accept header: AVIF, then WebP, then
- * JPEG, with PNG in its place for a picture with transparency. Wildcards do not count: old clients send them too.
+ * Chooses the format of the answer. `auto` takes the smallest one named in the Accept header: AVIF, then WebP, then JPEG, or
+ * PNG for a picture with transparency. Wildcards are ignored: old clients send them too.
  */
 export function chooseFormat(
   requested: RequestedFormat,
@@ -42,7 +42,7 @@ export function chooseFormat(
   return source.has_alpha ? 'png' : 'jpeg'
 }
 
-/** The format a picture of this one is drawn in. Of a GIF one frame is left, which PNG holds as well and far sooner. */
+/** The format a picture is drawn in. A GIF becomes a PNG, which holds its single frame as well and is encoded much faster. */
 export function drawnFormat(format: ImageFormat): DrawnFormat {
   return format === 'gif' ? 'png' : format
 }

@@ -38,7 +38,7 @@ describe.each(waysToFillDisk())('on a full disk (%s)', (way) => {
     return names.flat().filter((name) => name.includes('.'))
   }
 
-  test('a variant that cannot be kept is answered all the same, and kept once there is room', async () => {
+  test('a variant that cannot be cached is answered all the same, and cached once there is room', async () => {
     expect(await ask(100)).toEqual([200, 100])
     await disk.fill(process.pid)
     expect(await ask(120)).toEqual([200, 120])
@@ -49,7 +49,7 @@ describe.each(waysToFillDisk())('on a full disk (%s)', (way) => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('variants are answered though not even their folder can be made, which is tried anew', async () => {
+  test('variants are answered even if their folder cannot be made, which is retried', async () => {
     await disk.fill(process.pid)
     expect(await ask(100)).toEqual([200, 100])
     await disk.free(process.pid)

@@ -49,7 +49,7 @@ test.each(['w-4096,dpr-2', 'w-4096,h-4096', 'w-1,h-4096,c-at_least'])('%s is too
   expect(() => canvasOf(text, { width: 4000, height: 100 })).toThrow(/too large/)
 })
 
-test('every plan cuts within what it scaled, pads around what it cut, and stays within the limits', () => {
+test('every plan cuts within the scaled size, pads around the cut, and stays within the limits', () => {
   const side = fc.option(fc.integer({ min: 1, max: 4096 }).map((pixels) => ({ width: { pixels }, height: { pixels } })))
   const source = fc.record({ width: fc.integer({ min: 1, max: 6000 }), height: fc.integer({ min: 1, max: 6000 }) })
   fc.assert(

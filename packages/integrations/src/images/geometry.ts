@@ -2,7 +2,7 @@ import type { Fit, Length, Step } from './grammar.ts'
 import { MAX_SIDE } from './grammar.ts'
 import { ImageHostError } from './image-host-error.ts'
 
-/** Most pixels a step may produce, whoever asks. */
+/** The most pixels a step may produce, also for signed addresses. */
 export const MAX_PIXELS = 12_000_000
 
 /** Whole pixels, at least 1 × 1. */
@@ -11,31 +11,31 @@ export interface Size {
   height: number
 }
 
-/** A step in whole pixels, done in this order: scale (distorting where the ratio says so), cut, pad. */
+/** A step in whole pixels, done in this order: scale (without keeping the ratio if requested), cut, pad. */
 export interface Plan {
   scale: Size
   crop: Size
   canvas: Size
 }
 
-/** Sides that a step asks for, in whole pixels; null where none was asked for. */
+/** The sides that a step requests, in whole pixels; null where not requested. */
 export interface Wanted {
   width: number | null
   height: number | null
 }
 
 /**
- * Works out what a step makes of a picture.
+ * Computes the result of a step.
  * Without `c` and `cm` a single side keeps the proportions, and both sides cut the picture to fill them.
- * @param source size of the picture the step begins with, in pixels
- * @param wanted sides in place of those the step names
- * @throws ImageHostError 400 where the result would be larger than the host makes
+ * @param source size of the picture before the step, in pixels
+ * @param wanted sides that replace those in the step
+ * @throws ImageHostError 400 where the result would exceed the host's limits
  */
 export function planStep(step: Step, source: Size, wanted = wantedSides(step, source)): Plan {
   const plan = fitPlan(step.fit ?? 'maintain_ratio', wanted, source)
   for (const size of [plan.scale, plan.canvas]) {
     const side = Math.max(size.width, size.height)
-    // Scaling may overshoot the canvas before the cut, but not without bounds.
+    // Scaling may exceed the canvas before the cut, but only within limits.
     const sideLimit = size === plan.canvas ? MAX_SIDE : 4 * MAX_SIDE
     if (
       side > Math.max(sideLimit, source.width, source.height) ||
@@ -47,7 +47,7 @@ export function planStep(step: Step, source: Size, wanted = wantedSides(step, so
   return plan
 }
 
-/** The sides a step asks for of a picture of this size: shares, `ar` and `dpr` worked in. */
+/** The sides that a step requests for a picture of this size, with shares, `ar` and `dpr` applied. */
 export function wantedSides(step: Step, source: Size): Wanted {
   const width = side(step.width, source.width, step.dpr)
   const height = side(step.height, source.height, step.dpr)
@@ -112,7 +112,7 @@ function padPlan(scale: Size, box: Size): Plan {
   return { scale, crop, canvas: box }
 }
 
-/** The missing side follows from the proportions of the source. */
+/** Computes the missing side from the proportions of the source. */
 function completeSize(wanted: Wanted, source: Size): Size {
   if (wanted.width !== null && wanted.height !== null) return { width: wanted.width, height: wanted.height }
   if (wanted.width !== null) {
@@ -122,7 +122,7 @@ function completeSize(wanted: Wanted, source: Size): Size {
   return { width: wholePixels((height * source.width) / source.height), height }
 }
 
-/** How much the source is scaled to lie inside the wanted sides, and over them. */
+/** The factors that scale the source to fit inside the wanted sides, and to cover them. */
 export function factors({ width, height }: Wanted, source: Size): { inside: number; over: number } {
   const asked = [width === null ? [] : width / source.width, height === null ? [] : height / source.height].flat()
   return { inside: Math.min(...asked), over: Math.max(...asked) }

@@ -75,7 +75,7 @@ describe('the address of a picture', () => {
     return parseImageRequest(url.pathname, url.searchParams)
   }
 
-  test('has its steps in the query', () => {
+  test('may have its steps in the query', () => {
     expect(parse('recipes/a.webp?tr=w-1&v=3')).toEqual({
       path: 'recipes/a.webp',
       steps: [{ width: { pixels: 1 } }],
@@ -83,7 +83,7 @@ describe('the address of a picture', () => {
     })
   })
 
-  test('has its steps in the path', () => {
+  test('may have its steps in the path', () => {
     expect(parse('tr:w-1:q-2/recipes/a.webp')).toEqual({
       path: 'recipes/a.webp',
       steps: [{ width: { pixels: 1 } }, { quality: 2 }],
@@ -96,7 +96,7 @@ describe('the address of a picture', () => {
     expect(parse('a.webp?tr=w-1%2Ch-2%3Aq-3').steps).toHaveLength(2)
   })
 
-  test('takes the steps of the path before those of the query', () => {
+  test('puts the steps of the path before those of the query', () => {
     expect(parse('tr:w-1/a.webp?tr=w-2').steps).toEqual([{ width: { pixels: 1 } }, { width: { pixels: 2 } }])
   })
 

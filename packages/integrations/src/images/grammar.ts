@@ -1,7 +1,7 @@
 import { ImageHostError } from './image-host-error.ts'
 import { checkImagePath, decodeSegments } from './image-path.ts'
 
-/** Largest width or height, in pixels, that may be asked for (after `dpr`). */
+/** The largest width or height that may be requested, in pixels (after `dpr`). */
 export const MAX_SIDE = 4096
 const MAX_STEPS = 5
 const MAX_DPR = 5
@@ -40,10 +40,10 @@ export type Fit = (typeof CROPS)[number] | (typeof CROP_MODES)[number]
 export type RequestedFormat = (typeof FORMATS)[number]
 export type Focus = (typeof FOCUSES)[number]
 
-/** A side in pixels of the output, or as a share (0 < share < 1) of the picture the step begins with. */
+/** A side in pixels of the output, or as a share (0 < share < 1) of the picture before the step. */
 export type Length = { pixels: number } | { share: number }
 
-/** One step of a chain; what was not asked for is absent. */
+/** One step of a chain; parameters that were not given are absent. */
 export interface Step {
   width?: Length
   height?: Length
@@ -64,13 +64,13 @@ export interface ImageRequest {
   /** Decoded, checked path inside the store. */
   path: string
   steps: Step[]
-  /** The address names a version of the picture (`?v=`) and may be kept for ever. */
+  /** The address names a version of the picture (`?v=`) and may be cached without end. */
   versioned: boolean
 }
 
 /**
- * Reads the address of a picture: `recipes/a.webp?tr=w-400,f-auto` or `tr:w-400:q-50/recipes/a.webp`.
- * Where both positions are used, the steps of the path come first. Other query parameters mean nothing.
+ * Parses the address of a picture: `recipes/a.webp?tr=w-400,f-auto` or `tr:w-400:q-50/recipes/a.webp`.
+ * Where both positions are used, the steps of the path come first. Other query parameters are ignored.
  * @param pathname within the mount, percent-encoded
  * @throws ImageHostError 400
  */
@@ -94,8 +94,8 @@ export function parseImageRequest(pathname: string, query: URLSearchParams): Ima
 }
 
 /**
- * Reads a transformation (`w-400,ar-4-3:q-50`): `:` chains steps, `,` joins parameters, `-` parts key and value.
- * An empty text is no step.
+ * Parses a transformation (`w-400,ar-4-3:q-50`): `:` separates steps, `,` parameters, `-` key and value. An empty text has no
+ * steps.
  * @throws ImageHostError 400 for an unknown parameter, an impossible value or a parameter given twice
  */
 export function parseTransformation(text: string): Step[] {

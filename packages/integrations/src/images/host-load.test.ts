@@ -22,7 +22,7 @@ let folder = ''
 let pool: WorkPool
 let holder: Holder
 let host: ImageHost
-/** What was drawn, in the order in which it was done. */
+/** The finished drawings, in order. */
 let order: string[] = []
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ const drawn = () => figures('small').done + figures('large').done
 const isWaiting = (count: number, size: 'small' | 'large') =>
   expect.poll(() => figures(size).waiting, { timeout: 30_000 }).toBe(count)
 
-/** Keeps both processes at work until they are let go. */
+/** Keeps both processes busy until the returned function ends them. */
 async function occupy(): Promise<(...names: string[]) => Promise<void>> {
   const held = new Map(['one', 'two'].map((name) => [name, holder.hold(pool, name)]))
   await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
@@ -66,7 +66,7 @@ async function occupy(): Promise<(...names: string[]) => Promise<void>> {
   }
 }
 
-/** Forty large pictures of different heights that anybody may ask for. */
+/** Forty large published variants of different heights. */
 const RATIOS = ['4-3', '3-2', '16-9', '5-3', '8-5']
 const large = (index: number) =>
   `recipes/a.jpg?tr=w-${1200 + 50 * (index % 8)},ar-${RATIOS[Math.floor(index / 8)]},f-webp,q-99`
@@ -81,7 +81,7 @@ test('sizes that no page needs are refused before anything is drawn', async () =
   expect(drawn()).toBe(1)
 })
 
-test('a thumbnail asked for after forty large pictures that nobody waits for any more is the next one drawn', async () => {
+test('a thumbnail requested after forty large pictures whose clients disconnected is drawn next', async () => {
   const letGo = await occupy()
   const leaving = new AbortController()
   const asked = Array.from({ length: 40 }, (_, index) => get(large(index), 'stranger', leaving.signal))
@@ -97,7 +97,7 @@ test('a thumbnail asked for after forty large pictures that nobody waits for any
   await letGo('two')
 })
 
-test('small pictures go before large ones that wait, and one address has a few of these only', async () => {
+test('small pictures are drawn before waiting large ones, and one address has only a few places for these', async () => {
   const letGo = await occupy()
   const asked = Array.from({ length: 40 }, (_, index) => get(large(index)))
   await isWaiting(10, 'large')
@@ -112,7 +112,7 @@ test('small pictures go before large ones that wait, and one address has a few o
   await letGo('two')
 })
 
-test('a refusal says when to come again', async () => {
+test('a refusal has a Retry-After', async () => {
   const letGo = await occupy()
   const asked = Array.from({ length: 11 }, (_, index) => get(large(index)))
   const refused = await Promise.race(asked)
@@ -121,7 +121,7 @@ test('a refusal says when to come again', async () => {
   await Promise.all(asked)
 })
 
-test('a picture that another address asked for first does not wait for that one’s turn', async () => {
+test('a picture that another address requested first does not wait for that address’s turn', async () => {
   const letGo = await occupy()
   const ahead = Array.from({ length: 6 }, (_, index) => get(`recipes/a.jpg?tr=w-${100 + 10 * index}`))
   const strangers = get(THUMBNAIL)
@@ -134,7 +134,7 @@ test('a picture that another address asked for first does not wait for that one�
   await letGo('two')
 })
 
-test('addresses that fill the whole line give way to one that has nothing in it', async () => {
+test('addresses that fill the whole queue lose a place to one that has none', async () => {
   const letGo = await occupy()
   const sides = Array.from({ length: 40 }, (_, index) => 10 + 10 * index)
   const asked = ['stranger', 'other'].flatMap((who, person) => [
@@ -149,7 +149,7 @@ test('addresses that fill the whole line give way to one that has nothing in it'
   expect((await Promise.all(asked)).filter(({ status }) => status === 503)).toHaveLength(1)
 })
 
-test('a picture under way is kept though its only reader has gone', async () => {
+test('a picture being drawn is cached although its only client disconnected', async () => {
   const letGo = await occupy()
   const leaving = new AbortController()
   const asked = get(THUMBNAIL, 'stranger', leaving.signal)
@@ -167,7 +167,7 @@ test('a picture under way is kept though its only reader has gone', async () => 
   await letGo('two')
 })
 
-test('who holds the private key gets any size, and nobody else gets it by changing the address', async () => {
+test('a signed address gets any size, and changing it does not get another one', async () => {
   const kit = new ImageKit({ privateKey: KEYS.private_key })
   const transformation = [{ width: 401, height: 299 }]
   const src = kit.helper.buildSrc({

@@ -54,7 +54,7 @@ async function variants(): Promise<string[]> {
 }
 
 describe('a picture', () => {
-  test('is sent as it is stored when nothing is asked for', async () => {
+  test('is sent as stored when no transformation is requested', async () => {
     const response = await get('recipes/a.webp')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/webp')
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(await variants()).toEqual([])
   })
 
-  test('with metadata is never sent as it is stored', async () => {
+  test('with metadata is never sent as stored', async () => {
     const tagged = await sharp(await picture('#ffffff'))
       .withExif({ IFD0: { Artist: 'someone' } })
       .jpeg()
@@ -79,7 +79,7 @@ describe('a picture', () => {
     },
   )
 
-  test('is told apart by both positions of one request', async () => {
+  test('may have steps in both positions of one request', async () => {
     expect(await sizeOf(await get('tr:w-100/recipes/a.webp?tr=w-50,h-20,f-png'))).toBe('png 50x20')
   })
 })
@@ -91,7 +91,7 @@ describe('the format', () => {
     ['image/avif;q=0,image/webp', 'image/webp'],
     ['*/*', 'image/jpeg'],
     ['', 'image/jpeg'],
-  ])('follows Accept: %s', async (accept, type) => {
+  ])('is chosen by Accept: %s', async (accept, type) => {
     const response = await get('recipes/a.webp?tr=w-40,f-auto', { accept })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toBe('Accept')
@@ -99,13 +99,13 @@ describe('the format', () => {
     expect(sent).toBe(`${type === 'image/avif' ? 'heif' : type.slice(6)} 40x40`)
   })
 
-  test('keeps transparency where neither AVIF nor WebP is understood', async () => {
+  test('keeps transparency where the client accepts neither AVIF nor WebP', async () => {
     const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     await store.write('icon.png', await clear.png().toBuffer())
     expect((await get('icon.png?tr=f-auto', { accept: '*/*' })).headers.get('content-type')).toBe('image/png')
   })
 
-  test('asked for by name does not vary', async () => {
+  test('requested by name does not vary with Accept', async () => {
     const response = await get('recipes/a.webp?tr=w-40,f-jpg', { accept: MODERN })
     expect([response.headers.get('content-type'), response.headers.get('vary')]).toEqual(['image/jpeg', null])
   })
@@ -120,20 +120,20 @@ describe('caching', () => {
     expect((await get('recipes/a.webp?v=')).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  test('a variant is rendered once, and a new host finds it on disk', async () => {
+  test('renders a variant once, and a new host finds it on disk', async () => {
     const first = await bytesOf(await get('recipes/a.webp?tr=w-40'))
     expect(await variants()).toHaveLength(1)
     host = open({ store: { ...store, read: unreadable(1), locate: async () => null } })
     expect(await bytesOf(await get('recipes/a.webp?tr=w-40'))).toEqual(first)
   })
 
-  test('the same request in other words is one variant', async () => {
+  test('treats the same request in another notation as one variant', async () => {
     await get('recipes/a.webp?tr=w-40,h-30')
     await get('tr:h-30,w-40/recipes/a.webp')
     expect(await variants()).toHaveLength(1)
   })
 
-  test('identical requests at once read the picture for one render only', async () => {
+  test('lets simultaneous identical requests share one rendering', async () => {
     let reads = 0
     const counting: ImageStore = {
       ...store,
@@ -151,7 +151,7 @@ describe('caching', () => {
     expect(reads).toBe(1)
   })
 
-  test('a replaced picture gets a new tag and new bytes', async () => {
+  test('gives a replaced picture a new tag and new bytes', async () => {
     const before = await get('recipes/a.webp?tr=w-40')
     await store.write('recipes/a.webp', await picture('#f2872e'))
     const after = await get('recipes/a.webp?tr=w-40')
@@ -159,7 +159,7 @@ describe('caching', () => {
     expect(await bytesOf(after)).not.toEqual(await bytesOf(before))
   })
 
-  test('a picture replaced while it is being read is not kept under the old name', async () => {
+  test('does not store a picture under its old name if it is replaced while being read', async () => {
     const replacement = await picture('#f2872e')
     let isFirst = true
     let reads = 0
@@ -189,13 +189,13 @@ describe('caching', () => {
     expect(await bytesOf(during)).toEqual(await bytesOf(after))
   })
 
-  test('the folder of variants stays within its bound', async () => {
+  test('keeps the folder of variants within its limit', async () => {
     host = open({ maxCacheBytes: 1200 })
     for (const width of [10, 20, 30, 40, 50, 60]) expect((await get(`recipes/a.webp?tr=w-${width}`)).status).toBe(200)
     expect((await variants()).length).toBeLessThan(6)
   })
 
-  test('what pages ask for is never pushed out by what others ask for', async () => {
+  test('never evicts variants of pages in favour of others', async () => {
     host = open({ maxCacheBytes: 4000 })
     const page = 'recipes/a.webp?tr=w-160,ar-4-3'
     await get(page)
@@ -242,7 +242,7 @@ describe('a refusal', () => {
   }
 
   test.each(['recipes/b.webp', 'recipes', 'tr:w-10/nowhere/a.webp', 'recipes/%252e%252e/a.webp'])(
-    '404 for %s',
+    'has status 404 for %s',
     async (address) => {
       expect(await refusal(address)).toBe(404)
     },
@@ -258,19 +258,19 @@ describe('a refusal', () => {
     'recipes/%00a.webp',
     'recipes%5ca.webp',
     '.%2e%2fsecret',
-  ])('400 for %s', async (address) => {
+  ])('has status 400 for %s', async (address) => {
     expect(await refusal(address)).toBe(400)
   })
 
   test.each(['%2e%2e/secret.webp', '..%5csecret.webp', '../secret.webp'])(
-    '400 for the unresolved path %s',
+    'has status 400 for the unresolved path %s',
     async (pathname) => {
       await sharp(await picture('#000000')).toFile(join(folder, 'secret.webp'))
       expect((await host(new Request('http://localhost/'), pathname, 'visitor')).status).toBe(400)
     },
   )
 
-  test('422 for a damaged picture and for what is no picture', async () => {
+  test('has status 422 for a damaged picture and for a file that is no picture', async () => {
     await store.write('text.webp', new TextEncoder().encode('no picture at all'))
     await store.write(
       'script.svg',
@@ -283,7 +283,7 @@ describe('a refusal', () => {
     expect(await refusal('half.webp?tr=w-10')).toBe(422)
   })
 
-  test('405 for other methods', async () => {
+  test('has status 405 for other methods', async () => {
     const response = await get('recipes/a.webp', {}, 'POST')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })

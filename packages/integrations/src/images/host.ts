@@ -14,9 +14,9 @@ import { createVariantCache } from './variant-cache.ts'
 import { goneAnswer, refusedDrawing } from './work-refusals.ts'
 
 const DEFAULT_CACHE_BYTES = 1024 ** 3
-/** Share of the cache that is the product's own; what others ask for never pushes it out. */
+/** Share of the cache for variants that the product's own pages request; others never evict these. */
 const PAGE_SHARE = 0.75
-/** Variants of one picture that are kept beside the product's own. */
+/** The most cached variants of one picture beside those of pages. */
 const OTHERS_OF_ONE_MAX = 200
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
@@ -24,27 +24,30 @@ const ATTEMPTS = 3
 
 export interface ImageHostOptions {
   store: ImageStore
-  /** Folder of the rendered variants; made when missing, may be emptied at any time. A second one stands beside it. */
+  /**
+   * Folder of the rendered variants; created if missing, and may be emptied at any time. A second one beside it has the
+   * variants of pages.
+   */
   cacheDir: string
-  /** Where variants are drawn. */
+  /** The pool in which variants are drawn. */
   work: WorkPool
-  /** The keys that addresses may be signed with, once they are known. */
+  /** The keys that addresses may be signed with, once they are loaded. */
   keys: () => Promise<ImageKeys>
-  /** Bound of both folders of variants together, in bytes; 1 GiB unless given. */
+  /** Limit of both folders of variants together, in bytes; 1 GiB by default. */
   maxCacheBytes?: number
 }
 
 /**
- * Answers a request; `pathname` is the still percent-encoded path within the mount (`/recipes/a.webp`), `visitor` whom the
- * request counts for.
+ * Answers a request; `pathname` is the still percent-encoded path within the mount (`/recipes/a.webp`), `visitor` the one whose
+ * limits the request counts against.
  */
 export type ImageHost = (request: Request, pathname: string, visitor: string) => Promise<Response>
 
 /**
- * An image host that speaks ImageKit's URL transformations (see `parseImageRequest`), in published sizes for anybody and in
- * any for signed addresses. Variants are drawn once, kept on disk and answered with a strong ETag. Errors are JSON
+ * An image host that supports ImageKit's URL transformations (see `parseImageRequest`): published sizes for every client, and
+ * any size for signed addresses. Variants are drawn once, cached on disk and answered with a strong ETag. Errors are JSON
  * `{message, help}`: 400 for the address, 401 for a signature, 404 for a missing picture, 405, 422 for a damaged picture, 503
- * when overloaded; anything else is thrown to the caller.
+ * when overloaded; any other error is thrown to the caller.
  */
 export function createImageHost({ store, work, keys, ...options }: ImageHostOptions): ImageHost {
   const sourceOf = createSourceReader(store)
@@ -53,7 +56,7 @@ export function createImageHost({ store, work, keys, ...options }: ImageHostOpti
   const ofOthers = createVariantCache(`${options.cacheDir}-others`, maxBytes * (1 - PAGE_SHARE), OTHERS_OF_ONE_MAX)
   const share = createSharedRuns<Uint8Array | null>()
 
-  /** Null when the picture changed between naming the variant and drawing it. */
+  /** Null when the picture was replaced after the variant was planned. */
   async function draw(path: string, source: Source, variant: Variant, waiter: { who: string; signal: AbortSignal }) {
     const picture = (await store.locate?.(path)) ?? (await store.read(path))
     if (picture === null) return null
@@ -61,7 +64,7 @@ export function createImageHost({ store, work, keys, ...options }: ImageHostOpti
     const drawn = await work.run(drawingTask(drawing, source), drawing, waiter)
     if (drawn.kind === 'changed') return null
     if (drawn.kind === 'undecodable') throw undecodable(drawn.reason)
-    // What cannot be kept is drawn again the next time.
+    // A variant that cannot be cached is drawn again the next time.
     await cacheOf(variant).put(variant.key, drawn.bytes)
     return drawn.bytes
   }

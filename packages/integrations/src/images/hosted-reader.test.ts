@@ -9,7 +9,7 @@ const BYTES = new Uint8Array([255, 216, 255])
 const asked: string[] = []
 let service: Server
 let endpoint = ''
-/** Of a picture that is none: it goes on and on, and says nothing of its size. */
+/** Sends an endless answer without a length. */
 let megabytesSent = 0
 function* megabytes() {
   for (; megabytesSent < 60; megabytesSent += 1) yield new Uint8Array(1024 ** 2)
@@ -31,14 +31,14 @@ afterAll(() => service.close())
 
 const EMPTY: PictureReader = { details: async () => null, read: async () => null }
 
-test('a picture of the service is read no wider than a card, and known by its mark', async () => {
+test('a picture of the service is requested no wider than a card, and identified by its ETag', async () => {
   const reader = createHostedReader(endpoint, EMPTY)
   expect(await reader.details('photo.jpg')).toEqual({ size: 3, revision: '"one"' })
   expect(await reader.read('photo.jpg')).toEqual(BYTES)
   expect(asked).toEqual(['HEAD /zivina/photo.jpg?tr=w-1200,f-jpg', 'GET /zivina/photo.jpg?tr=w-1200,f-jpg'])
 })
 
-test('what the service has not, moves or cannot tell is no picture; nor may a path point elsewhere', async () => {
+test('a missing or moved picture or an answer without ETag is no picture, and a path may not lead elsewhere', async () => {
   const reader = createHostedReader(endpoint, EMPTY)
   for (const path of ['none.jpg', 'moved.jpg']) {
     expect([await reader.details(path), await reader.read(path)]).toEqual([null, null])
@@ -47,12 +47,12 @@ test('what the service has not, moves or cannot tell is no picture; nor may a pa
   await expect(reader.read('../secret')).rejects.toThrow()
 })
 
-test('what does not end is not read on', async () => {
+test('an endless answer is not read to its end', async () => {
   expect(await createHostedReader(endpoint, EMPTY).read('endless.jpg')).toBeNull()
   expect(megabytesSent).toBeLessThan(50)
 })
 
-test('what is at hand is not asked of the service', async () => {
+test('a picture in the local store is not requested from the service', async () => {
   const at_hand: PictureReader = { details: async () => ({ size: 1, revision: 'here' }), read: async () => BYTES }
   const reader = createHostedReader('http://127.0.0.1:1', at_hand)
   expect([await reader.details('photo.jpg'), await reader.read('photo.jpg')]).toEqual([

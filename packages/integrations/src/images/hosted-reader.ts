@@ -3,13 +3,13 @@ import { checkImagePath } from './image-path.ts'
 import type { ImageDetails, PictureReader } from './port.ts'
 
 const PATIENCE_MS = 5000
-/** Bound of one picture, in bytes; as wide as a card it is far below. */
+/** Limit of one picture, in bytes; at the width of a card it is far smaller. */
 const MAX_BYTES = 8 * 1024 ** 2
 
 /**
- * Reads pictures that a hosted service keeps, no wider than a card to share; first from the store at hand, which holds the
+ * Reads pictures that a hosted service stores, no wider than a share card; first from the local store, which has the
  * catalogue's own. A service that does not answer counts as one without the picture.
- * @param endpoint address of the service that the pictures' paths follow
+ * @param endpoint address of the service, without the picture's path
  */
 export function createHostedReader(endpoint: string, at_hand: PictureReader): PictureReader {
   const ask = async (path: string, method: 'GET' | 'HEAD'): Promise<Response | null> => {
@@ -34,7 +34,7 @@ function detailsOf(answer: Response | null): ImageDetails | null {
   return { size, revision: headers.get('etag') ?? headers.get('last-modified') ?? String(size) }
 }
 
-/** Null for what is larger than a picture may be, whatever it announced: the rest of it is not read. */
+/** Null for a body larger than a picture may be, whatever its header says: the rest is not read. */
 async function bytesOf(answer: Response | null): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
   let size = 0

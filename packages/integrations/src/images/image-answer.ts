@@ -1,9 +1,9 @@
 import type { ImageHostError } from './image-host-error.ts'
 
-/** When to try again where nobody knows better. */
+/** The default Retry-After. */
 export const RETRY_SECONDS = 2
 
-/** Whether a client has what is named by this key already. */
+/** Whether a client already has the variant with this key. */
 export function hasAlready(request: Request, key: string): boolean {
   const header = request.headers.get('if-none-match')
   if (header === null) return false
@@ -11,7 +11,7 @@ export function hasAlready(request: Request, key: string): boolean {
   return tags.includes('*') || tags.includes(`"${key}"`)
 }
 
-/** A refusal as the hosted service writes it. */
+/** A refusal in the format of the hosted service. */
 export function refusalAnswer(error: ImageHostError, method: string): Response {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   if (error.status === 405) headers.set('Allow', 'GET, HEAD')

@@ -1,10 +1,10 @@
 import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/media/image-refusals'
 
-/** A refusal in the words of the ImageKit protocol: `{message, help}` and an HTTP status. */
+/** A refusal in the format of the ImageKit protocol: `{message, help}` and an HTTP status. */
 export class ImageHostError extends Error {
   readonly status: number
   readonly help: string
-  /** Seconds after which it makes sense to try again; null where that is not known. */
+  /** Seconds after which a retry makes sense; null where unknown. */
   retry_after: number | null = null
 
   constructor(status: number, message: string, help = 'See the ImageKit documentation of URL transformations.') {
@@ -29,7 +29,7 @@ const REFUSALS: Record<ImageRefusal, string> = {
   unknown: 'The file is not an image of a known format.',
 }
 
-/** A file that cannot be taken as a picture: the reason in English, and in Czech for the person who sent it. */
+/** The refusal of a file as a picture: the reason in English, and in Czech for the sender. */
 export function refusedFile(refusal: ImageRefusal, cause?: unknown): ImageHostError {
   const error = new ImageHostError(400, REFUSALS[refusal], IMAGE_REFUSALS[refusal])
   error.cause = cause

@@ -16,7 +16,7 @@ function open(limits: { altogether: number; each: number; patience_ms?: number }
 }
 const gone = (all: readonly Guest[]) => all.map(({ signal }) => signal.aborted)
 
-test('a visitor’s further guest takes the place of the one that is there longest', () => {
+test('one more connection of a visitor replaces their oldest one', () => {
   const enter = open({ altogether: 10, each: 2 })
   const own = [enter('jana'), enter('jana'), enter('jana')]
   const other = enter('petr')
@@ -24,13 +24,13 @@ test('a visitor’s further guest takes the place of the one that is there longe
   expect(own[0]?.signal.reason).toMatchObject({ status: 503 })
 })
 
-test('where there is no room at all, the visitor with the most guests gives up a place', () => {
+test('when all places are taken, the visitor with the most connections loses one', () => {
   const enter = open({ altogether: 3, each: 2 })
   const all = [enter('petr'), enter('jana'), enter('jana'), enter('eva')]
   expect(gone(all)).toEqual([false, true, false, false])
 })
 
-test('one who has left makes room', () => {
+test('a connection that has left makes room', () => {
   const enter = open({ altogether: 2, each: 2 })
   const [first, second] = [enter('jana'), enter('petr')]
   first?.leave()
@@ -38,7 +38,7 @@ test('one who has left makes room', () => {
   expect(gone([second, third])).toEqual([false, false])
 })
 
-test('one who shows nothing in time has to go, unless the deadline is lifted', async () => {
+test('a connection that proves nothing in time is closed, unless the deadline is lifted', async () => {
   const enter = open({ altogether: 3, each: 3, patience_ms: 1 })
   const [late, lifted] = [enter('jana'), enter('jana')]
   lifted.stay()

@@ -2,28 +2,29 @@ import { ImageHostError } from './image-host-error.ts'
 
 type LobbyLimits = {
   altogether: number
-  /** How many of them one visitor may have. */
+  /** How many connections one visitor may have. */
   each: number
-  /** Milliseconds until a guest must have shown who sends. */
+  /** Milliseconds in which a connection must prove its sender. */
   patience_ms: number
 }
 
-/** One whose proof has not come yet. */
+/** A connection whose proof has not come yet. */
 export type Guest = {
-  /** Aborted, with an `ImageHostError` for its reason, when the guest has to go. */
+  /** Aborted with an `ImageHostError` as reason when the connection must end. */
   signal: AbortSignal
-  /** Lifts the deadline for what shows its proof last. */
+  /** Lifts the deadline, for a form that sends its proof after the file. */
   stay(): void
   leave(): void
 }
 
 /**
- * Bounds those that have not shown who they are, without letting them stand in the way: where there is no room, the one of the
- * visitor with the most guests that has been there longest goes. Proof takes a moment, so it is seldom asked of anybody else.
- * @returns lets a visitor's guest in
+ * Limits the connections that have not proved their sender, without letting them block others: when there is no room, the
+ * oldest connection of the visitor with the most of them is ended. A proof takes only a moment, so honest senders are seldom
+ * affected.
+ * @returns admits a visitor's connection
  */
 export function createLobby({ altogether, each, patience_ms }: LobbyLimits): (visitor: string) => Guest {
-  /** By visitor, the longest there first. */
+  /** By visitor, the oldest first. */
   const guests = new Map<string, Set<(reason: ImageHostError) => void>>()
   let all = 0
 

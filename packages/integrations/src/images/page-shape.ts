@@ -10,13 +10,13 @@ const RATIOS = PICTURE_RATIOS.map((ratio) => {
   return width / height
 })
 const square = (side: number): Step => ({ width: { pixels: side }, height: { pixels: side } })
-/** The icon of an ingredient, which pages then scale, and the thumbnail that is told of with an upload. */
+/** The icon of an ingredient, which pages then scale, and the thumbnail in the answer to an upload. */
 const ICON: Step = { ...square(96), fit: 'pad_resize', background: 'ffffff' }
 const THUMBNAIL = square(150)
 const LARGEST_ICON = 120
 
 /**
- * Whether a variant is one that the product itself asks for: such are kept apart from what others ask for.
+ * Whether the product's own pages request a variant: these are cached apart from others.
  * @param source size of the stored picture, in pixels
  */
 export function isPageShape({ stages, quality }: VariantPlan, source: Size): boolean {
@@ -29,7 +29,7 @@ export function isPageShape({ stages, quality }: VariantPlan, source: Size): boo
   return second === undefined && (isCut(first, source, RATIOS) || isDeepStrictEqual(first, stageOf(THUMBNAIL, source)))
 }
 
-/** Whether a stage cuts a picture to a width and ratio of pages. */
+/** Whether a stage cuts a picture to a width and ratio used by pages. */
 function isCut(stage: Stage, frame: Size, ratios: readonly number[]): boolean {
   const { width } = sizeOf(stage)
   if (!PICTURE_WIDTHS.some((known) => known === width)) return false

@@ -8,7 +8,7 @@ import { sizeOf } from './stage.ts'
 
 const LANDSCAPE = { width: 1200, height: 600 }
 
-/** The size that anybody gets, or the status of the refusal. */
+/** The size drawn for an unsigned address, or the status of the refusal. */
 function drawn(text: string, source = LANDSCAPE): string {
   try {
     const last = planStages(parseTransformation(text), source, 'published').at(-1)
@@ -20,7 +20,7 @@ function drawn(text: string, source = LANDSCAPE): string {
   }
 }
 
-describe('for anybody', () => {
+describe('for an unsigned address', () => {
   test('every published side is drawn exactly, as width, as height and as a square', () => {
     expect(PUBLISHED_SIDES.length).toBeLessThan(130)
     const square = { width: 3000, height: 3000 }
@@ -72,7 +72,7 @@ describe('for anybody', () => {
     expect(drawn(text)).toBe(size)
   })
 
-  test('a ratio stays as it was asked for, whatever becomes of the sides', () => {
+  test('a requested ratio is kept, whatever sides are drawn', () => {
     const side = fc.integer({ min: 1, max: 2048 })
     const fits = fc.constantFrom(...[...CROPS, ...CROP_MODES].filter((fit) => !/^at_|no_|extract/.test(fit)))
     fc.assert(
@@ -82,7 +82,7 @@ describe('for anybody', () => {
         if (size === '400') return
         const [drawnWidth = 0, drawnHeight = 0] = size.split('x').map(Number)
         const [wide, high] = [width / height, drawnWidth / drawnHeight]
-        // Half a pixel of either side is the most that rounding takes.
+        // Rounding changes each side by at most half a pixel.
         const tolerance = (0.5 / width + 0.5 / height + 0.5 / drawnWidth + 0.5 / drawnHeight) * wide
         expect(Math.abs(wide - high)).toBeLessThanOrEqual(tolerance * 1.01)
       }),
@@ -90,7 +90,7 @@ describe('for anybody', () => {
     )
   })
 
-  test('what lies inside a box never comes out larger', () => {
+  test('a picture inside a box is never enlarged', () => {
     const side = fc.integer({ min: 10, max: 2048 })
     fc.assert(
       fc.property(side, side, side, side, (width, height, sourceWidth, sourceHeight) => {
@@ -101,7 +101,7 @@ describe('for anybody', () => {
     )
   })
 
-  test('however sides are asked for, there are few that are drawn', () => {
+  test('any requested sides lead to a limited number of drawn ones', () => {
     const sizes = new Set<string>()
     for (let width = 1; width <= 2048; width++) sizes.add(drawn(`w-${width}`))
     for (let height = 1; height <= 4096; height++) sizes.add(drawn(`w-2000,h-${height},c-force`))
@@ -126,13 +126,13 @@ describe('for anybody', () => {
     [3000, 4000, '1536x2048'],
     [4000, 4000, '1750x1750'],
     [4000, 100, '2048x51'],
-  ])('a picture of %i × %i in its own size is at most %s', (width, height, size) => {
+  ])('a picture of %i × %i without requested sides has at most %s', (width, height, size) => {
     const stage = ownSizeStage({ width, height })
     expect(stage && `${stage.scale.width}x${stage.scale.height}`).toBe(size)
   })
 })
 
-test('a signed address gets what it asks for', () => {
+test('a signed address gets exactly what it requests', () => {
   const size = (text: string) => {
     const last = planStages(parseTransformation(text), LANDSCAPE, 'signed').at(-1)
     return last && sizeOf(last)

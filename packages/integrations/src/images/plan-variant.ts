@@ -13,23 +13,23 @@ import {
 } from './published-sizes.ts'
 import { type Stage, sizeOf, toStage } from './stage.ts'
 
-/** Who may ask for what: anybody for published sizes, an address signed with the private key for any. */
+/** What an address may request: unsigned ones published sizes only, ones signed with the private key any size. */
 export type Reach = 'published' | 'signed'
 
-/** Everything a variant's bytes depend on beside the picture itself. */
+/** Everything besides the picture that determines a variant's bytes. */
 export type VariantPlan = { stages: readonly Stage[]; quality: number; format: DrawnFormat }
 
-/** Most stages of a chain that is not signed. */
+/** The most stages of an unsigned chain. */
 const PUBLISHED_STAGES_MAX = 3
 const DEFAULT_QUALITY = 80
-/** What helps who is refused. */
+/** The `help` of a refusal. */
 export const SIGN_IT = 'Anything else takes an address that is signed with the private key.'
 
 /**
- * Works out what the steps make of a picture of this size.
- * @param reach `published` draws sides at the next published step, in the ratio that was asked for
- * @returns stages that change something, none where the picture stays as it is
- * @throws ImageHostError 400 for a size, ratio or colour beyond the reach
+ * Computes the stages that the steps make of a picture of this size.
+ * @param reach `published` draws sides at the next published step, in the requested ratio
+ * @returns only stages that change something, none where the picture stays as it is
+ * @throws ImageHostError 400 for a size, ratio or colour that the reach does not allow
  */
 export function planStages(steps: readonly Step[], source: Size, reach: Reach): Stage[] {
   const stages: Stage[] = []
@@ -48,7 +48,7 @@ export function planStages(steps: readonly Step[], source: Size, reach: Reach): 
   return stages
 }
 
-/** The stage that a picture goes through which is drawn in its own size; null where it is small enough to keep it. */
+/** The stage that shrinks a picture requested without sides; null where it is small enough. */
 export function ownSizeStage(source: Size): Stage | null {
   const longer = Math.max(source.width, source.height)
   const sized = (side: number): Size => ({
@@ -60,7 +60,7 @@ export function ownSizeStage(source: Size): Stage | null {
   return { scale: sized(side ?? LARGEST_SIDE), cut: null, is_smart: false, pad: null, ground: null }
 }
 
-/** The quality that the chain asks for last; always the same where the format knows none. */
+/** The last quality in the chain; constant where the format has none. */
 export function planQuality(steps: readonly Step[], format: DrawnFormat, reach: Reach): number {
   if (format === 'png') return DEFAULT_QUALITY
   const asked = steps.findLast((step) => step.quality !== undefined)?.quality ?? DEFAULT_QUALITY
@@ -69,7 +69,7 @@ export function planQuality(steps: readonly Step[], format: DrawnFormat, reach: 
 
 const LARGEST_SIDE = PUBLISHED_SIDES.at(-1) ?? 0
 
-/** The sides that a step asks for, as published. */
+/** The published sides for those that a step requests. */
 function publishedSides(step: Step, frame: Size): Wanted {
   const wanted = wantedSides(step, frame)
   const { width, height } = wanted
@@ -77,7 +77,7 @@ function publishedSides(step: Step, frame: Size): Wanted {
   switch (step.fit) {
     case 'at_max':
     case 'at_max_enlarge':
-      // A picture that lies inside already stays as it is; another one may not become larger than asked for.
+      // A picture inside the box stays as it is; another one must not exceed it.
       if (step.fit === 'at_max' && factors(wanted, frame).inside >= 1) return { width: null, height: null }
       return onlySide(wanted, frame, factors(wanted, frame).inside, sideBelow)
     case 'at_least':
@@ -88,14 +88,14 @@ function publishedSides(step: Step, frame: Size): Wanted {
   }
 }
 
-/** The one side that settles how far the whole picture is scaled. */
+/** The one side that determines the scale of the whole picture. */
 function onlySide(wanted: Wanted, frame: Size, factor: number, round: (side: number) => number): Wanted {
   if (wanted.width !== null && wanted.width / frame.width === factor)
     return { width: round(wanted.width), height: null }
   return { width: null, height: round(wanted.height ?? 1) }
 }
 
-/** A box of a published ratio or the picture's own, with a published side; it keeps the ratio it was asked in. */
+/** A box of a published ratio or the picture's own, with a published side and the requested ratio. */
 function publishedBox({ width, height }: Size, frame: Size): Size {
   const off = (ratio: number) => Math.abs(width / height / ratio - 1)
   const [ratio = 1] = [frame.width / frame.height, ...PUBLISHED_RATIOS].sort((a, b) => off(a) - off(b))

@@ -8,26 +8,26 @@ import { createGauge } from '../receiving/gauge.ts'
 import type { Patience } from '../receiving/receive-file.ts'
 import { ImageHostError, refusedFile } from './image-host-error.ts'
 
-/** The fields of a form, and whether a file came with them. */
+/** The fields of a form, and whether it contained a file. */
 export type ReceivedForm = { fields: ReadonlyMap<string, string>; has_file: boolean }
 
 type Receiving = {
-  /** Where the file is written to. */
+  /** The path that the file is written to. */
   target: string
-  /** Asked before a byte of the file is taken, with the fields that came before it. */
+  /** Called before the file is read, with the fields that came before it; throws to refuse it. */
   admit: (fields: ReadonlyMap<string, string>) => Promise<void>
-  /** Aborted, with an `ImageHostError` for its reason, when the sender has to go. */
+  /** Aborted with an `ImageHostError` as reason when the sender must be disconnected. */
   signal: AbortSignal
   patience: Patience
 }
 
-/** Fields and their frame around the file. */
+/** Bytes for fields and boundaries besides the file. */
 const FRAME_BYTES = 256 * 1024
 const LIMITS = { files: 1, fields: 40, parts: 41, fieldSize: 64 * 1024, fieldNameSize: 100, fileSize: IMAGE_BYTES_MAX }
 
 /**
- * Takes a multipart form while it comes, writing its file down without ever holding more than a piece of it.
- * @throws ImageHostError for what is no such form, too large, too slow or cut off
+ * Receives a multipart form and writes its file to disk while it arrives, never holding more than a piece of it in memory.
+ * @throws ImageHostError for an invalid form, or one that is too large, too slow or cut off
  */
 export async function receiveForm(request: Request, receiving: Receiving): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? ''
@@ -83,7 +83,7 @@ async function receiveFile(
   signal: AbortSignal,
 ): Promise<void> {
   stream.once('limit', () => stream.destroy(refusedFile('too_large')))
-  // What fails while nobody listens yet would end the process.
+  // Without a listener an early error would end the process.
   stream.on('error', () => {})
   await admit(fields)
   await pipeline(stream, createWriteStream(target), { signal })

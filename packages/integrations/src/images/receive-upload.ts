@@ -7,15 +7,15 @@ import { receiveForm } from './receive-form.ts'
 import { checkProof, claimLeave, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
 import type { UploadLedger } from './upload-port.ts'
 
-/** Uploads under way whose senders are known; one of them may have so many. */
+/** The most uploads of known senders at once, altogether and per sender. */
 const UPLOADS = { altogether: 24, each: 6 }
-/** Connections that have not shown who they are, and of them those that send their file first, which takes room on the disk. */
+/** The most connections without proof, and among them those that send their file first, which takes disk space. */
 const UNPROVEN = { altogether: 48, each: 12 }
 const UNPROVEN_FILES = { altogether: 4, each: 2 }
 
-/** How long senders are waited for, in milliseconds. */
+/** Time limits for senders, in milliseconds. */
 export type UploadPatience = Patience & {
-  /** Until the file begins, with the proof before it or without. */
+  /** Until the file begins, whether the proof came before it or not. */
   proof_ms: number
 }
 
@@ -24,15 +24,16 @@ const PATIENCE: UploadPatience = { proof_ms: 10_000, window_ms: 10_000, whole_ms
 export type ReceivedUpload = {
   fields: ReadonlyMap<string, string>
   sender: Sender
-  /** Gives the place among the uploads back, once the picture is kept. */
+  /** Frees the place among the uploads, once the picture is stored. */
   leave: () => void
 }
 
 type ReceiverOptions = { ledger: UploadLedger; keys: () => Promise<ImageKeys>; patience?: UploadPatience }
 
 /**
- * Takes the forms of uploads. A place among them is taken by proof alone: the private key, or the signature of a leave; until
- * then a connection holds nothing that others need. Who shows it before the file is refused before the file comes.
+ * Receives upload forms. Only a proof (the private key, or the signature of a permit) gives a place among the uploads; until
+ * then a connection holds nothing that others need. A sender whose proof comes before the file is refused before the file is
+ * read.
  * @returns receives one form, writing its file to `target`
  */
 export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOptions) {
@@ -43,7 +44,7 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
   return async (request: Request, target: string, visitor: string): Promise<ReceivedUpload> => {
     const known = await keys()
     let sender = readServer(request, known)
-    // The server's own uploads are bounded altogether only.
+    // The server's own uploads have only the limit altogether.
     let leave = sender === null ? nothing : takeUpload(randomUUID())
     const guest = sender === null ? enter(visitor) : null
     let freeFile = nothing

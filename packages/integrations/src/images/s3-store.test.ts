@@ -8,7 +8,7 @@ import { ImageHostError } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
 import { createLayeredStore, createS3Store } from './s3-store.ts'
 
-/** The key that the server on this machine knows. */
+/** The key of the S3 server on this machine. */
 const KEY = { key: 'S3RVER', secret: 'S3RVER' }
 const bytes = new TextEncoder().encode('picture')
 
@@ -37,20 +37,20 @@ afterAll(async () => {
 })
 
 describe('a bucket', () => {
-  test('gives what was put into it', async () => {
+  test('returns what was put into it', async () => {
     const written = await store.write('uploads/users/a_b.webp', bytes)
     expect(written.size).toBe(bytes.byteLength)
     expect(await store.details('uploads/users/a_b.webp')).toEqual(written)
     expect(new TextDecoder().decode((await store.read('uploads/users/a_b.webp')) ?? undefined)).toBe('picture')
   })
 
-  test('tells a replaced picture from the one before', async () => {
+  test('tells a replaced picture from the former one', async () => {
     const first = await store.write('a.webp', bytes)
     const second = await store.write('a.webp', new TextEncoder().encode('another'))
     expect(second.revision).not.toBe(first.revision)
   })
 
-  test('has nothing where nothing is, and nothing after it was taken away', async () => {
+  test('returns null for a path without a picture, and for one that was removed', async () => {
     expect([await store.details('none.webp'), await store.read('none.webp')]).toEqual([null, null])
     await store.write('gone.webp', bytes)
     await store.remove('gone.webp')
@@ -64,7 +64,7 @@ describe('a bucket', () => {
     await expect(store.remove(path)).rejects.toThrow(ImageHostError)
   })
 
-  test('another key, or a bucket that is not there, is a failure and no missing picture', async () => {
+  test('fails with another key or a missing bucket, instead of reporting a missing picture', async () => {
     const other = createS3Store({ endpoint, bucket: 'pictures', region: 'us-east-1', key: 'NOBODY', secret: 'wrong' })
     await expect(other.write('a.webp', bytes)).rejects.toThrow('403')
     const nowhere = createS3Store({ endpoint, bucket: 'nowhere', region: 'us-east-1', ...KEY })
@@ -72,7 +72,7 @@ describe('a bucket', () => {
   })
 })
 
-test('files of this machine come before the bucket; what is new goes into it', async () => {
+test('is read after local files, and receives new pictures', async () => {
   const files = createFileStore(join(folder, 'files'))
   await files.write('recipes/a.webp', bytes)
   const both = createLayeredStore(files, store)

@@ -14,7 +14,10 @@ export type S3Options = {
 const PATIENCE_MS = 20_000
 const RETRIES = 2
 
-/** Pictures as objects of a bucket, addressed by path (`endpoint/bucket/path`), which every S3-compatible service knows. */
+/**
+ * Stores pictures as objects of a bucket, addressed by path (`endpoint/bucket/path`), which every S3-compatible service
+ * supports.
+ */
 export function createS3Store({ endpoint, bucket, region, key, secret }: S3Options): ImageStore {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: RETRIES })
 
@@ -55,7 +58,7 @@ export function createS3Store({ endpoint, bucket, region, key, secret }: S3Optio
   }
 }
 
-/** Reads from the first store that has a picture; writes to the last and takes away from it alone. */
+/** Reads from the first store that has a picture; writes to and removes from the last one only. */
 export function createLayeredStore(below: ImageStore, above: ImageStore): ImageStore {
   return {
     details: async (path) => (await below.details(path)) ?? above.details(path),

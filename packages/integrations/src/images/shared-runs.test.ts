@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSharedRuns, type Waiter } from './shared-runs.ts'
 
-/** Makes things when it is told to, and remembers who asked for them. */
+/** Makes results when the test says so, and records who requested them. */
 function openMaker() {
   const share = createSharedRuns<string>()
   const made: { waiter: Waiter; result: PromiseWithResolvers<string> }[] = []
@@ -17,7 +17,7 @@ function openMaker() {
   return { ask, finish, made, state }
 }
 
-test('those whom one address stands for share a run, and a later call runs anew', async () => {
+test('waiters of one owner share a run, and a later call starts a new one', async () => {
   const { ask, finish, state } = openMaker()
   const answers = Promise.all([ask('a', 'jana'), ask('a', 'jana'), ask('a', 'jana')])
   expect(state()).toEqual(['jana'])
@@ -28,7 +28,7 @@ test('those whom one address stands for share a run, and a later call runs anew'
   expect(await later).toBe('second')
 })
 
-test('each address has a run of its own in the line: the first that is done serves all, the others are given up', async () => {
+test('each owner has a separate run in the queue; the first one done serves all, the others are aborted', async () => {
   const { ask, finish, state } = openMaker()
   const answers = Promise.all([ask('a', 'jana'), ask('a', 'petr'), ask('a', 'eva')])
   expect(state()).toEqual(['jana', 'petr', 'eva'])
@@ -37,7 +37,7 @@ test('each address has a run of its own in the line: the first that is done serv
   expect(state()).toEqual(['jana, given up', 'petr', 'eva, given up'])
 })
 
-test('different things are made apart', async () => {
+test('different keys are made separately', async () => {
   const { ask, finish } = openMaker()
   const [a, b] = [ask('a', 'jana'), ask('b', 'jana')]
   finish(1, 'b')
@@ -46,7 +46,7 @@ test('different things are made apart', async () => {
   expect(await a).toBe('a')
 })
 
-test('what nobody waits for is given up with the last who waited, and no sooner', async () => {
+test('a run is aborted when its last waiter gives up, not earlier', async () => {
   const { ask, finish, state } = openMaker()
   const [first, second] = [new AbortController(), new AbortController()]
   const answers = [ask('a', 'jana', first.signal), ask('a', 'jana', second.signal)]
@@ -62,13 +62,13 @@ test('what nobody waits for is given up with the last who waited, and no sooner'
   expect(await anew).toBe('anew')
 })
 
-test('one who is gone already has nothing made', async () => {
+test('a waiter that has already given up starts nothing', async () => {
   const { ask, state } = openMaker()
   await expect(ask('a', 'jana', AbortSignal.abort())).rejects.toThrow()
   expect(state()).toEqual([])
 })
 
-test('a failure is told to those whose run it was, and the next call runs anew', async () => {
+test('a failure is reported to the waiters of its run, and the next call starts a new one', async () => {
   const { ask, finish, made } = openMaker()
   const failing = Promise.allSettled([ask('a', 'jana'), ask('a', 'jana')])
   const other = ask('a', 'petr')

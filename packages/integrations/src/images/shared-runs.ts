@@ -1,19 +1,19 @@
-/** Who waits for a run, and until when. */
+/** A caller that waits for a run. */
 export type Waiter = {
-  /** Whom it counts for, as the pool counts. */
+  /** The owner in the work pool's sense, for whom the run counts. */
   who: string
-  /** Aborted once the result is not waited for any more. */
+  /** Aborted when the caller no longer waits for the result. */
   signal: AbortSignal
 }
 
 type Run<Result> = { result: Promise<Result>; waiting: number; giveUp: AbortController }
 
 /**
- * Lets all who wait for the same thing share its making. Each of those it counts for has one run of their own in the line,
- * so that a thing stands where the first of its waiters has a turn; the first run that ends well serves all, and the others
- * are given up. A run is given up as well when the last of its waiters is gone.
- * @returns makes what a key names, or waits for it where it is being made. Its promise is rejected with the signal's reason
- * for a waiter who is gone, and with the failure of their own run.
+ * Lets callers that wait for the same result share the work. Each owner has a separate run in the queue, so that the work is
+ * done when the first of its owners has a turn; the first run that succeeds serves all, and the others are aborted. A run is
+ * also aborted when the last of its waiters gives up.
+ * @returns makes the result for a key, or waits for it where it is being made. Its promise is rejected with the signal's reason
+ * for a waiter that gave up, and with the failure of their own run.
  */
 export function createSharedRuns<Result>(): (
   key: string,
@@ -60,7 +60,7 @@ export function createSharedRuns<Result>(): (
       signal.removeEventListener('abort', leave)
       run.waiting -= 1
       if (run.waiting > 0 || runs.get(who) !== run) return
-      // Whoever asks from now on begins anew.
+      // Later callers start a new run.
       forget(run)
       run.giveUp.abort()
     })

@@ -29,7 +29,7 @@ describe('an address signed by the hosted service’s own library', () => {
     ['with its steps in the path', { transformationPosition: 'path' }],
     ['with a version', { queryParameters: { v: '3' } }],
     ['without a step', { transformation: [] }],
-  ])('%s is good', (_, options) => {
+  ])('%s is valid', (_, options) => {
     expect(check(sign(options))).toBe(true)
   })
 
@@ -43,17 +43,17 @@ describe('an address signed by the hosted service’s own library', () => {
     expect(() => check(address)).toThrow(message)
   })
 
-  test('is no longer good when its time is over', () => {
+  test('is invalid after its expiry', () => {
     const address = sign({ expiresIn: 3600 })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3601 * 1000 })
     expect(() => check(address)).toThrow(/expired/)
   })
 
-  test('is worth nothing with another key', () => {
+  test('is invalid with another key', () => {
     expect(() => check(sign(), 'private_other')).toThrow(/not valid/)
   })
 })
 
-test('any other address is simply not signed', () => {
+test('any other address counts as unsigned', () => {
   expect(check(`${ENDPOINT}/a.webp?tr=w-400&ik-t=1`)).toBe(false)
 })

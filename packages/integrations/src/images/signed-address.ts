@@ -4,16 +4,16 @@ import { isSameText } from './upload-signature.ts'
 
 const SIGNATURE = 'ik-s='
 const EXPIRY = 'ik-t='
-/** Stands for an address that is good for ever. */
+/** The expiry of an address that does not expire. */
 const NEVER = '9999999999'
 
 /**
  * Whether the address of a picture is signed with the private key, as the hosted service's libraries sign: lowercase
- * hexadecimal HMAC-SHA1 over what follows the endpoint, without the signature's own parameters, and the expiry in seconds
+ * hexadecimal HMAC-SHA1 over the part after the endpoint, without the signature's own parameters, and the expiry in seconds
  * since 1970.
  * @param pathname within the mount, percent-encoded
  * @param search the query as it was sent, from its question mark
- * @throws ImageHostError 401 where the signature is another one or over
+ * @throws ImageHostError 401 where the signature is wrong or expired
  */
 export function isSigned(pathname: string, search: string, private_key: string): boolean {
   const parameters = search === '' ? [] : search.slice(1).split('&')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sniff } from './sniff.ts'
 import { HEIC, HTML, PROGRAM, photosWithSecrets, SVG, ZIP } from './testing/files.ts'
 
-test('every accepted kind is told by its first bytes', async () => {
+test('every accepted kind is recognised by its first bytes', async () => {
   for (const [kind, bytes] of Object.entries(await photosWithSecrets())) expect(sniff(bytes)).toEqual({ kind })
 })
 

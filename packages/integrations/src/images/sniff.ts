@@ -1,12 +1,12 @@
 import type { ImageRefusal } from '@zivina/contract/media/image-refusals'
 
-/** What a file of an accepted kind begins with. */
+/** The accepted kinds of files. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** As many of a file's first bytes as telling its kind takes. */
+/** How many first bytes of a file are needed to recognise its kind. */
 export const HEAD_BYTES = 1024
 
-/** Beginnings of files that are no photos, as text of one byte a sign. */
+/** First bytes of files that are no photos, as text with one byte per character. */
 const BEGINNINGS: readonly (readonly [ImageRefusal, readonly string[]])[] = [
   ['program', ['MZ', '\x7fELF', '#!', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\xce\xfa\xed\xfe', '\0asm']],
   ['archive', ['PK\x03', 'PK\x05', 'PK\x07', 'Rar!', '7z\xbc\xaf', '\x1f\x8b', 'BZh', '\xfd7zXZ']],
@@ -19,7 +19,7 @@ const HEIF_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/
 const AVIF_BRANDS = /^(avif|avis)$/
 
 /**
- * What a file is, by its first bytes alone: neither its name nor what its sender says of it counts.
+ * Recognises a file by its first bytes only: its name and declared type are ignored.
  * @param head the first bytes, at most `HEAD_BYTES`
  */
 export function sniff(head: Uint8Array): { kind: PhotoKind } | { refusal: ImageRefusal } {
@@ -37,11 +37,11 @@ function refusalOf(text: string): ImageRefusal {
   const found = BEGINNINGS.find(([, beginnings]) => beginnings.some((beginning) => text.startsWith(beginning)))
   if (found) return found[0]
   if (DRAWING.test(text)) return 'drawing'
-  // A mark of the byte order may stand before.
+  // A byte order mark may come first.
   return MARKUP.test(text.replace(/^\xef\xbb\xbf/, '')) ? 'document' : 'unknown'
 }
 
-/** Files of the HEIF family say by their brands how their pictures are encoded. */
+/** Files of the HEIF family name the encoding of their pictures in their brands. */
 function ofBrands(text: string): { kind: PhotoKind } | { refusal: ImageRefusal } {
   const end = Math.min(text.charCodeAt(2) * 256 + text.charCodeAt(3), text.length)
   const brands = [text.slice(8, 12), ...(text.slice(16, end).match(/.{4}/gs) ?? [])]

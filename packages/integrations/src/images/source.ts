@@ -3,27 +3,27 @@ import type { ImageFormat } from './format.ts'
 import { ImageHostError } from './image-host-error.ts'
 import type { PictureReader } from './port.ts'
 
-/** Most pixels a stored picture may have; guards against files that unpack to gigabytes. */
+/** The most pixels of a stored picture; protects against files that decode to gigabytes. */
 export const MAX_SOURCE_PIXELS = 60_000_000
 const MAX_REMEMBERED = 5_000
 
-/** What must be known of a stored picture before its variant can be named. */
+/** The facts about a stored picture that its variants depend on. */
 export interface Source {
   /** SHA-256 of the bytes, hexadecimal. */
   content_hash: string
   format: ImageFormat
   has_alpha: boolean
-  /** In pixels, stood upright. */
+  /** In pixels, after applying the orientation. */
   width: number
   height: number
-  /** Upright and free of EXIF, IPTC and XMP: its bytes may be sent as they are. */
+  /** Upright and without EXIF, IPTC and XMP: its bytes may be sent as they are. */
   clean: boolean
 }
 
 /**
- * Reads what is known of pictures in the store and remembers it for as long as the store reports the same revision.
- * The returned function answers null where there is no such picture and throws `ImageHostError` 422 for a file that is not
- * a picture of a known format.
+ * Reads the facts about pictures in the store and caches them as long as the store reports the same revision. The returned
+ * function answers null where there is no such picture and throws `ImageHostError` 422 for a file that is not a picture of a
+ * known format.
  */
 export function createSourceReader(store: PictureReader): (path: string) => Promise<Source | null> {
   const remembered = new Map<string, { revision: string; source: Source }>()
@@ -43,7 +43,7 @@ export function createSourceReader(store: PictureReader): (path: string) => Prom
   }
 }
 
-/** SHA-256 of the bytes, hexadecimal. Worked out beside the process's own thread, as a picture may be of many megabytes. */
+/** SHA-256 of the bytes, hexadecimal. Computed outside the main thread, as a picture may have many megabytes. */
 export async function hashContent(bytes: Uint8Array): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex')
 }
@@ -70,7 +70,7 @@ async function readMetadata(bytes: Uint8Array): Promise<Metadata> {
   }
 }
 
-/** Only raster formats: an SVG can carry scripts, and a document is no picture. */
+/** Only raster formats: an SVG can contain scripts, and a document is no picture. */
 const SOURCE_FORMATS: Record<string, ImageFormat | undefined> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -80,7 +80,7 @@ const SOURCE_FORMATS: Record<string, ImageFormat | undefined> = {
   avif: 'avif',
 }
 
-/** The stored file is damaged, too large or no picture at all. */
+/** The stored file is damaged, too large or not a picture. */
 export function undecodable(cause?: unknown): ImageHostError {
   const error = new ImageHostError(422, 'The stored file cannot be read as an image.', 'Upload the image again.')
   error.cause = cause

@@ -1,25 +1,25 @@
 import type { Plan, Size } from './geometry.ts'
 import type { Focus, Step } from './grammar.ts'
 
-/** A part of a picture or a place on it, in pixels from its upper left corner. */
+/** A rectangle in a picture, in pixels from its upper left corner. */
 export type Place = Size & { left: number; top: number }
 
-/** What is drawn of one step, with nothing left to work out: scale, cut, pad. */
+/** A step with all its values computed: scale, cut, pad. */
 export type Stage = {
   scale: Size
-  /** What is kept of the scaled picture; null where all of it is. */
+  /** The part of the scaled picture to keep; null for all of it. */
   cut: Place | null
-  /** The cut is looked for rather than placed: where contrast, saturation and skin are. */
+  /** The cut is not placed but searched for, by contrast, saturation and skin. */
   is_smart: boolean
-  /** The ground that the picture is laid on, with where on it; null where there is none. */
+  /** The background to put the picture on, and its position there; null for none. */
   pad: Place | null
-  /** Six hexadecimal digits; null where none was asked for. */
+  /** Six hexadecimal digits; null where no colour was requested. */
   ground: string | null
 }
 
 /**
- * The stage that makes what was planned.
- * @returns null where the picture stays as it was
+ * Converts a plan to a stage.
+ * @returns null where the picture stays as it is
  */
 export function toStage({ scale, crop, canvas }: Plan, step: Step, frame: Size): Stage | null {
   const isCut = !isSame(crop, scale)
@@ -36,7 +36,7 @@ export function toStage({ scale, crop, canvas }: Plan, step: Step, frame: Size):
   }
 }
 
-/** Size of what a stage makes. */
+/** The size of a stage's result. */
 export function sizeOf({ scale, cut, pad }: Stage): Size {
   const { width, height } = pad ?? cut ?? scale
   return { width, height }
@@ -46,7 +46,7 @@ function isSame(a: Size, b: Size): boolean {
   return a.width === b.width && a.height === b.height
 }
 
-/** Left and top edge of the part that a cut keeps; `auto` and `face` stand in the middle here. */
+/** Left and top edge of the part that a cut keeps; `auto` and `face` mean the middle here. */
 export function cropOrigin(outer: Size, inner: Size, focus: Focus = 'center'): { left: number; top: number } {
   const spareWidth = outer.width - inner.width
   const spareHeight = outer.height - inner.height

@@ -17,7 +17,7 @@ async function halves(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Draws a picture of 200 × 100, or of another size, as a signed address may ask for it. */
+/** Draws a picture of 200 × 100, or of another size, as for a signed address. */
 function draw(bytes: Uint8Array, text: string, format: DrawnFormat, size = { width: 200, height: 100 }) {
   const steps = parseTransformation(text)
   const plan = { stages: planStages(steps, size, 'signed'), quality: planQuality(steps, format, 'signed'), format }
@@ -36,7 +36,7 @@ const BLUE = [0, 0, 255, 255]
 const WHITE = [255, 255, 255, 255]
 
 describe('a cut', () => {
-  test('keeps the middle unless told otherwise', async () => {
+  test('keeps the middle by default', async () => {
     const image = await render('w-100,h-100')
     expect([image.width, image.height]).toEqual([100, 100])
     expect([image.at(5, 50), image.at(95, 50)]).toEqual([RED, BLUE])
@@ -48,18 +48,18 @@ describe('a cut', () => {
     expect((await render('w-100,h-100,cm-extract,fo-right')).at(5, 50)).toEqual(BLUE)
   })
 
-  test('with attention has the size asked for', async () => {
+  test('with attention has the requested size', async () => {
     const image = await render('w-50,h-100,fo-auto')
     expect([image.width, image.height]).toEqual([50, 100])
   })
 })
 
-test('force distorts', async () => {
+test('without keeping the ratio distorts', async () => {
   const image = await render('w-50,h-100,c-force')
   expect([image.width, image.height, image.at(5, 5), image.at(45, 95)]).toEqual([50, 100, RED, BLUE])
 })
 
-test('padding takes the colour asked for, white otherwise', async () => {
+test('pads with the requested colour, or white', async () => {
   expect((await render('w-100,h-100,cm-pad_resize')).at(50, 5)).toEqual(WHITE)
   const image = await render('w-100,h-100,cm-pad_resize,bg-00ff00')
   expect([image.at(50, 5), image.at(50, 95), image.at(5, 50)]).toEqual([[0, 255, 0, 255], [0, 255, 0, 255], RED])
@@ -70,7 +70,7 @@ test('padding follows the focus', async () => {
   expect([image.at(5, 5), image.at(5, 95)]).toEqual([RED, WHITE])
 })
 
-test('a transparent picture is padded with transparency, or stands on the colour asked for', async () => {
+test('pads a transparent picture with transparency, or puts it on the requested colour', async () => {
   const small = { width: 20, height: 10 }
   const clear = await sharp({
     create: { width: 20, height: 10, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
@@ -81,12 +81,12 @@ test('a transparent picture is padded with transparency, or stands on the colour
   expect((await render('w-20,h-20,cm-pad_resize,bg-00ff00', clear, small)).at(10, 10)).toEqual([0, 255, 0, 255])
 })
 
-test('steps of a chain run one after the other', async () => {
+test('runs the steps of a chain one after the other', async () => {
   const image = await render('w-100,h-100,cm-extract,fo-left:w-10')
   expect([image.width, image.height, image.at(9, 9)]).toEqual([10, 10, RED])
 })
 
-test('a photograph taken sideways comes out upright and without its metadata', async () => {
+test('makes a photograph taken sideways upright and removes its metadata', async () => {
   const sideways = await sharp(await halves())
     .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -100,7 +100,7 @@ test('a photograph taken sideways comes out upright and without its metadata', a
   }
 })
 
-test('quality counts', async () => {
+test('is smaller in a lower quality', async () => {
   const noise = await sharp({
     create: {
       width: 200,
@@ -126,7 +126,7 @@ test.each([
   await expect(draw(bytes, 'w-10', 'webp')).rejects.toThrow()
 })
 
-test('a picture cut off in the middle cannot be drawn', async () => {
+test('a truncated picture cannot be drawn', async () => {
   const whole = await sharp(await halves())
     .jpeg()
     .toBuffer()

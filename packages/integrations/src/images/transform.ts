@@ -4,16 +4,15 @@ import type { VariantPlan } from './plan-variant.ts'
 import { MAX_SOURCE_PIXELS } from './source.ts'
 import type { Stage } from './stage.ts'
 
-/** Goes up whenever the same plan would give different bytes, so that cached variants are made anew. */
+/** Increased whenever the same plan would give different bytes, so that cached variants are rendered again. */
 export const RENDERER_REVISION = 2
-/** Above it the better packing of JPEG costs six times the time for a twentieth of the bytes. */
+/** Above this quality mozjpeg takes six times as long for a twentieth of the bytes. */
 const PACKED_JPEG_MAX = 80
 const WHITE = 'ffffff'
 
 /**
- * Makes one variant: turns the picture upright, runs the stages one after the other and encodes the last one.
- * Nothing but the pixels survives (no EXIF, no GPS, no colour profile: the pixels become sRGB). Of an animation the first
- * picture is taken.
+ * Renders one variant: makes the picture upright, runs the stages one after the other and encodes the last result. Only the
+ * pixels remain (no EXIF, no GPS, no colour profile: the pixels become sRGB). Of an animation the first frame is used.
  * @param picture the stored picture, or the path of its file
  * @throws Error for a picture that cannot be decoded
  */
@@ -36,11 +35,11 @@ export async function renderVariant(
 }
 
 function applyStage(image: Sharp, { scale, cut, is_smart, pad, ground }: Stage, hasAlpha: boolean): Sharp {
-  // A colour asked for also shows through the picture's own transparency.
+  // A requested colour also shows through the picture's own transparency.
   let result = ground === null ? image : image.flatten({ background: `#${ground}` })
   if (cut !== null && is_smart) {
     const { width, height } = cut
-    // Attention looks for contrast, saturation and skin, so it serves faces as well.
+    // Attention looks for contrast, saturation and skin, so it works for faces as well.
     result = result.resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
   } else {
     result = result.resize({ ...scale, fit: 'fill' })
@@ -60,8 +59,8 @@ function applyStage(image: Sharp, { scale, cut, is_smart, pad, ground }: Stage, 
 function encode(image: Sharp, format: DrawnFormat, quality: number): Sharp {
   switch (format) {
     case 'avif':
-      // AVIF looks like JPEG at a lower number. Effort 2 encodes a card of 400 px in about 40 ms; effort 4 takes five times
-      // as long for a tenth of the bytes.
+      // AVIF looks like JPEG at a lower number. Effort 2 encodes a card of 400 px in about 40 ms; effort 4 takes five times as
+      // long and saves a tenth of the bytes.
       return image.avif({ quality: Math.max(1, Math.round(quality * 0.75)), effort: 2, chromaSubsampling: '4:2:0' })
     case 'webp':
       return image.webp({ quality, effort: 4 })

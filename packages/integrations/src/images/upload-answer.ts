@@ -3,7 +3,7 @@ import type { RegisteredImage, StoredImage } from './upload-port.ts'
 
 const THUMBNAIL = 'tr:w-150,h-150'
 
-/** What both answers say of a picture, in the protocol's own names. */
+/** The fields that both answers have in common, named as in the protocol. */
 function factsOf(image: StoredImage, file_id: string, url_endpoint: string) {
   return {
     fileId: file_id,
@@ -25,7 +25,7 @@ export function uploadAnswer(image: StoredImage, file_id: string, url_endpoint: 
   return { ...factsOf(image, file_id, url_endpoint), thumbnailUrl }
 }
 
-/** The answer to the question what a file is. */
+/** The answer to a request for a file's details. */
 export function detailsAnswer(image: RegisteredImage, url_endpoint: string): object {
   const at = image.created_at.toISOString()
   return {

@@ -4,37 +4,37 @@ import { isSameText, signUpload } from './upload-signature.ts'
 
 export type ImageKeys = { public_key: string; private_key: string }
 
-/** Who sends a picture: a server that holds the private key, or a page in somebody's name. */
+/** The sender of a picture: a server that holds the private key, or a page on behalf of a permit's owner. */
 export type Sender = { kind: 'server' } | { kind: 'page'; owner: string }
 
 const HOUR = 3600
 const HELP = 'See the ImageKit documentation of authentication.'
 
 /**
- * Finds out who sends, by the private key in the Authorization header; null where there is no such header.
- * @throws ImageHostError 403 where the key is another
+ * Identifies a server by the private key in the Authorization header; null where there is no such header.
+ * @throws ImageHostError 403 for a wrong key
  */
 export function readServer(request: Request, keys: ImageKeys): Sender | null {
   const given = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (given === undefined) return null
-  // The key is the name; what stands for a password does not count.
+  // The key is the user name; the password is ignored.
   const [key = ''] = Buffer.from(given, 'base64').toString().split(':', 1)
   if (!isSameText(key, keys.private_key)) throw new ImageHostError(403, 'Your account cannot be authenticated.', HELP)
   return { kind: 'server' }
 }
 
-/** The fields a page proves its leave with. */
+/** The fields by which a page proves its permit. */
 const PROOF = ['publicKey', 'token', 'expire', 'signature'] as const
 
-/** Whether enough came to tell who sends. */
+/** Whether the fields are enough to identify the sender. */
 export function hasProof(fields: ReadonlyMap<string, string>): boolean {
   return PROOF.every((name) => fields.has(name))
 }
 
 /**
- * Checks by the fields of a page's form that it was given leave, which takes no look into the register.
- * @returns the leave's token
- * @throws ImageHostError 401 without a key, 403 for another key, 400 for a leave that is over or forged
+ * Checks the permit in the fields of a page's form by its signature, without the database.
+ * @returns the permit's token
+ * @throws ImageHostError 401 without a key, 403 for another key, 400 for an expired or forged permit
  */
 export function checkProof(fields: ReadonlyMap<string, string>, keys: ImageKeys): string {
   const [publicKey = '', token = '', expire = '', signature = ''] = PROOF.map((name) => fields.get(name))
@@ -52,8 +52,8 @@ export function checkProof(fields: ReadonlyMap<string, string>, keys: ImageKeys)
 }
 
 /**
- * Finds out whose a leave is. It is used up by it, whatever comes of the picture.
- * @throws ImageHostError 400 for a leave that was used before or never given
+ * Finds the owner of a permit. This uses the permit up, even if the picture is refused later.
+ * @throws ImageHostError 400 for a permit that was used before or never given
  */
 export async function claimLeave(token: string, ledger: UploadLedger): Promise<Sender & { kind: 'page' }> {
   const owner = await ledger.claim(token)

@@ -85,7 +85,7 @@ const expectNothingLeft = async () => {
 }
 
 describe('the hosted service’s own library', () => {
-  test('uploads, asks, shows and deletes', async () => {
+  test('uploads, describes, shows and deletes a picture', async () => {
     const file = await ImageKit.toFile(await photo(80, 60).png().toBuffer(), 'a.png')
     const sent = await kit().files.upload({ file, fileName: 'Můj oběd.png', folder: '/uploads/contact' })
     expect(sent).toMatchObject({
@@ -117,14 +117,14 @@ describe('the hosted service’s own library', () => {
     expect((await answer(new Request(sent.url ?? ''))).status).toBe(404)
   })
 
-  test('signs leaves the way we do', async () => {
+  test('signs permits the same way as the product', async () => {
     const { token, expire, signature } = kit().helper.getAuthenticationParameters('a-token', inSeconds(60))
     register.leaves.set(token, 'jana')
     expect(signature).toBe(signUpload(KEYS.private_key, token, expire))
     expect((await post(await form({ token, expire: String(expire), signature }))).status).toBe(200)
   })
 
-  test('replaces a picture only where it is told to keep the name', async () => {
+  test('replaces a picture only when told to keep the name', async () => {
     const file = async () => ImageKit.toFile(await photo().png().toBuffer(), 'a.png')
     const options = { fileName: 'a.png', folder: 'logos', useUniqueFileName: false }
     const [one, other] = [
@@ -134,7 +134,7 @@ describe('the hosted service’s own library', () => {
     expect([one.filePath, other.filePath]).toEqual(['/logos/a.png', '/logos/a.png'])
   })
 
-  test('with another key is refused', async () => {
+  test('is refused with another key', async () => {
     const other = new ImageKit({
       privateKey: 'private_other',
       baseURL: BASE,
@@ -146,14 +146,14 @@ describe('the hosted service’s own library', () => {
     await expectNothingLeft()
   })
 
-  test('reads a refusal as one', async () => {
+  test('understands a refusal', async () => {
     const file = await ImageKit.toFile(Buffer.from(SVG), 'a.svg')
     await expect(kit().files.upload({ file, fileName: 'a.svg' })).rejects.toThrow(ImageKit.BadRequestError)
     await expectNothingLeft()
   })
 })
 
-test('a page may be held to fewer bytes than others', async () => {
+test('an owner may have a lower limit of bytes', async () => {
   const jpeg = await photo(400, 300).jpeg({ quality: 100 }).toBuffer()
   expect(jpeg.byteLength).toBeGreaterThan(FEW_BYTES)
   const token = crypto.randomUUID()
@@ -163,7 +163,7 @@ test('a page may be held to fewer bytes than others', async () => {
   await expectNothingLeft()
 })
 
-test('what is kept of a picture is bounded as what was sent: few bytes may stand for many', async () => {
+test('the stored picture has the same limit as the upload, as few bytes may encode many', async () => {
   const stripes = Uint8Array.from({ length: 64 * 64 }, (_, at) =>
     ((at % 64) ** 2 + Math.floor(at / 64) ** 2) % 97 < 48 ? 0 : 255,
   )
@@ -179,14 +179,14 @@ test('what is kept of a picture is bounded as what was sent: few bytes may stand
 })
 
 describe('a page', () => {
-  test('uploads into its person’s folder, under a name of its own', async () => {
+  test('uploads into its owner’s folder, under a unique name', async () => {
     const sent = await (await post(await form({ useUniqueFileName: 'false' }))).json()
     expect(sent.filePath).toMatch(/^\/uploads\/users\/jana\/foto_[a-zA-Z0-9]{9}\.jpg$/)
     expect([...register.images.values()][0]?.owner).toBe('jana')
     expect((await answer(new Request(sent.url))).headers.get('content-type')).toBe('image/jpeg')
   })
 
-  test('may send the file before it says who it is', async () => {
+  test('may send the file before its permit', async () => {
     const given = await form()
     const file = given.get('file') as Blob
     const turned = new FormData()
@@ -213,7 +213,7 @@ describe('a page', () => {
     await expectNothingLeft()
   })
 
-  test('uses its leave up, whatever comes of it', async () => {
+  test('uses its permit up, even if the picture is refused', async () => {
     const token = crypto.randomUUID()
     register.leaves.set(token, 'jana')
     const bad = await form({ token }, new Blob([SVG]))
@@ -222,7 +222,7 @@ describe('a page', () => {
     await expectNothingLeft()
   })
 
-  test('two at once with one leave: one picture', async () => {
+  test('gets one picture for two simultaneous uploads with one permit', async () => {
     const token = crypto.randomUUID()
     register.leaves.set(token, 'jana')
     const forms = await Promise.all([form({ token }), form({ token })])
@@ -230,7 +230,7 @@ describe('a page', () => {
     expect(statuses.sort()).toEqual([200, 400])
   })
 
-  test('sends no program by calling it a photo', async () => {
+  test('cannot upload an executable by calling it a photo', async () => {
     const told = await refusal(
       await post(await form({ fileName: 'foto.jpg' }, new Blob([PROGRAM], { type: 'image/jpeg' }))),
     )
@@ -258,7 +258,7 @@ describe('a form', () => {
     await expectNothingLeft()
   })
 
-  test('cut off anywhere leaves nothing behind', async () => {
+  test('that is cut off anywhere leaves nothing behind', async () => {
     for (const share of [0.1, 0.5, 0.8, 0.99]) {
       const { bytes, headers } = await bytesOf(await form())
       const told = await refusal(await post(bytes.subarray(0, Math.floor(bytes.byteLength * share)), headers))
@@ -267,7 +267,7 @@ describe('a form', () => {
     await expectNothingLeft()
   })
 
-  test('whose sender goes away leaves nothing behind', async () => {
+  test('whose sender disconnects leaves nothing behind', async () => {
     const { bytes, headers } = await bytesOf(await form())
     const body = new ReadableStream({
       start(controller) {
@@ -299,7 +299,7 @@ describe('a form', () => {
     expect(await refusal(await post(data))).toMatchObject({ status: 400, message: expect.stringMatching(/file/) })
   })
 
-  test('larger than the limit is refused while it comes, before its end', async () => {
+  test('that exceeds the limit is refused while it arrives, before its end', async () => {
     const data = await form()
     data.delete('file')
     const { bytes, headers } = await bytesOf(data)
@@ -320,21 +320,21 @@ describe('a form', () => {
     await expectNothingLeft()
   })
 
-  test('that announces too much is refused unread', async () => {
+  test('that announces too many bytes is refused unread', async () => {
     const { bytes, headers } = await bytesOf(await form())
     const told = await refusal(await post(bytes, { ...headers, 'content-length': String(30 * 1024 * 1024) }))
     expect(told).toMatchObject({ status: 400, help: IMAGE_REFUSALS.too_large })
   })
 })
 
-describe('the rest', () => {
-  test('is asked for with the private key alone', async () => {
+describe('other requests', () => {
+  test('need the private key', async () => {
     const address = `${BASE}/v1/files/${crypto.randomUUID()}`
     expect((await answer(new Request(`${address}/details`))).status).toBe(401)
     expect((await answer(new Request(address, { method: 'DELETE' }))).status).toBe(401)
   })
 
-  test('a picture whose bytes cannot be kept is not registered', async () => {
+  test('a picture whose bytes cannot be stored is not registered', async () => {
     store.write = async () => {
       throw new Error('disk full')
     }

@@ -22,31 +22,31 @@ const EXTENSIONS: Record<ImageFormat, string> = { jpeg: 'jpg', png: 'png', webp:
 export type UploadHostOptions = {
   store: ImageStore
   ledger: UploadLedger
-  /** The keys, once they are known. */
+  /** The keys, once they are loaded. */
   keys: () => Promise<ImageKeys>
-  /** What addresses of pictures begin with, absolute and without a slash at the end. */
+  /** The beginning of pictures' addresses, absolute and without a trailing slash. */
   url_endpoint: string
-  /** Folder for files under way; made when missing. */
+  /** Folder for uploads under way; created if missing. */
   tempDir: string
-  /** Where pictures are made. */
+  /** The pool in which pictures are cleaned. */
   work: WorkPool
-  /** How long senders are waited for, where it is not as usual. */
+  /** Time limits for senders that differ from the defaults. */
   patience?: UploadPatience
 }
 
 /**
- * Answers a request of the upload or management protocol; null for any other. `pathname` is the one within the mount,
- * `visitor` whom the request counts for.
+ * Answers a request of the upload or management protocol; null for any other. `pathname` is the one within the mount, `visitor`
+ * the one whose limits the request counts against.
  */
 export type UploadHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
 
 const CLEAN_IMAGE: TaskOf<typeof cleanSentImage> = {
   ...{ name: 'clean-sent-picture', module: new URL('./clean-image.task.ts', import.meta.url), weight: 'long' },
-  // Longer than the image library itself is given.
+  // Longer than the time limit of the image library itself.
   ...{ time_limit_ms: 40_000, max_waiting_for_one: 6 },
 }
 
-/** Takes pictures as the hosted service does: `POST /api/v1/files/upload`, `GET` and `DELETE` of `/v1/files/{id}`. */
+/** Accepts pictures like the hosted service: `POST /api/v1/files/upload`, `GET` and `DELETE` of `/v1/files/{id}`. */
 export function createUploadHost(options: UploadHostOptions): UploadHost {
   const upload = createUpload(options)
   return async (request, pathname, visitor) => {
@@ -80,10 +80,10 @@ function createUpload(options: UploadHostOptions): (request: Request, visitor: s
   }
 }
 
-/** Where the cleaned picture of what was sent is written. */
+/** The path of the cleaned picture of an upload. */
 const cleanOf = (file: string): string => `${file}.clean`
 
-/** Cleans the picture and keeps it. Its row comes first: bytes without one would be found by nobody. */
+/** Cleans and stores a picture. Its row comes first: bytes without a row would never be deleted. */
 function createKeeper({ store, ledger, url_endpoint, work }: UploadHostOptions) {
   return async (file: string, { fields, sender }: ReceivedUpload, waiter: Waiter): Promise<Response> => {
     const folder = cleanFolder(fields.get('folder') ?? '')
@@ -94,9 +94,9 @@ function createKeeper({ store, ledger, url_endpoint, work }: UploadHostOptions) 
     if (owner !== null && (await stat(file)).size > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
     const { format, width, height } = await clean(work, file, waiter)
     const bytes = await readFile(cleanOf(file))
-    // A few bytes may stand for many: what is kept is bounded as what was sent.
+    // A few bytes may encode many: the stored picture has the same limit as the upload.
     if (owner !== null && bytes.byteLength > ledger.bytesMax(owner)) throw refusedFile('too_large_here')
-    // A page never takes another picture's place: what was approved stays what it was.
+    // A page never replaces another picture, so an approved picture cannot be changed.
     const unique = owner !== null || fields.get('useUniqueFileName') !== 'false'
     const path = uploadPath(folder, fields.get('fileName') ?? '', { extension: EXTENSIONS[format], unique })
     const image = { path, size: bytes.byteLength, width, height, mime: CONTENT_TYPES[format] }
@@ -135,7 +135,7 @@ async function manage(
   return new Response(null, { status: 204 })
 }
 
-/** Why a picture was not made: no room now, or it takes more time or memory than one may. */
+/** The refusal of a picture that was not cleaned: no room now, or over the limit of time or memory. */
 function refusedCleaning(refused: WorkRefused): ImageHostError {
   const { reason } = refused
   if (reason === 'too_long' || reason === 'too_large') return refusedFile('too_many_pixels', refused)

@@ -45,7 +45,7 @@ const field = (name: string, value: string) =>
   `--${MARK}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const FILE = `--${MARK}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
 
-/** The fields that prove a leave of somebody. */
+/** The form fields of a permit for an owner. */
 function proof(owner: string): string {
   const token = crypto.randomUUID()
   register.leaves.set(token, owner)
@@ -74,7 +74,7 @@ async function send(body: BodyInit, { from = '203.0.113.5', headers = {} }: Send
   return answer
 }
 
-/** A body that begins so and goes on by one part at a time, or never. */
+/** A body that begins with a text and continues one part at a time, or never. */
 function slow(start: string, { every }: Pick<Sending, 'every'> = {}): ReadableStream<Uint8Array> {
   let timer: NodeJS.Timeout | undefined
   return new ReadableStream({
@@ -86,7 +86,7 @@ function slow(start: string, { every }: Pick<Sending, 'every'> = {}): ReadableSt
         try {
           controller.close()
         } catch {
-          // It was given up already.
+          // The stream was cancelled already.
         }
       })
     },
@@ -100,20 +100,20 @@ const begun = (count: number) =>
   expect.poll(async () => (await readdir(join(folder, 'temp')).catch(() => [])).length).toBe(count)
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-describe('an upload with a good permit', () => {
+describe('an upload with a valid permit', () => {
   const slowly = { every: { part: 'a', ms: 9000 } }
 
   test.each([
     ['the same address', () => '203.0.113.5'],
     ['as many addresses', (index: number) => `198.51.100.${index}`],
-  ])('gets through while 24 posts of nobody come byte by byte from %s', async (_, from) => {
+  ])('succeeds while 24 slow uploads without a permit come from %s', async (_, from) => {
     const start = `--${MARK}\r\nContent-Disposition: form-data; name="fileName"\r\n\r\n`
     for (let index = 0; index < 24; index++) void send(slow(start, slowly), { from: from(index) })
     await settle()
     for (let index = 0; index < 4; index++) expect((await send(whole('jana'))).status).toBe(200)
   })
 
-  test('gets through while a hundred posts of nobody hold a file each', async () => {
+  test('succeeds while a hundred uploads without a permit hold a file each', async () => {
     const answers = Array.from({ length: 100 }, (_, index) =>
       send(slow(`${FILE}abc`, slowly), { from: `198.51.100.${index % 50}` }),
     )
@@ -123,13 +123,13 @@ describe('an upload with a good permit', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   })
 
-  test('gets through while signatures of nobody come slowly', async () => {
+  test('succeeds while forged permits arrive slowly', async () => {
     const forged = proof('nobody').replace(/name="signature"\r\n\r\n.*/, `name="signature"\r\n\r\n${'a'.repeat(40)}`)
     for (let index = 0; index < 30; index++) expect((await send(slow(`${forged + FILE}abc`))).status).toBe(400)
     expect((await send(whole('jana'))).status).toBe(200)
   })
 
-  test('gets through beside another person who holds as many as one may', async () => {
+  test('succeeds beside another owner who holds as many places as allowed', async () => {
     for (let index = 0; index < 6; index++) void send(slow(`${proof('petr') + FILE}abc`))
     await begun(6)
     const more = await send(whole('petr'))
@@ -137,7 +137,7 @@ describe('an upload with a good permit', () => {
     expect((await send(whole('jana'))).status).toBe(200)
   })
 
-  test('is told to come again while 24 others with good permits are under way, and then gets through', async () => {
+  test('gets 503 while 24 others with valid permits are under way, and then succeeds', async () => {
     const people = ['petr', 'eva', 'ota', 'iva']
     const others = people.flatMap((owner) =>
       Array.from({ length: 6 }, () => send(slow(`${proof(owner) + FILE}abc`), { from: owner })),
@@ -149,7 +149,7 @@ describe('an upload with a good permit', () => {
     expect((await send(whole('jana'))).status).toBe(200)
   })
 
-  test('is what the server’s own key is as well', async () => {
+  test('by the server’s own key succeeds as well', async () => {
     const authorization = `Basic ${Buffer.from(`${KEYS.private_key}:`).toString('base64')}`
     for (let index = 0; index < 24; index++) void send(slow(field('a', 'b')), { from: `198.51.100.${index}` })
     await settle()
@@ -162,12 +162,12 @@ describe('an upload with a good permit', () => {
   })
 })
 
-test('a picture that takes more memory than it may is refused for its size, and leaves nothing behind', async () => {
+test('a picture that exceeds the memory limit is refused for its size, and leaves nothing behind', async () => {
   const small = createWorkPool({ memory_mb: 40 })
   const store = createFileStore(join(folder, 'files'))
   const rest = { keys: async () => KEYS, url_endpoint: '', tempDir: join(folder, 'temp') }
   host = createUploadHost({ store, ledger: register.ledger, work: small, ...rest })
-  // Making it takes many times as long as it is until the memory is looked at.
+  // Cleaning it takes many times the interval at which the memory is checked.
   jpeg = await photo(4000, 3000).jpeg().toBuffer()
   const answer = await send(whole('jana'))
   expect([answer.status, await answer.json()]).toMatchObject([400, { help: IMAGE_REFUSALS.too_many_pixels }])
@@ -176,18 +176,18 @@ test('a picture that takes more memory than it may is refused for its size, and 
 })
 
 describe('a sender who is too slow', () => {
-  test('to show who sends has to go', async () => {
+  test('to send a permit is disconnected', async () => {
     open({ proof_ms: 30, window_ms: 60_000, whole_ms: 60_000 })
     const answer = await send(slow(field('a', 'b'), { every: { part: 'a', ms: 5 } }))
     expect(answer.status).toBe(408)
   })
 
-  test('to begin with the file has to go too, whatever was shown', async () => {
+  test('to begin the file is disconnected too, even with a permit', async () => {
     open({ proof_ms: 30, window_ms: 60_000, whole_ms: 60_000 })
     expect((await send(slow(proof('jana')))).status).toBe(408)
   })
 
-  test('with the file has to go, and frees the place', async () => {
+  test('with the file is disconnected, which frees the place', async () => {
     open({ proof_ms: 60_000, window_ms: 30, whole_ms: 60_000 })
     const all = Array.from({ length: 6 }, () =>
       send(slow(`${proof('jana') + FILE}abc`, { every: { part: 'a', ms: 5 } })),
@@ -197,19 +197,19 @@ describe('a sender who is too slow', () => {
     expect((await send(whole('jana'))).status).toBe(200)
   })
 
-  test('altogether has to go, however much comes', async () => {
+  test('altogether is disconnected, however much has arrived', async () => {
     open({ proof_ms: 60_000, window_ms: 60_000, whole_ms: 50 })
     const part = 'a'.repeat(1000)
     expect((await send(slow(`${proof('jana') + FILE}abc`, { every: { part, ms: 5 } }))).status).toBe(408)
   })
 
-  test('is not who sends enough', async () => {
+  test('is not one who sends enough', async () => {
     open({ proof_ms: 60_000, window_ms: 40, whole_ms: 60_000 })
     const part = 'a'.repeat(60_000)
     const sent = send(slow(`${proof('jana') + FILE}abc`, { every: { part, ms: 5 } }))
     await new Promise((resolve) => setTimeout(resolve, 200))
     for (const end of ends.splice(0)) end()
-    // It ends before its end, which is all that is wrong with it.
+    // The only problem is that it ends early.
     expect((await sent).status).toBe(400)
   })
 })

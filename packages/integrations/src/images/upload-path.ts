@@ -10,10 +10,10 @@ const FOLDER_LENGTH = 500
 
 /**
  * The folder of an upload without slashes at its ends; empty for the root.
- * @throws ImageHostError 400 for anything but plain names
+ * @throws ImageHostError 400 for a folder that is not made of plain names
  */
 export function cleanFolder(folder: string): string {
-  // A form's field may be long, and looking for the slashes at its end takes the square of its length.
+  // A form's field may be long, and finding the slashes at its end takes time by the square of its length.
   const plain = folder.length > FOLDER_LENGTH ? '//' : folder.replace(/^\/+|\/+$/g, '')
   const segments = plain === '' ? [] : plain.split('/')
   if (segments.length > DEPTH || !segments.every((segment) => /^[a-z0-9_-][\w.-]{0,99}$/i.test(segment))) {
@@ -23,9 +23,9 @@ export function cleanFolder(folder: string): string {
 }
 
 /**
- * Where a picture is put: the sender's name for it with every sign but `a-zA-Z0-9.-` replaced, and the extension of what it
- * really is.
- * @param unique adds signs that nobody can guess, so that no picture takes another's place
+ * The path of a picture: the sender's name for it with every character but `a-zA-Z0-9.-` replaced, and the extension of its
+ * real format.
+ * @param unique adds random characters, so that no picture replaces another
  */
 export function uploadPath(folder: string, fileName: string, { extension = '', unique = true }): string {
   const base = fileName

@@ -1,4 +1,4 @@
-/** A picture as it was stored. */
+/** A stored picture. */
 export type StoredImage = {
   /** Path inside the store. */
   path: string
@@ -9,18 +9,21 @@ export type StoredImage = {
   mime: string
 }
 
-/** The same with what the register says of it. */
+/** The same with the fields of its row. */
 export type RegisteredImage = StoredImage & { file_id: string; created_at: Date }
 
-/** What several instances of the host must agree on: which leaves are used, and which pictures there are. */
+/** The state that several instances of the host share: used permits, and stored pictures. */
 export type UploadLedger = {
-  /** Uses a leave up. Whose it is (a name that only the register understands), or null where it was used, is over, or was never given. */
+  /**
+   * Uses a permit up. Returns its owner (in a form that only the ledger understands), or null where it was used, has expired,
+   * or was never given.
+   */
   claim(token: string): Promise<string | null>
-  /** Whether somebody may put pictures into a folder. */
+  /** Whether an owner may put pictures into a folder. */
   mayWrite(owner: string, folder: string): Promise<boolean>
-  /** The most bytes that somebody may send. */
+  /** The most bytes that an owner may upload at once. */
   bytesMax(owner: string): number
-  /** Registers a picture, in place of the one that had its path. @returns its id */
+  /** Registers a picture, replacing the one with the same path. @returns its id */
   record(image: StoredImage, owner: string | null): Promise<string>
   find(file_id: string): Promise<RegisteredImage | null>
   forget(file_id: string): Promise<void>

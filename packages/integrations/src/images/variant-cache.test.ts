@@ -13,14 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('gives back what it was given, and null otherwise', async () => {
+test('returns what was stored, and null otherwise', async () => {
   const cache = createVariantCache(folder, 100)
   await cache.put('aa1.webp', bytes(10))
   expect((await cache.get('aa1.webp'))?.byteLength).toBe(10)
   expect(await cache.get('bb1.webp')).toBeNull()
 })
 
-test('drops the least recently used beyond its bound', async () => {
+test('removes the least recently used variant beyond its limit', async () => {
   const cache = createVariantCache(folder, 100)
   await cache.put('aa1.webp', bytes(40))
   await cache.put('bb1.webp', bytes(40))
@@ -29,7 +29,7 @@ test('drops the least recently used beyond its bound', async () => {
   expect(await files()).toEqual(['aa/aa1.webp', 'cc/cc1.webp'])
 })
 
-test('drops the least recently used of one picture beyond its own bound, and none of another', async () => {
+test('removes the least recently used variant of one picture beyond that picture’s limit, and none of another', async () => {
   const cache = createVariantCache(folder, 1000, 2)
   for (const key of ['aa-1.webp', 'bb-1.webp', 'aa-2.webp']) await cache.put(key, bytes(10))
   await cache.get('aa-1.webp')
@@ -40,14 +40,14 @@ test('drops the least recently used of one picture beyond its own bound, and non
   expect((await files()).filter((name) => name.startsWith('aa/aa'))).toHaveLength(2)
 })
 
-test('does not keep what is larger than the whole bound', async () => {
+test('does not store a variant larger than the whole limit', async () => {
   const cache = createVariantCache(folder, 100)
   await cache.put('aa1.webp', bytes(10))
   await cache.put('bb1.webp', bytes(101))
   expect(await files()).toEqual(['aa/aa1.webp'])
 })
 
-test('counts what an earlier process left, removes its half-written files and keeps the order of use', async () => {
+test('counts the files of an earlier process, removes its partial ones and keeps the order of use', async () => {
   const before = createVariantCache(folder, 100)
   await before.put('aa1.webp', bytes(40))
   await before.put('bb1.webp', bytes(40))
@@ -62,7 +62,7 @@ test('counts what an earlier process left, removes its half-written files and ke
   expect(await files()).toEqual(['aa/aa1.webp', 'cc/cc1.webp'])
 })
 
-test('a variant removed by someone else is missing, not an error', async () => {
+test('treats a variant that another process removed as missing, not as an error', async () => {
   const cache = createVariantCache(folder, 100)
   await cache.put('aa1.webp', bytes(40))
   await rm(join(folder, 'aa'), { recursive: true })

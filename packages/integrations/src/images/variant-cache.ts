@@ -6,11 +6,11 @@ const TOUCH_EVERY_MS = 60 * 60 * 1000
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 export interface VariantCache {
-  /** The kept bytes, or null. */
+  /** The cached bytes, or null. */
   get(key: string): Promise<Uint8Array | null>
   /**
-   * Keeps the bytes and drops the least recently used ones beyond the bound. Where the folder cannot be written, as on a full
-   * disk, they are not kept, which costs another rendering and no answer.
+   * Stores the bytes and removes the least recently used ones beyond the limit. Where the folder cannot be written, as on a
+   * full disk, they are not stored: they are rendered again, and the answer is not affected.
    */
   put(key: string, bytes: Uint8Array): Promise<void>
 }
@@ -21,10 +21,10 @@ interface Entry {
 }
 
 /**
- * Rendered variants as files under `folder`, at most `maxBytes` together. Keys are file names (`<picture>-<hash>.webp`), and at
- * most `maxOfOne` of those that begin with the same picture are kept.
- * Order of use survives a restart through the files' modification times. Several processes may share the folder: what
- * another one wrote is found, what another one removed is simply rendered again.
+ * Caches rendered variants as files under `folder`, at most `maxBytes` together. Keys are file names (`<picture>-<hash>.webp`),
+ * and at most `maxOfOne` of those that begin with the same picture are kept. Order of use survives a restart through the files'
+ * modification times. Several processes may share the folder: files of another one are found, and those it removed are rendered
+ * again.
  */
 export function createVariantCache(
   folder: string,
@@ -73,7 +73,7 @@ export function createVariantCache(
     await evict(null)
   }
 
-  /** A folder that cannot be read now is looked into again at the next request. */
+  /** A folder that cannot be read is tried again at the next request. */
   function ready(): Promise<void> {
     loading ??= load().catch((error) => {
       loading = null
@@ -122,7 +122,7 @@ function pictureOf(key: string): string {
   return key.slice(0, Math.max(0, key.indexOf('-')))
 }
 
-/** Every kept file, the least recently used first; half-written files of a process that died are removed. */
+/** Every cached file, the least recently used first; partial files of a process that died are removed. */
 async function listFiles(folder: string): Promise<(Entry & { key: string })[]> {
   await mkdir(folder, { recursive: true })
   const found: (Entry & { key: string })[] = []

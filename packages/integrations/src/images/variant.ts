@@ -10,15 +10,15 @@ import type { Source } from './source.ts'
 import { sizeOf } from './stage.ts'
 import { RENDERER_REVISION } from './transform.ts'
 
-/** What answers a request: the stored bytes, or what is drawn of them. */
+/** The answer to a request: the stored bytes, or a drawing. */
 export type Variant = {
-  /** Names the answer by everything its bytes depend on. */
+  /** Identifies the answer by everything its bytes depend on. */
   key: string
   format: ImageFormat
   plan: VariantPlan
-  /** Nothing is drawn: the stored bytes are what was asked for. */
+  /** The stored bytes fit the request; nothing is drawn. */
   isAsStored: boolean
-  /** The product's own pages, mails and calls ask for it. */
+  /** The product's own pages, mails or calls request it. */
   isOfPages: boolean
 }
 
@@ -29,8 +29,8 @@ type Asking = {
 }
 
 /**
- * Settles what answers a request for a picture.
- * @throws ImageHostError 400 for what is not drawn for this reach
+ * Chooses the answer to a request for a picture.
+ * @throws ImageHostError 400 for a variant that the reach does not allow
  */
 export function chooseVariant(steps: readonly Step[], source: Source, { accept, reach }: Asking): Variant {
   const asked = planStages(steps, source, reach)
@@ -46,7 +46,7 @@ export function chooseVariant(steps: readonly Step[], source: Source, { accept, 
   }
   const chosen = chooseFormat(requested, { accept, mayBeAvif }, source)
   const isAsStored = source.clean && chosen === source.format && steps.every(isOnlyFormat)
-  // Where a picture's own format is AVIF, a large variant of it is not.
+  // A large variant of an AVIF picture is not drawn as AVIF.
   const format = drawnFormat(chosen === 'avif' && !mayBeAvif ? 'webp' : chosen)
   const plan = { stages, format, quality: planQuality(steps, format, reach) }
   const key = variantKey(source, isAsStored ? null : plan)
@@ -57,7 +57,7 @@ function isOnlyFormat(step: Step): boolean {
   return Object.keys(step).every((name) => name === 'format')
 }
 
-/** Begins with what names the picture, so that its variants are found together. */
+/** Begins with the picture's name, so that its variants are found together. */
 function variantKey(source: Source, plan: VariantPlan | null): string {
   const name = JSON.stringify([RENDERER_REVISION, source.content_hash, plan])
   const variant = createHash('sha256').update(name).digest('hex').slice(0, 30)

@@ -1,7 +1,7 @@
 import type { WorkRefused } from '@zivina/work/port'
 import { ImageHostError } from './image-host-error.ts'
 
-/** Why a picture is not drawn, in the words of the protocol: 503 where it may be later, 422 where it never will. */
+/** Why a picture is not drawn, in the format of the protocol: 503 where a retry may succeed, 422 where it cannot. */
 export function refusedDrawing({ reason, retry_after }: WorkRefused): ImageHostError {
   if (reason === 'too_long' || reason === 'too_large') {
     return new ImageHostError(422, 'The image takes too much to be made.', 'Ask for a smaller one.')
@@ -11,7 +11,7 @@ export function refusedDrawing({ reason, retry_after }: WorkRefused): ImageHostE
   return busy
 }
 
-/** Answers a client that has gone; nobody reads it. */
+/** The answer for a client that has disconnected; it is never read. */
 export function goneAnswer(): Response {
   return new Response(null, { status: 503 })
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as it arrived. */
+/** A mail received by the server. */
 export type Arrived = { to: string[]; raw: string; mail: Email }
 
 /** A real SMTP server on this machine, for tests. */
@@ -15,15 +15,15 @@ export type LocalServer = {
 
 export type LocalServerOptions = {
   port?: number
-  /** The code a receiver is refused with, or null to accept. */
+  /** The code with which a recipient is refused, or null to accept. */
   refuse?: (address: string) => number | null
-  /** Called with each mail when it is complete; the server answers once this settles, and keeps what it resolves for. */
+  /** Called with each complete mail; the server answers after this settles, and keeps the mail if it resolves. */
   onMail?: (arrived: Arrived) => Promise<void>
-  /** Name and password to log in with; none are asked for without them. */
+  /** Required name and password; absent for a server without log-in. */
   login?: { user: string; password: string }
 }
 
-/** Starts the server on a free port, or on the one given. */
+/** Starts the server on a free port, or on the given one. */
 export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
   const arrived: Arrived[] = []
   const server = new SMTPServer({

@@ -2,19 +2,19 @@ import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from './one-line.ts'
 import { type Mail, type MailAddress, MailRefused } from './port.ts'
 
-/** One mailbox: no room for a second address, a display name, a comment or a header. */
+/** One mailbox: not a second address, a display name, a comment or a header. */
 const MAILBOX = /^[^\s"(),:;<>@[\\\]\p{Cc}]+@[^\s"(),:;<>@[\\\]\p{Cc}]+$/u
 const MAILBOX_MAX = 254
 const SUBJECT_MAX = 200
 
-/** Whether mail can be addressed so. */
+/** Whether an address is a valid mailbox. */
 export function isMailbox(address: string): boolean {
   return address.length <= MAILBOX_MAX && MAILBOX.test(address)
 }
 
 /**
- * A mail as the mailer wants it, with the headers that every mail of ours carries.
- * @throws MailRefused when the address is none
+ * Converts a mail to the mailer's form, with the headers that all our mails have.
+ * @throws MailRefused when the address is invalid
  */
 export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
   if (!isMailbox(mail.to)) throw new MailRefused('The address of the receiver cannot be one.')
@@ -22,7 +22,7 @@ export function toMessage(mail: Mail, from: MailAddress): SendMailOptions {
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: mail.to },
-    // What is no mailbox answers nobody: the mail goes out without it.
+    // An invalid reply address is left out.
     ...(mail.reply_to && isMailbox(mail.reply_to) ? { replyTo: { name: '', address: mail.reply_to } } : {}),
     subject: oneLine(mail.subject, SUBJECT_MAX),
     html: mail.html,

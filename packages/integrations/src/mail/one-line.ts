@@ -1,8 +1,8 @@
-/** Controls, line and paragraph separators, and the marks that turn the direction of writing. */
+/** Control characters, line and paragraph separators, and the marks that change the direction of writing. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
- * Text of somebody else as one line: it cannot begin a header, forge a paragraph or turn what stands beside it around.
+ * A person's text as one line: it cannot begin a header, forge a paragraph or reverse the text beside it.
  * @param max the most characters that are kept
  */
 export function oneLine(text: string, max = 200): string {

@@ -21,13 +21,13 @@ function mail(id: string, day: number, fields: Partial<Mail> = {}): Mail {
   return { id, queued_at, to: 'jana@example.cz', ...content, ...fields }
 }
 
-test('an outbox nobody wrote to is empty', async () => {
+test('an unused outbox is empty', async () => {
   expect(await outbox.list(10)).toEqual([])
   expect(await outbox.read('2026-11-21T07-05-00.000Z-a.eml')).toBeNull()
   expect(await outbox.deleteBefore(new Date())).toBe(0)
 })
 
-test('mails are whole files named by time and id, read back newest first', async () => {
+test('mails are complete files named by time and id, listed newest first', async () => {
   await outbox.send(mail('a', 20))
   await outbox.send(mail('c', 22))
   await outbox.send(mail('b', 21))
@@ -54,7 +54,7 @@ test('a mail sent again replaces its file', async () => {
   expect(await outbox.list(10)).toHaveLength(1)
 })
 
-test('only mails can be read, from the folder alone', async () => {
+test('only mails in the folder can be read', async () => {
   await outbox.send(mail('a', 20))
   await writeFile(join(folder, '2026-11-20T07-05-00.000Z-x.eml'), 'Subject: jinde\r\n\r\n')
   await writeFile(join(folder, 'outbox', 'jiny.txt'), 'nic')

@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime'
 import { toMessage } from './message.ts'
 import type { Mail, MailAddress, MailSender } from './port.ts'
 
-/** A mail in the outbox, read back from its file. */
+/** A mail in the outbox, read from its file. */
 export type OutboxMail = {
-  /** Name of the file, by which it is read. */
+  /** Name of the file, which identifies it. */
   name: string
   queued_at: Date
   to: string
@@ -17,21 +17,21 @@ export type OutboxMail = {
   text: string
 }
 
-/** Mails as files instead of sending, where no SMTP server is configured. */
+/** Writes mails to files instead of sending them, where no SMTP server is configured. */
 export type Outbox = MailSender & {
   /** The newest mails, newest first. */
   list(limit: number): Promise<OutboxMail[]>
   /** One mail by its file's name, or null where there is none. */
   read(name: string): Promise<OutboxMail | null>
-  /** Deletes mails queued before a moment and says how many. */
+  /** Deletes mails queued before a moment and returns their number. */
   deleteBefore(moment: Date): Promise<number>
 }
 
 const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}\.\d{3}Z)-[\w-]+\.eml$/
 
 /**
- * Writes each mail as `<time>-<id>.eml`, whole or not at all. A mail sent again replaces its file.
- * @param dir made when the first mail comes
+ * Writes each mail as `<time>-<id>.eml`, completely or not at all. A mail sent again replaces its file.
+ * @param dir created with the first mail
  */
 export function createOutbox(dir: string, from: MailAddress): Outbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -102,7 +102,7 @@ async function readMail(dir: string, name: string): Promise<OutboxMail | null> {
   }
 }
 
-/** What stands for a file or folder that is not there; other failures stay failures. */
+/** Returns `empty` for a missing file or folder; other failures are thrown. */
 function nothingThere<Empty>(empty: Empty): (error: NodeJS.ErrnoException) => Empty {
   return (error) => {
     if (error.code === 'ENOENT') return empty

@@ -1,33 +1,36 @@
 /** A finished mail to one person. */
 export type Mail = {
-  /** Stays the same however often the sending is tried: the Message-ID is made of it, so that a repeated mail is known. */
+  /** The same for every attempt to send the mail: the Message-ID is made from it, so that duplicates are recognised. */
   id: string
-  /** When it was asked for, not when it left. */
+  /** When the mail was requested, not when it was sent. */
   queued_at: Date
   to: string
   subject: string
   html: string
   /** The same in plain text. */
   text: string
-  /** Where its receiver says no to further mails of this kind; must take a one-click POST. Null for mails one cannot refuse. */
+  /**
+   * Where the recipient unsubscribes from mails of this kind; must accept a one-click POST. Null for mails without
+   * unsubscribing.
+   */
   unsubscribe_url: string | null
-  /** Whom an answer goes to, where it is not the sender. */
+  /** The address for answers, where it is not the sender. */
   reply_to?: string | null
 }
 
-/** Who mails come from. */
+/** The sender of mails. */
 export type MailAddress = { name: string; address: string }
 
-/** A way for mails out of the product. */
+/** Sends mails from the product. */
 export type MailSender = {
   /**
-   * Hands one mail over.
-   * @throws MailRefused when it makes no sense to try again; any other error means that another try may succeed
+   * Sends one mail.
+   * @throws MailRefused when a retry makes no sense; after any other error a retry may succeed
    */
   send(mail: Mail): Promise<void>
-  /** Lets mails under way finish and ends all connections. */
+  /** Finishes mails under way and ends all connections. */
   close(): Promise<void>
 }
 
-/** The mail was refused for good: no such mailbox, an address that cannot be one, content nobody takes. */
+/** The mail was refused permanently: no such mailbox, an invalid address, unacceptable content. */
 export class MailRefused extends Error {}

@@ -11,7 +11,7 @@ test.each([
 })
 
 test.each(['', 'Živina', 'a@b, c@d', 'A <a@b> <c@d>', 'A\r\nBcc: x@y <a@b>', 'A <a@b\r\nBcc: x@y>'])(
-  '%j is none',
+  '%j is no sender',
   (text) => {
     expect(parseSender(text)).toBeNull()
   },

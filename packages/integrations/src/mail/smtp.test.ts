@@ -37,7 +37,7 @@ function mail(fields: Partial<Mail> = {}): Mail {
 }
 
 describe('a mail by SMTP', () => {
-  test('arrives as HTML with plain text beside it, from whom and to whom it should', async () => {
+  test('arrives as HTML and plain text, with the right sender and recipient', async () => {
     const server = await start()
     await connect(server.url).send(mail())
     const [arrived] = server.arrived
@@ -54,14 +54,14 @@ describe('a mail by SMTP', () => {
     expect(arrived?.raw).not.toMatch(/^List-Unsubscribe/m)
   })
 
-  test('names where to refuse further ones, by one click too', async () => {
+  test('names where to unsubscribe, also by one click', async () => {
     const server = await start()
     await connect(server.url).send(mail({ unsubscribe_url: 'https://zivina.example/odhlasit?t=a b' }))
     expect(server.arrived[0]?.raw).toMatch(/^List-Unsubscribe: <https:\/\/zivina\.example\/odhlasit\?t=a%20b>\r?$/m)
     expect(server.arrived[0]?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
   })
 
-  test('a line break in the subject begins no header', async () => {
+  test('has no additional header from a line break in its subject', async () => {
     const server = await start()
     await connect(server.url).send(mail({ subject: 'Kód\r\nBcc: zlo@example.cz\r\n\r\ntělo' }))
     expect(server.arrived[0]?.to).toEqual(['jana@example.cz'])
@@ -85,17 +85,17 @@ describe('a mail by SMTP', () => {
     expect(server.arrived).toEqual([])
   })
 
-  test.each([550, 553])('a receiver refused with %i is refused for good', async (code) => {
+  test.each([550, 553])('is refused permanently where the server refuses its recipient with %i', async (code) => {
     const server = await start({ refuse: () => code })
     await expect(connect(server.url).send(mail())).rejects.toThrow(MailRefused)
   })
 
-  test('a receiver refused with 451 may be tried again', async () => {
+  test('may be retried where the server refuses its recipient with 451', async () => {
     const server = await start({ refuse: () => 451 })
     await expect(connect(server.url).send(mail())).rejects.not.toThrow(MailRefused)
   })
 
-  test('our own wrong password is no reason to give a mail up', async () => {
+  test('may be retried where our own password is wrong', async () => {
     const server = await start({ login: { user: 'zivina', password: 'spravne' } })
     const wrong = server.url.replace('://', '://zivina:spatne@')
     await expect(connect(wrong).send(mail())).rejects.not.toThrow(MailRefused)
@@ -103,7 +103,7 @@ describe('a mail by SMTP', () => {
     expect(server.arrived).toHaveLength(1)
   })
 
-  test('a server that is not there may come back', async () => {
+  test('may be retried where the server is not running', async () => {
     const { port, close } = await startLocalServer()
     await close()
     const sender = connect(`smtp://127.0.0.1:${port}`)

@@ -8,8 +8,7 @@ const SILENCE_MS = 30_000
 
 /**
  * Sends by an SMTP server over a small pool of connections.
- * @param url `smtp://user:password@host:587` or `smtps://…`; what follows a question mark are options of the mailer
- * (`requireTLS=true`)
+ * @param url `smtp://user:password@host:587` or `smtps://…`; the query contains options of the mailer (`requireTLS=true`)
  */
 export function createSmtpSender(url: string, from: MailAddress): MailSender {
   const transport = createTransport({
@@ -33,8 +32,8 @@ export function createSmtpSender(url: string, from: MailAddress): MailSender {
 }
 
 /**
- * Whether the server refused this one mail for good. A 5xx at log-in or greeting says that we are set up wrongly, and
- * mails wait until that is mended.
+ * Whether the server refused this mail permanently. A 5xx at log-in or greeting means that our configuration is wrong; mails
+ * wait until it is fixed.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }

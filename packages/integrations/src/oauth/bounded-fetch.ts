@@ -1,14 +1,13 @@
 import { OauthDown } from './port.ts'
 
-/** How long an answer may take before a person is told to try another way. */
+/** How long an answer may take before the person is asked to log in another way. */
 const TIMEOUT_MS = 8000
-/** Keys, tokens and profiles are a few kilobytes; what is larger is something else. */
+/** Keys, tokens and profiles have a few kilobytes; a larger answer is something else. */
 const ANSWER_MAX_BYTES = 256 * 1024
 
 /**
- * The fetch that services to log in through are asked by: it follows nobody elsewhere, waits only so long, the body
- * included, and reads only so much.
- * @throws OauthDown where no whole answer comes, or the service says that it is at fault
+ * The fetch for log-in services: it follows no redirects, and limits the time (including the body) and the size of an answer.
+ * @throws OauthDown where there is no complete answer, or the service reports its own failure
  */
 export async function boundedFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await ask(url, init)

@@ -7,14 +7,14 @@ import { createSeznamClient, SEZNAM_URL } from './seznam.ts'
 export const GOOGLE_URL = 'https://accounts.google.com'
 export const APPLE_URL = 'https://appleid.apple.com'
 
-/** What each service knows us by; one without it is not offered. A `url` points a client elsewhere. */
+/** Our credentials at each service; a service without them is not offered. A `url` is another address of the service. */
 export type OauthSettings = {
   google?: { client_id: string; client_secret: string; url?: string | undefined } | undefined
   apple?: (AppleKey & { url?: string | undefined }) | undefined
   seznam?: { client_id: string; client_secret: string; url?: string | undefined } | undefined
 }
 
-/** Clients of the services that are configured. */
+/** Creates the clients of the configured services. */
 export function createOauthClients({ google, apple, seznam }: OauthSettings): OauthClients {
   const clients = new Map<OauthProvider, OauthClient>()
   if (google) {
@@ -25,7 +25,7 @@ export function createOauthClients({ google, apple, seznam }: OauthSettings): Oa
   if (apple) {
     const { client_id, url: issuer = APPLE_URL } = apple
     const makeSecret = () => makeAppleSecret(apple)
-    // Apple tells e-mail and name only to who takes the answer as a posted form.
+    // Apple sends e-mail and name only if the answer is a posted form.
     const extra = { response_mode: 'form_post' }
     clients.set('apple', createOpenIdClient({ issuer, client_id, makeSecret, scope: 'name email', extra }))
   }

@@ -4,17 +4,17 @@ import { boundedFetch } from './bounded-fetch.ts'
 import { type OauthAttempt, type OauthClient, OauthDown, type OauthIdentity, OauthRefused } from './port.ts'
 
 export type OpenIdOptions = {
-  /** Whose word counts; the rest is read from its discovery document. */
+  /** The expected issuer; the rest is read from its discovery document. */
   issuer: string
   client_id: string
-  /** Made for each exchange, as some services want a signed one. */
+  /** Called for each exchange, as some services require a signed secret. */
   makeSecret: () => Promise<string>
   scope: string
-  /** What else goes with the person to the service. */
+  /** Additional parameters of the authorization request. */
   extra?: Record<string, string>
 }
 
-/** What an ID token says of a person; a service may write a yes as text. */
+/** The claims of an ID token that we read; some services write true as a string. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().nullish(),
@@ -23,18 +23,18 @@ const Claims = z.object({
 })
 
 /**
- * A service that speaks OpenID Connect: authorization code with PKCE; the ID token's signature, issuer, audience, times
- * and nonce are checked.
+ * A client of an OpenID Connect service: authorization code with PKCE; the ID token's signature, issuer, audience, times and
+ * nonce are checked.
  */
 export function createOpenIdClient(options: OpenIdOptions): OauthClient {
   const issuer = new URL(options.issuer)
   const client: oauth.Client = { client_id: options.client_id }
-  // Only a service on this machine may be asked without encryption: the configuration takes no other.
+  // Unencrypted requests are only possible on this machine: the configuration accepts no other.
   const http = { [oauth.customFetch]: send, [oauth.allowInsecureRequests]: issuer.protocol === 'http:' }
   let discovering: Promise<oauth.AuthorizationServer> | null = null
 
   const discover = (): Promise<oauth.AuthorizationServer> => {
-    // What failed is tried again at the next log-in.
+    // After a failure the next log-in tries again.
     discovering ??= discoverService(issuer, http).catch((error: unknown) => {
       discovering = null
       throw error instanceof OauthDown ? error : new OauthDown('answered in another shape', error)

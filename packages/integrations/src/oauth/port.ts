@@ -1,53 +1,53 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 
-/** What one log-in through another service is bound to; made anew each time, known to this browser alone. */
+/** The secrets that bind one log-in to a browser; new for each log-in. */
 export type OauthAttempt = {
   state: string
-  /** Comes back inside the ID token. */
+  /** Returned inside the ID token. */
   nonce: string
-  /** The secret whose hash went with the person to the service (PKCE, RFC 7636). */
+  /** The secret whose hash was sent to the service (PKCE, RFC 7636). */
   verifier: string
-  /** Where the service sends the person back. */
+  /** The address to which the service redirects the person. */
   redirect_uri: string
 }
 
-/** What the service sent the person back with. */
+/** The parameters with which the service redirects the person back. */
 export type OauthReturn = {
   code: string
-  /** Who issued the answer, where the service says it (RFC 9207). */
+  /** The issuer of the answer, if the service sends it (RFC 9207). */
   iss?: string | undefined
 }
 
-/** Who somebody is at another service. */
+/** A person's identity at another service. */
 export type OauthIdentity = {
-  /** The service's own identifier of the person, which outlives a change of e-mail. */
+  /** The service's identifier of the person, which stays when their e-mail changes. */
   subject: string
   email: string | null
-  /** Whether the service itself made sure that the address is the person's. */
+  /** Whether the service verified that the address belongs to the person. */
   email_verified: boolean
-  /** Empty where the service does not tell. */
+  /** Empty where the service does not give it. */
   full_name: string
 }
 
-/** A service that people have an account at. */
+/** A service with which people can log in. */
 export interface OauthClient {
   /**
-   * Where a person goes to say yes.
+   * The address at which the person agrees to the log-in.
    * @throws OauthDown
    */
   authorizationUrl(attempt: OauthAttempt): Promise<string>
   /**
-   * Exchanges what the person came back with for who they are.
-   * @throws OauthRefused where it does not fit the attempt or the service does not take it
+   * Exchanges the parameters of the redirect for the person's identity.
+   * @throws OauthRefused where they do not belong to this attempt or the service refuses them
    * @throws OauthDown
    */
   identify(attempt: OauthAttempt, given: OauthReturn): Promise<OauthIdentity>
 }
 
-/** The services that are configured, in the order in which they are offered. */
+/** The clients of the configured services, in the order in which they are offered. */
 export type OauthClients = ReadonlyMap<OauthProvider, OauthClient>
 
-/** What came back proves nobody: a used or foreign code, a token that is not for us, another nonce. */
+/** The answer proves no identity: a used or foreign code, a token for another client, another nonce. */
 export class OauthRefused extends Error {
   constructor(what: string, cause?: unknown) {
     super(`The log-in through another service was refused: ${what}.`, { cause })
@@ -55,7 +55,7 @@ export class OauthRefused extends Error {
   }
 }
 
-/** The service cannot be asked now. */
+/** The service cannot be reached now. */
 export class OauthDown extends Error {
   constructor(what: string, cause?: unknown) {
     super(`The service to log in through ${what}.`, { cause })

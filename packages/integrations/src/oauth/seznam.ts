@@ -4,7 +4,9 @@ import { boundedFetch } from './bounded-fetch.ts'
 import { type OauthAttempt, type OauthClient, OauthDown, type OauthIdentity, OauthRefused } from './port.ts'
 
 export const SEZNAM_URL = 'https://login.szn.cz'
-/** Mailboxes that Seznam runs itself, so that whoever signs in there has them. Any other address is one's own claim. */
+/**
+ * Domains of Seznam's own mailboxes: a person logged in at Seznam owns their mailbox there. Any other address is not verified.
+ */
 const OWN_MAILBOXES: ReadonlySet<string> = new Set([
   ...['seznam.cz', 'email.cz', 'post.cz', 'spoluzaci.cz', 'stream.cz', 'firmy.cz'],
 ])
@@ -19,7 +21,7 @@ const Profile = z.object({
   lastname: z.string().nullish(),
 })
 
-/** Seznam's log-in: OAuth 2 with PKCE, JSON where others send forms, and a profile in place of an ID token. */
+/** Seznam's log-in: OAuth 2 with PKCE, JSON instead of forms, and a profile instead of an ID token. */
 export function createSeznamClient({ url = SEZNAM_URL, client_id, client_secret }: SeznamOptions): OauthClient {
   const base = `${url.replace(/\/+$/, '')}/api/v1`
   return {

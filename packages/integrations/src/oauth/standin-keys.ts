@@ -1,11 +1,11 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
 import { exportJWK, jwtVerify, SignJWT } from 'jose'
 
-/** What the stand-in knows its one client by. */
+/** The credentials of the stand-in's only client. */
 export const STANDIN_CLIENT = { client_id: 'zivina-standin', client_secret: 'standin-secret' } as const
 export const STANDIN_APPLE = { team_id: 'STANDINTEAM', key_id: 'STANDINKEY' } as const
 
-/** The keys of a stand-in: its own to sign ID tokens with, and the one that it gave its client for Apple's way. */
+/** The keys of a stand-in: its own for signing ID tokens, and the client's for Apple's client secret. */
 export type StandinKeys = {
   jwks(): Promise<{ keys: object[] }>
   sign(claims: Record<string, unknown>, forged: boolean): Promise<string>

@@ -16,7 +16,7 @@ function document(title: string, body: string): string {
   return `<!doctype html><html lang="cs"><head>${head}</head><body><main><h1>${title}</h1>${body}</main></body></html>`
 }
 
-/** Where a person says who they are and whether they agree, as anybody they like. */
+/** The page where a person enters any identity and agrees or declines. */
 export function consentPage(service: string, query: URLSearchParams): string {
   const kept = hidden([...query, ['service', service]])
   return document(
@@ -29,7 +29,7 @@ export function consentPage(service: string, query: URLSearchParams): string {
   )
 }
 
-/** Posts the answer back, as Apple does where it was asked for a form. */
+/** Posts the answer back, as Apple does if a form was requested. */
 export function postBackPage(address: string, fields: URLSearchParams): string {
   const form = `<form method="post" action="${escapeHtml(address)}">${hidden(fields)}<button>Pokračovat</button></form>`
   return document('Návrat', `${form}<script>document.forms[0].submit()</script>`)

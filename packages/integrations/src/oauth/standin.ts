@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { makeStandinKeys, STANDIN_APPLE, STANDIN_CLIENT, type StandinKeys } from './standin-keys.ts'
 import { consentPage, postBackPage } from './standin-page.ts'
 
-/** How it misbehaves, in its answers to us. */
+/** How its answers to us are wrong. */
 export type OauthStandinMode = 'answer' | 'fail' | 'nonsense' | 'forged-key' | 'other-nonce' | 'other-audience'
 
 export type OauthStandin = {
-  /** Settings that make clients of it. */
+  /** Settings for clients of the stand-in. */
   settings: {
     google: { client_id: string; client_secret: string; url: string }
     apple: { client_id: string; team_id: string; key_id: string; private_key: string; url: string }
@@ -18,7 +18,7 @@ export type OauthStandin = {
   close(): Promise<void>
 }
 
-/** Who agreed to what, until the code is exchanged. */
+/** What a person agreed to, until the code is exchanged. */
 type Grant = { service: string; query: URLSearchParams; person: Person }
 type Person = { subject: string; email: string; name: string; email_verified: boolean }
 type State = {
@@ -32,8 +32,8 @@ type Given = { path: string; query: URLSearchParams; request: IncomingMessage }
 type Answer = { status: number; type?: string; location?: string; body?: string }
 
 /**
- * Starts services on this machine that one logs in through as whomever one likes: `/google` and `/apple` speak OpenID
- * Connect, `/api/v1` speaks as Seznam does. They check what they are given as the real ones do.
+ * Starts log-in services on this machine at which one can log in as any person: `/google` and `/apple` are OpenID Connect
+ * services, `/api/v1` behaves like Seznam. They check requests like the real ones.
  */
 export async function startOauthStandin(port = 0): Promise<OauthStandin> {
   const keys = makeStandinKeys()
@@ -88,7 +88,7 @@ function discovery(issuer: string) {
   }
 }
 
-/** Sends the person back, with a code or with the word that they do not want to. */
+/** Redirects the person back, with a code or with their refusal. */
 function consent({ grants }: State, query: URLSearchParams): Answer {
   const back = new URLSearchParams({ state: query.get('state') ?? '' })
   const address = query.get('redirect_uri') ?? ''
@@ -109,7 +109,7 @@ function consent({ grants }: State, query: URLSearchParams): Answer {
   return { status: 302, location: `${address}?${back}` }
 }
 
-/** Apple tells the name beside the code, and nowhere else. */
+/** Apple sends the name beside the code, and nowhere else. */
 function withName(back: URLSearchParams, query: URLSearchParams): URLSearchParams {
   const [firstName, ...others] = (query.get('as_name') ?? '').split(' ')
   if (firstName) back.set('user', JSON.stringify({ name: { firstName, lastName: others.join(' ') } }))
@@ -135,7 +135,7 @@ function claimsOf({ standin: { mode }, base }: State, service: string, { query, 
     aud: mode === 'other-audience' ? 'somebody-else' : STANDIN_CLIENT.client_id,
     nonce: mode === 'other-nonce' ? 'another' : query.get('nonce'),
     ...{ sub, email },
-    // Apple writes a yes as text, and no name.
+    // Apple writes true as a string, and sends no name.
     ...(service === 'apple' ? { email_verified: String(email_verified) } : { email_verified, name }),
   }
 }
@@ -156,7 +156,7 @@ function seznamUser({ tokens }: State, authorization: string): Answer {
   return json({ oauth_user_id: person.subject, email: person.email, firstname, lastname: others.join(' ') })
 }
 
-/** The grant of a code, which is good once, for the client and the address it was made for and who began the log-in. */
+/** The grant of a code, which is valid once, for its client, redirect address and verifier. */
 function takeGrant({ grants }: State, service: string, given: Record<string, string | undefined>): Grant | null {
   const grant = grants.get(given.code ?? '')
   grants.delete(given.code ?? '')

@@ -1,10 +1,10 @@
-/** Somebody who logs in through the stand-in. */
+/** A person who logs in through the stand-in. */
 export type StandinPerson = { email: string; name: string; unproven?: boolean }
 
 /**
- * Agrees as a person at the stand-in, as its page does.
- * @param authorizationUrl where a client sends people
- * @returns what the service sends back with: the query of its redirect, or the fields of its form
+ * Agrees to a log-in at the stand-in, as a person on its page does.
+ * @param authorizationUrl the address to which a client sends people
+ * @returns the parameters that the service sends back: the query of its redirect, or the fields of its form
  */
 export async function agree(
   authorizationUrl: string,

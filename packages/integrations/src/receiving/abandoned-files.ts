@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Longer than any upload may take. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
-/** Removes half-sent files of a process that died; those of another that lives are younger. */
+/** Removes partial files of a process that died; those of a running one are younger. */
 export async function removeAbandoned(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {

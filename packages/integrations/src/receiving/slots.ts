@@ -1,13 +1,13 @@
 type SlotLimits = {
   altogether: number
-  /** How many of them one sender may hold. */
+  /** How many places one sender may hold. */
   each: number
 }
 
 /**
- * Allows a number of things at once and refuses more, because a request that waits would hold its connection open.
+ * Limits simultaneous work; more is refused instead of queued, since waiting would hold its connection open.
  * @param refusal makes the error that is thrown where no place is free
- * @returns takes a place for a sender and gives the function that frees it
+ * @returns takes a place for a sender and returns the function that frees it
  */
 export function createSlots({ altogether, each }: SlotLimits, refusal: () => Error): (sender: string) => () => void {
   const taken = new Map<string, number>()

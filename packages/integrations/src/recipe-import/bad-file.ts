@@ -1,4 +1,4 @@
-/** A file that cannot be taken: it is broken or made to harm, too large once unpacked, or holds no recipe. */
+/** A file that is refused: it is broken or malicious, too large when unpacked, or contains no recipe. */
 export class BadFile extends Error {
   readonly reason: 'broken' | 'too_large' | 'no_recipe'
 

@@ -3,7 +3,7 @@ import { countSteps } from './count-steps.ts'
 
 const list = (length: number) => Array.from({ length }, (_, index) => index)
 
-// A counter that sees nothing would pass every test that asks for few steps.
+// A counter that counts nothing would pass every test that expects few steps.
 it.each<[what: string, work: (length: number) => () => unknown]>([
   [
     'a list that is looped through',
@@ -32,7 +32,7 @@ it.each<[what: string, work: (length: number) => () => unknown]>([
   expect(twice).toBeLessThanOrEqual(2 * once)
 })
 
-it('what grows with the square is seen to', () => {
+it('quadratic work is detected', () => {
   const emptied = (length: number) => () => {
     const waiting = list(length)
     while (waiting.length > 0) waiting.shift()
@@ -40,7 +40,7 @@ it('what grows with the square is seen to', () => {
   expect(countSteps(emptied(2000))).toBeGreaterThan(3.9 * countSteps(emptied(1000)))
 })
 
-it('the language’s own functions are put back, whatever happens', () => {
+it('the language’s own functions are restored in every case', () => {
   const { shift } = Array.prototype
   expect(() =>
     countSteps(() => {

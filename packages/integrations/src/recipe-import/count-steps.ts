@@ -1,5 +1,5 @@
 type Method = (this: unknown, ...given: unknown[]) => unknown
-/** How many entries or letters a call goes through. */
+/** How many entries or letters a call processes. */
 type Cost = (self: unknown, given: unknown[], result: unknown) => number
 
 const sizeOf = (value: unknown): number =>
@@ -30,9 +30,9 @@ const TEXT_METHODS: Record<string, Cost> = {
 }
 
 /**
- * Counts what some code does, for tests of readers: the entries and letters that go through the language's own functions of
- * lists and texts, the values lists are spread or looped to, and the letters patterns look at (how often a pattern tries
- * anew it does not see). The same input always gives the same number.
+ * Counts the steps of some code, for tests of readers: the entries and letters processed by the language's own functions of
+ * arrays and strings, the values that are spread or iterated, and the letters given to regular expressions (but not their
+ * backtracking). The same input always gives the same number.
  */
 export function countSteps(run: () => unknown): number {
   let steps = 0
@@ -72,7 +72,7 @@ function countCalls(owner: object, costs: Record<string, Cost>, count: (steps: n
   )
 }
 
-/** Loops over lists, spreads and destructuring all ask the list for its values one by one. */
+/** Loops over arrays, spreads and destructuring all iterate the array. */
 function countLoops(count: (steps: number) => void): () => void {
   return replace(
     Array.prototype,
@@ -110,7 +110,7 @@ function countPatterns(count: (steps: number) => void): () => void {
   )
 }
 
-/** Puts another function in place of one, and returns what puts it back. */
+/** Replaces a function, and returns a function that restores it. */
 function replace(owner: object, name: PropertyKey, make: (original: Method) => Method): () => void {
   const original = Object.getOwnPropertyDescriptor(owner, name)
   if (typeof original?.value !== 'function') throw new Error(`no function ${String(name)}`)

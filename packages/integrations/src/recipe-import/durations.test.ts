@@ -43,7 +43,7 @@ it.each([
   expect(portionsOf(value)).toBe(portions)
 })
 
-it('what the whole time has beyond work is waiting', () => {
+it('the part of the total time beyond work counts as waiting', () => {
   expect(splitTimes([20, 40], 180)).toEqual({ time_minutes: 60, resting_time: 120 })
   expect(splitTimes([20, null], 20)).toEqual({ time_minutes: 20, resting_time: null })
   expect(splitTimes([null, null], 45)).toEqual({ time_minutes: 45, resting_time: null })

@@ -22,7 +22,9 @@ function total(days = '0', hours = '0', minutes = '0', seconds = '0'): number | 
   return sum > 0 ? sum : null
 }
 
-/** Work and waiting from what recipes tell: the sum of the parts, or the whole; what the whole has beyond them is waiting. */
+/**
+ * Splits a recipe's times into work and waiting: work is the sum of its parts, or the total; the rest of the total is waiting.
+ */
 export function splitTimes(
   parts: (number | null)[],
   whole: number | null,
@@ -33,7 +35,7 @@ export function splitTimes(
   return { time_minutes: work, resting_time: whole !== null && whole > work ? whole - work : null }
 }
 
-/** The number of portions in „4 porce“, „4–6“, 4 or a list of such: the first whole number. Null where there is none. */
+/** The number of portions in „4 porce“, „4–6“, 4 or a list of these: the first whole number. Null where there is none. */
 export function portionsOf(value: unknown): number | null {
   for (const one of listOf(value)) {
     const portions = typeof one === 'number' ? Math.round(one) : firstNumber(one)

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readFile, readPage } from './read-source.ts'
 
-// What people really have: the limits must stay out of its way.
+// Sizes of real exports and pages, which the limits must allow.
 
 const fill = <Value>(length: number, make: (index: number) => Value) =>
   Array.from({ length }, (_, index) => make(index))
@@ -108,7 +108,7 @@ describe('an export of hundreds of recipes', () => {
         }),
       25,
     ],
-  ])('of %s gives the first ten, and says that there are more', async (_, make, ingredients) => {
+  ])('of %s gives the first ten, and reports that there are more', async (_, make, ingredients) => {
     const { recipes, more } = await read(make())
     expect(recipes.map(({ name }) => name)).toEqual(fill(10, (index) => `Recept ${index}`))
     expect(more).toBe(true)
@@ -125,7 +125,7 @@ describe('a page of three megabytes', () => {
   const rest = fill(13_500, card).join('')
   const script = `<script>${'window.data = {"a": [1, 2, 3]};'.repeat(10_000)}</script>`
 
-  it('is as large as that, or larger', () => {
+  it('is at least that large', () => {
     expect(Buffer.byteLength(rest)).toBeGreaterThan(2.9 * 1024 * 1024)
   })
 
@@ -137,7 +137,7 @@ describe('a page of three megabytes', () => {
         <ul>${INGREDIENTS.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul>
         <div itemprop="recipeInstructions">${fill(12, () => `<p>${STEP}</p>`).join('')}</div></div>`,
     ],
-  ])('gives the one recipe behind everything else, told in %s', (_, recipe) => {
+  ])('gives the one recipe after everything else, marked up as %s', (_, recipe) => {
     const [found] = readPage(`<html><head>${script}</head><body>${rest}${recipe}</body></html>`, null)
     expect(found).toMatchObject({ name: 'Recept 1', ingredients: INGREDIENTS })
     expect(found?.steps).toHaveLength(12)

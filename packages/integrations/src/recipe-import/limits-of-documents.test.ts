@@ -24,7 +24,7 @@ function first(text: string) {
 
 const schema = (recipe: object) => first(JSON.stringify({ '@type': 'Recipe', name: 'A', ...recipe }))
 
-/** Half of a limit and all of it are read; one more, and twice as much, are not read to their end. */
+/** Half of a limit and the whole limit are read completely; one more, and twice as much, are not. */
 const around = (limit: number) =>
   [
     [Math.floor(limit / 2), true],
@@ -35,7 +35,7 @@ const around = (limit: number) =>
 
 describe('JSON is read', () => {
   it.each(around(READ_LIMITS.json_depth))('to its depth: %i, %s', (depth, isRead) => {
-    // The recipe and its list of ingredients are two of them.
+    // The recipe and its list of ingredients are two of the levels.
     const text = `${'['.repeat(depth - 2)}{"@type":"Recipe","recipeIngredient":["1 g a"]}${']'.repeat(depth - 2)}`
     expect(first(text)).toEqual(isRead ? expect.objectContaining({ ingredients: ['1 g a'] }) : 'no_recipe')
   })
@@ -79,7 +79,7 @@ describe('a list in a recipe is read', () => {
   const CASES: [what: string, read: (count: number) => unknown][] = [
     ['ingredients', (count) => schema({ recipeIngredient: [...list(count - 1, ''), 'x'] })],
     ['instructions', (count) => schema({ recipeInstructions: [...list(count - 1, ''), 'x'] })],
-    // The section itself is one that is looked at.
+    // The section itself is one of the entries.
     ['a section', (count) => schema({ recipeInstructions: { itemListElement: [...list(count - 2, ''), 'x'] } })],
     ['sections', (count) => schema({ recipeInstructions: [...list(count - 1, { itemListElement: [] }), 'x'] })],
     ['a list in a list', (count) => schema({ recipeInstructions: [[...list(count - 2, ''), 'x']] })],
@@ -113,7 +113,7 @@ describe('a list in a recipe is read', () => {
   })
 })
 
-describe('no more is taken than a recipe holds, and one more to tell that there was more', () => {
+describe('only the most a recipe may have is taken, plus one that shows that there is more', () => {
   it.each([
     ['ingredients', 'recipeIngredient', SOURCE_LIMITS.ingredients],
     ['steps', 'recipeInstructions', SOURCE_LIMITS.steps],
@@ -146,19 +146,22 @@ describe('a pasted text is read', () => {
     expect(first(text)).toMatchObject({ steps: isRead ? ['Vař'] : expect.not.arrayContaining(['Vař']) })
   })
 
-  it.each(around(READ_LIMITS.line_parts))('to the part of a line that tells it is a list: %i, %s', (count, isRead) => {
-    const parts = [...list(count - 2, 'sůl'), '1 g a', '1 g b']
-    expect(first(`Kaše\nSuroviny\n${parts.join(', ')}`)).toMatchObject({
-      ingredients: isRead ? parts : [parts.join(', ')],
-    })
-  })
+  it.each(around(READ_LIMITS.line_parts))(
+    'to the part of a line that shows that it is a list: %i, %s',
+    (count, isRead) => {
+      const parts = [...list(count - 2, 'sůl'), '1 g a', '1 g b']
+      expect(first(`Kaše\nSuroviny\n${parts.join(', ')}`)).toMatchObject({
+        ingredients: isRead ? parts : [parts.join(', ')],
+      })
+    },
+  )
 
-  it.each(around(READ_LIMITS.fact))('to the place in a line where portions are told: %i, %s', (length, isRead) => {
+  it.each(around(READ_LIMITS.fact))('to the place in a line where portions are given: %i, %s', (length, isRead) => {
     const heading = `Suroviny ${'x'.repeat(length - 'Suroviny  4 porc'.length)} 4 porc`
     expect(first(`Kaše\n${heading}e\n1 g a`)).toMatchObject({ portion_size: isRead ? 4 : null })
   })
 
-  it('no further than its ingredients and steps are taken', () => {
+  it('only as far as its ingredients and steps are taken', () => {
     asked.length = 0
     for (const part of ['Suroviny', 'Postup']) expect(first(`Kaše\n${part}\n${'1 g a\n'.repeat(900)}`)).not.toBeNull()
     expect(asked.length).toBe(SOURCE_LIMITS.ingredients + 1)

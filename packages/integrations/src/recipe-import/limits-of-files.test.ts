@@ -15,10 +15,10 @@ const outcome = (data: Uint8Array) =>
     (error: unknown) => (error instanceof BadFile ? error.reason : String(error)),
   )
 
-/** A recipe in as many bytes. */
+/** A recipe of this many bytes. */
 const recipeOf = (bytes: number) => Buffer.from(RECIPE.padEnd(bytes))
 const unpacked = (bytes: number) => zipSync({ 'a.json': recipeOf(bytes) }, { level: 0 })
-/** Files that are stored as they are, the recipe in the last one. */
+/** Files stored without compression, the recipe in the last one. */
 const archive = (count: number, other: Uint8Array, name = 'json') =>
   zipSync(
     {
@@ -28,7 +28,7 @@ const archive = (count: number, other: Uint8Array, name = 'json') =>
     { level: 0 },
   )
 const nest = (data: Uint8Array) => zipSync({ 'inner.zip': data })
-/** JSON without a recipe that packs ten to one, as texts do at best. */
+/** JSON without a recipe that compresses ten to one, the best ratio of real texts. */
 const dense = (bytes: number) =>
   Buffer.from(`[${Array.from({ length: bytes / 64 }, (_, index) => `"${index}`.padEnd(62, 'a')).join('",')}"]`)
 
@@ -40,7 +40,7 @@ const around = (limit: number, beyond: string) =>
     [2 * limit, beyond],
   ] as const
 
-describe('a file is taken', () => {
+describe('a file is accepted', () => {
   it.each(around(READ_LIMITS.unpacked, 'too_large'))('up to %i bytes in an archive: %s', async (bytes, expected) => {
     expect(await outcome(unpacked(bytes))).toBe(expected)
   })
@@ -96,20 +96,20 @@ describe('all files of an import together are taken', () => {
   it.each([
     [3, 'no_recipe'],
     [12, 'too_large'],
-  ])('in archives in an archive as well: %i of them, %s', async (archives, expected) => {
+  ])('in nested archives as well: %i of them, %s', async (archives, expected) => {
     const inner = zipSync({ 'a.json': dense(2 * MEGABYTE) }, { level: 1 })
     const all = Object.fromEntries(Array.from({ length: archives }, (_, index) => [`${index}.zip`, inner]))
     expect(await outcome(zipSync(all, { level: 0 }))).toBe(expected)
   })
 
-  it('gzip in an archive as well', async () => {
+  it('in gzip within an archive as well', async () => {
     const inner = gzipSync(dense(2 * MEGABYTE), { level: 1 })
     const all = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.paprikarecipe`, inner]))
     expect(await outcome(zipSync(all, { level: 0 }))).toBe('too_large')
   })
 })
 
-it('a name that climbs out refuses an archive, behind as many files as are opened', async () => {
+it('a path that leads out of the archive refuses it, even after as many files as are opened', async () => {
   const files = archive(READ_LIMITS.files + 5, recipeOf(50))
   expect(await outcome(files)).toBe('read')
   const climbing = zipSync({

@@ -10,7 +10,7 @@ const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">'
 const fill = (length: number, make: (index: number) => string) => Array.from({ length }, (_, index) => make(index))
 const ingredients = (html: string) => readPage(html, null)[0]?.ingredients ?? []
 
-/** Half of a limit and all of it are read; one more, and twice as much, are not read to their end. */
+/** Half of a limit and the whole limit are read completely; one more, and twice as much, are not. */
 const around = (limit: number) =>
   [
     [Math.floor(limit / 2), true],
@@ -25,7 +25,7 @@ describe('a page is read', () => {
   })
 
   it.each(around(READ_LIMITS.html_pieces))('to its size: %i pieces, %s', (pieces, isRead) => {
-    // The block is an attribute, a begin and a text.
+    // The script element is an attribute, a start tag and a text.
     expect(ingredients('&amp;'.repeat(pieces - 3) + JSON_LD)).toEqual(isRead ? ['1 g a'] : [])
   })
 
@@ -87,13 +87,13 @@ describe('microdata is read', () => {
     expect(String(recipe?.ingredients).endsWith('x')).toBe(isRead)
   })
 
-  it('what is open where reading ends keeps what it has', () => {
+  it('elements still open where reading stops keep their text', () => {
     const html = `${RECIPE}<b itemprop="ingredients">1 g a${'<i>'.repeat(READ_LIMITS.html_depth)}2 g b`
     expect(ingredients(html)).toEqual(['1 g a'])
   })
 })
 
-it('a block of JSON-LD that is too large is passed over for the next', () => {
+it('a block of JSON-LD that is too large is skipped', () => {
   const large = `<script type="application/ld+json">[${'0,'.repeat(READ_LIMITS.json_values)}0]</script>`
   const deep = `<script type="application/ld+json">${'['.repeat(READ_LIMITS.json_depth + 1)}</script>`
   expect(ingredients(large + deep + JSON_LD)).toEqual(['1 g a'])

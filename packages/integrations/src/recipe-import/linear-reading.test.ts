@@ -4,7 +4,7 @@ import { countSteps } from './count-steps.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { readPage, readText } from './read-source.ts'
 
-/** Steps that do not grow with the source: opening elements to the deepest one, the parser moves those already open. */
+/** Steps independent of the size: for each new element up to the deepest one, the parser moves those already open. */
 const CONSTANT = READ_LIMITS.html_depth ** 2
 
 const RECIPE = '<div itemscope itemtype="http://schema.org/Recipe">'
@@ -13,7 +13,7 @@ const list = <Value>(length: number, make: (index: number) => Value) =>
   Array.from({ length }, (_, index) => make(index))
 const nested = (depth: number, inner = '') => `${'['.repeat(depth)}${inner}${']'.repeat(depth)}`
 
-/** Counted with the steps: a reader of lines goes through the line. */
+/** Its work counts too: a reader of lines goes through the line. */
 const readLine = (line: string) => ({ amount: /^\d/.test(line.trim()) ? 1 : null, unit: null })
 
 function steps(read: () => unknown): number {
@@ -26,7 +26,7 @@ function steps(read: () => unknown): number {
   })
 }
 
-/** Sources of a growing size: depth and width grow together, so that what is done for each pair of them shows. */
+/** Sources of growing size: depth and width grow together, so that work for each pair of them is detected. */
 const SOURCES: [what: string, make: (size: number) => string][] = [
   [
     'elements in elements, breaks in them',

@@ -13,7 +13,7 @@ test.each([
 
 const MANY = 400_000
 
-// A page chooses what it says: reading it again from each of its signs would keep the process busy for hours.
+// A page's author chooses its content: parsing again from each character would keep the process busy for hours.
 test.each([
   ['spaces after the end', `]]>${' '.repeat(MANY)}x`],
   ['ends', `${']]> ; '.repeat(MANY / 6)}x`],

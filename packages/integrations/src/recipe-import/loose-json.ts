@@ -3,10 +3,10 @@ import { READ_LIMITS } from './read-limits.ts'
 import { sizeOfJson, withoutExtraCommas } from './scan-json.ts'
 
 /**
- * Parses JSON as pages really write it: with comments around it, line breaks in texts, commas too many. Undefined where it is
- * none, or nested deeper than any recipe.
+ * Parses JSON as real pages contain it: surrounded by comments, with line breaks in strings and extra commas. Undefined for
+ * anything else, or for nesting deeper than in any recipe.
  *
- * @throws BadFile `too_large` where it holds more values than are read
+ * @throws BadFile `too_large` where it has more values than the limit
  */
 export function parseLooseJson(text: string): unknown {
   const bare = text
@@ -21,7 +21,7 @@ export function parseLooseJson(text: string): unknown {
   return parse(bare) ?? parse(mended(bare))
 }
 
-/** Line breaks between values do not matter, within texts they are a mistake: spaces serve both. */
+/** Line breaks do not matter between values and are invalid within strings, so all of them become spaces. */
 function mended(text: string): string {
   return withoutExtraCommas(text.replace(/\p{Cc}/gu, ' '))
 }
@@ -34,14 +34,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** An object, or nothing: arrays and null are none. */
+/** The value if it is an object, otherwise null; also for arrays. */
 export function objectOf(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null
 }
 
-/** A list of whatever is given: the first entries of it, the one, or nothing. */
+/** Any value as a list: the first entries of an array, a single value, or nothing. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, READ_LIMITS.entries)
   return value === undefined || value === null ? [] : [value]

@@ -8,8 +8,8 @@ import { type SourceRecipe, takeRecipes, tidyRecipe } from './source-recipe.ts'
 type Node = Record<string, unknown>
 
 /**
- * The first recipes in a JSON file of a recipe manager: Nextcloud Cookbook and plain JSON-LD are schema.org, Mealie, Tandoor and
- * Paprika have their own shapes.
+ * The first recipes in a JSON file of a recipe manager: Nextcloud Cookbook and plain JSON-LD are schema.org, Mealie, Tandoor
+ * and Paprika have formats of their own.
  */
 export function readManagerJson(document: unknown): SourceRecipe[] {
   const schema = takeRecipes(readSchemaRecipes(document, null))
@@ -28,7 +28,7 @@ function readOwnShape(value: unknown): SourceRecipe | null {
   return typeof node.ingredients === 'string' ? readPaprika(node) : null
 }
 
-/** Mealie: lines as food, unit, quantity and note; newer exports keep the text a person typed. */
+/** Mealie: lines as food, unit, quantity and note; newer exports contain the original text. */
 function readMealie(node: Node): SourceRecipe | null {
   const parts = [minutesOf(node.prepTime ?? node.prep_time), minutesOf(node.performTime ?? node.perform_time)]
   return tidyRecipe({
@@ -62,7 +62,7 @@ function mealieLine(entry: unknown): string[] {
   return [food === '' ? [amount, unit, note].filter(Boolean).join(' ') : withNote([amount, unit, food], note)]
 }
 
-/** Tandoor: ingredients stand with the steps that use them. */
+/** Tandoor: ingredients belong to the steps that use them. */
 function readTandoor(node: Node): SourceRecipe | null {
   const steps = listOf(node.steps)
     .map(objectOf)
@@ -78,7 +78,7 @@ function readTandoor(node: Node): SourceRecipe | null {
   })
 }
 
-/** The ingredients of all steps; a header among them is no ingredient. */
+/** The ingredients of all steps, without the headers among them. */
 function* tandoorLines(steps: readonly Node[]): Generator<string> {
   let looked = 0
   for (const step of steps) {
@@ -93,7 +93,7 @@ function* tandoorLines(steps: readonly Node[]): Generator<string> {
   }
 }
 
-/** Paprika: everything is text, a line for each ingredient and step. */
+/** Paprika: all values are text, with a line for each ingredient and step. */
 function readPaprika(node: Node): SourceRecipe | null {
   return tidyRecipe({
     name: textOf(node.name),
@@ -116,7 +116,7 @@ function nameOf(value: unknown): string {
   return textOf(objectOf(value)?.name ?? value)
 }
 
-/** An amount as it is written here: a number, or a text of one. Nothing where it is neither, or not above zero. */
+/** An amount given as a number or as text. Empty for anything else, or for zero and less. */
 function decimal(value: unknown): string {
   const amount = typeof value === 'number' || typeof value === 'string' ? Number(value) : 0
   return amount > 0 ? String(Math.round(amount * 1000) / 1000).replace('.', ',') : ''

@@ -3,9 +3,9 @@ import { READ_LIMITS } from './read-limits.ts'
 import { walkHtml } from './walk-html.ts'
 
 const RECIPE = /schema\.org\/Recipe$/i
-/** Properties of which each value is kept, line by line. */
+/** Properties whose values are all kept, line by line. */
 const LISTS = new Set(['recipeIngredient', 'ingredients', 'recipeInstructions'])
-/** Properties of which the first value is kept. Others are not looked at. */
+/** Properties whose first value is kept. Others are ignored. */
 const SINGLES = new Set(['name', 'url', 'recipeYield', 'yield', 'prepTime', 'cookTime', 'performTime', 'totalTime'])
 /** Elements that begin a line. */
 const BLOCK = /^(p|li|div|br|tr|h[1-6]|ol|ul|section)$/
@@ -14,8 +14,8 @@ const BLOCK = /^(p|li|div|br|tr|h[1-6]|ol|ul|section)$/
 type Open = { names: string[]; value: string | null; isScope: boolean; start: number }
 
 /**
- * The recipe a page marks with microdata, as a schema.org object with texts. Properties of things inside it (its author's
- * name, a step's text) are not the recipe's own. Null where no recipe is marked; of one that is longer than is read, the beginning.
+ * The recipe that a page marks up with microdata, as a schema.org object of texts. Properties of items inside it (its author's
+ * name, a step's text) are not the recipe's. Null where there is none; a recipe beyond the limits is cut.
  */
 export function readMicrodata(html: string): Record<string, unknown> | null {
   if (!/itemtype/i.test(html)) return null
@@ -40,16 +40,16 @@ export function readMicrodata(html: string): Record<string, unknown> | null {
   return recipe.toSchema()
 }
 
-/** What is gathered between the begin and the end of a marked recipe. */
+/** Collects the properties between the start and end of a marked-up recipe. */
 class MarkedRecipe {
   readonly #found = new Map<string, string[]>()
   readonly #open: Open[] = []
   /** The text under open properties, in pieces. They share it: each knows where its own begins. */
   #text: string[] = []
   #openProperties = 0
-  /** Things within the recipe that are open: what they tell is theirs. */
+  /** Open items within the recipe: properties inside them belong to them. */
   #openScopes = 0
-  /** How much was gathered in all. */
+  /** The number of properties collected. */
   #properties = 0
   #pieces = 0
   #characters = 0
@@ -101,7 +101,7 @@ class MarkedRecipe {
     )
   }
 
-  /** The names in an `itemprop` whose values are still looked for. */
+  /** The names in an `itemprop` whose values are still needed. */
   #namesIn(itemprop: string | undefined): string[] {
     if (itemprop === undefined) return []
     this.#properties += 1
@@ -115,7 +115,7 @@ class MarkedRecipe {
     return LISTS.has(name) ? kept < READ_LIMITS.property_values : SINGLES.has(name) && kept === 0
   }
 
-  /** Keeps what a closed element says for each of its properties; its text is put together once. */
+  /** Stores a closed element's value for each of its properties; its text is joined once. */
   #keep({ names, value, start }: Open): void {
     const wanted = names.filter((name) => this.#isWanted(name))
     if (wanted.length === 0) return

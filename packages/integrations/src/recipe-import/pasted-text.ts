@@ -15,18 +15,18 @@ const TIME =
   /^(?:celkový |celková )?(?:čas|doba|doba přípravy|příprava|čas přípravy|vaření|pečení|délka)[^:]{0,20}:\s*(.+)$/i
 const REST = /^(?:odpočinek|odležení|kynutí|chlazení|čekání|odpočívání)[^:]{0,20}:\s*(.+)$/i
 const NUMBERING = /^(?:\(?\d{1,2}[.)]\s*|krok\s*\d{1,2}\s*[.:]?\s*|[-–•*▪]\s+)/i
-/** No line of an ingredient that stands without a heading is longer. */
+/** The longest line taken for an ingredient where there are no headings. */
 const GUESSED_MAX = 80
 
-/** What a line of ingredients says, as far as it must be known here. */
+/** The parts of an ingredient line that this reader needs. */
 export type ReadLine = (line: string) => { amount: number | null; unit: unknown }
 
 type Part = 'head' | 'ingredients' | 'steps' | 'end'
 
 /**
- * A recipe that a person pasted: a title, ingredients and a way to cook, under headings or without them. Lines that read like
- * an amount of something are taken for ingredients where no heading says so. Of a long text the first lines are read, and no
- * more of them than a recipe takes. Null where there is neither.
+ * Reads a recipe from pasted text: a title, ingredients and steps, with or without headings. Without headings, lines that look
+ * like an amount of something are ingredients. Only the first lines of a long text are read, and only as many as a recipe may
+ * have. Null where there are neither ingredients nor steps.
  */
 export function readPastedText(text: string, readLine: ReadLine): SourceRecipe | null {
   const lines = linesOfSource(text)
@@ -54,12 +54,12 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
   return tidyRecipe(recipe)
 }
 
-// One beyond the limit is looked for, so that it can be told that there were more.
+// One beyond the limit is read, so that the result shows that there were more.
 const needsIngredients = ({ ingredients }: SourceRecipe) => ingredients.length <= SOURCE_LIMITS.ingredients
 const needsSteps = ({ steps }: SourceRecipe) => steps.length <= SOURCE_LIMITS.steps
 
 function headingOf(line: string): Part | null {
-  // Marks within the line are not looked through again and again for its end.
+  // The pattern does not backtrack over marks within the line.
   const words = line.replace(/^[#*\s]+|(?<![*\s])[*\s]+$/g, '')
   const short = words.includes(':') || words.split(' ', 5).length <= 4
   if (!short) return null
@@ -68,7 +68,7 @@ function headingOf(line: string): Part | null {
   return END.test(words) ? 'end' : null
 }
 
-/** Portions and times; true where the line is nothing else. */
+/** Reads portions and times; true where the line contains nothing else. */
 function takeFact(recipe: SourceRecipe, line: string): boolean {
   const start = line.slice(0, READ_LIMITS.fact)
   const rest = REST.exec(start)?.[1]
@@ -92,7 +92,7 @@ function addLine(recipe: SourceRecipe, part: Part, line: string, readLine: ReadL
   if (part === 'steps' && needsSteps(recipe)) recipe.steps.push(line.replace(NUMBERING, ''))
 }
 
-/** „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, where more than one of the first ones has an amount. */
+/** „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, if more than one of the first parts has an amount. */
 function splitIngredients(line: string, readLine: ReadLine): string[] {
   const parts = line.split(/[,;]\s+(?=\S)/, SOURCE_LIMITS.ingredients + 1).filter(holdsWord)
   let measured = 0
@@ -103,7 +103,7 @@ function splitIngredients(line: string, readLine: ReadLine): string[] {
   return [line.replace(/^[-–•*▪]\s+/, '')]
 }
 
-/** Without headings: a short line with an amount is an ingredient, anything else a step. */
+/** Without headings: a short line with an amount is an ingredient, any other line a step. */
 function guessPart(line: string, readLine: ReadLine): Part {
   if (line.length > GUESSED_MAX || /[.!?]$/.test(line)) return 'steps'
   const { amount, unit } = readLine(line)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { linesOfSource, plainText, textOf, tidyText } from './plain-text.ts'
 
-/** Spaces, breaks and signs that are not seen, of every kind, and a letter. */
+/** All kinds of spaces, breaks and invisible characters, and a letter. */
 const signs = fc.constantFrom(
   ...[
     ' ',
@@ -22,8 +22,8 @@ const signs = fc.constantFrom(
   ],
 )
 
-// Patterns that look for spaces side by side would otherwise take time by the square of their number.
-it('leaves no two spaces side by side, none at the ends of lines, and no empty line', () => {
+// Otherwise patterns that match adjacent spaces would take time by the square of their number.
+it('leaves no two adjacent spaces, no spaces at the ends of lines, and no empty lines', () => {
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 40 }), (letters) => {
       const text = tidyText(letters.join(''))
@@ -42,11 +42,11 @@ it.each([
   ['a\r\n\r\n \u2060\nb', 'a\nb'],
 ])('%j is %j', (text, tidy) => expect(tidyText(text)).toBe(tidy))
 
-it('blocks become lines, however many stand without a text between them', () => {
+it('blocks become lines, however many follow each other without text', () => {
   expect(plainText(`a${'<br>'.repeat(1000)}${'<p></p>'.repeat(1000)}b<div>c</div>`)).toBe('a\nb\nc')
 })
 
-it('the text behind much markup is read', () => {
+it('text after much markup is read', () => {
   expect(linesOfSource(`<p>a</p>${'<i></i>'.repeat(100_000)}<p>b</p>`)).toEqual(['a', 'b'])
   expect(textOf(`<p>a</p>${'<i></i>'.repeat(10_000)}<p>b</p>`)).toBe('a\nb')
 })

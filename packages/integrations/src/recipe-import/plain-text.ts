@@ -1,13 +1,13 @@
 import { READ_LIMITS } from './read-limits.ts'
 import { walkHtml } from './walk-html.ts'
 
-/** Elements whose end is the end of a line. */
+/** Elements that end a line. */
 const BLOCKS = new Set(
   'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
   ),
 )
-/** Elements whose content no reader sees. */
+/** Elements whose content is not displayed. */
 const UNSEEN = new Set([
   'script',
   'style',
@@ -22,8 +22,8 @@ const UNSEEN = new Set([
 ])
 
 /**
- * The text of a piece of HTML: no tag and no entity is left, blocks become lines. Plain text stays as it is. Of HTML with more
- * text than is read, the beginning.
+ * The text of a piece of HTML, without tags and entities; blocks become lines. Plain text stays as it is. Text beyond the limit
+ * is cut.
  */
 export function plainText(html: string): string {
   let text = ''
@@ -52,16 +52,13 @@ export function plainText(html: string): string {
   return tidyText(text)
 }
 
-/**
- * Text without control and invisible characters, with single spaces and no empty lines. Of a text longer than is read, the
- * beginning.
- */
+/** Text without control and invisible characters, with single spaces and no empty lines. Text beyond the limit is cut. */
 export function tidyText(text: string): string {
   return (
     text
       .slice(0, READ_LIMITS.text)
       .replace(/\r\n?/g, '\n')
-      // Before spaces become single ones, so that none are left side by side: patterns after this rely on it.
+      // Before repeated spaces become one, so that no adjacent spaces remain: later patterns rely on it.
       .replace(/(?!\s)\p{Cc}|[\u200b-\u200f\u202a-\u202e\u2060-\u2064]/gu, '')
       .replace(/[^\S\n]+/gu, ' ')
       .replace(/ ?\n[ \n]*/g, '\n')
@@ -70,15 +67,15 @@ export function tidyText(text: string): string {
 }
 
 /**
- * A text of any length as plain text, to its limit. Entities may be written twice („&amp;frac12;“), so what comes out is read
- * once more where it still holds some; tags that appear thereby go as well.
+ * Converts a text of any length to plain text, up to the limit. Entities may be encoded twice („&amp;frac12;“), so a result
+ * that still contains some is converted once more, which also removes tags that appear.
  */
 function plainOf(text: string): string {
   const once = /[<&]/.test(text) ? plainText(text) : tidyText(text)
   return /&#?\w{1,10};|<\/?[a-z]/i.test(once) ? plainText(once) : once
 }
 
-/** A value of another place as text: what is neither text nor a number is nothing. */
+/** A foreign value as text; empty for anything but a text or a number. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? plainOf(value.slice(0, READ_LIMITS.text)) : ''

@@ -23,7 +23,7 @@ const page = (json: string) =>
 const read = (json: unknown) => readPage(page(JSON.stringify(json).replaceAll('</', '<\\/')), URL_OF_PAGE)
 
 describe('JSON-LD', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     expect(read(GULAS)).toEqual([
       {
         name: 'Hovězí guláš',
@@ -91,7 +91,7 @@ describe('JSON-LD', () => {
     expect(readPage(html, URL_OF_PAGE)[0]?.name).toBe('Hovězí guláš')
   })
 
-  it('that is broken beyond mending is passed over for the next', () => {
+  it('that cannot be repaired is skipped', () => {
     const html = `${page('{"@type": "Recipe", "name": ')}${page(JSON.stringify(GULAS))}`
     expect(readPage(html, URL_OF_PAGE)).toHaveLength(1)
   })
@@ -104,7 +104,7 @@ describe('JSON-LD', () => {
     }
   })
 
-  it('with fields of wrong types gives what is right, and never throws', () => {
+  it('with fields of wrong types gives the valid ones, and never throws', () => {
     for (const wrong of [null, 1, true, {}, [], [[]], [null], { '@type': 1 }, 'x'.repeat(10_000)]) {
       for (const field of Object.keys(GULAS).filter((name) => !name.startsWith('@'))) {
         expect(
@@ -119,7 +119,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  it('keeps no address but of the web', () => {
+  it('keeps only http and https addresses', () => {
     const html = page(JSON.stringify({ ...GULAS, url: 'javascript:alert(1)' }))
     expect(readPage(html, null)[0]?.source_url).toBeNull()
   })
@@ -177,6 +177,6 @@ it.each([
   ['of scripts', '<script type="application/ld+json">{'.repeat(50_000)],
   ['of lists in lists', page('['.repeat(500_000))],
   ['of deep JSON', page(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)],
-])('a page %s ends', (_, html) => {
+])('a page %s is read in finite time', (_, html) => {
   expect(readPage(html, null).length).toBeLessThanOrEqual(1)
 })

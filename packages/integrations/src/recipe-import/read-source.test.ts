@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BadFile } from './bad-file.ts'
 import { readFile, readText } from './read-source.ts'
 
-/** Stands for the reader of ingredient lines, which lives in another room. */
+/** Replaces the parser of ingredient lines, which is in another package. */
 const readLine = (line: string) => ({
   amount: /^\d/.test(line) ? 1 : null,
   unit: /^(špetka|hrst)/.test(line) ? 'pinch' : null,
@@ -72,13 +72,13 @@ describe('pasted text', () => {
     expect(recipe?.steps).toEqual(['Umícháme a pečeme.'])
   })
 
-  it('without headings by what the lines look like', () => {
+  it('without headings, by the appearance of lines', () => {
     const [recipe] = text('Palačinky\n2 vejce\nšpetka soli\nVše umícháme a na pánvi upečeme tenké palačinky.')
     expect(recipe).toMatchObject({ name: 'Palačinky', ingredients: ['2 vejce', 'špetka soli'] })
     expect(recipe?.steps).toHaveLength(1)
   })
 
-  it('with marks around a heading, however many stand within a line', () => {
+  it('with marks around a heading, and any number of marks within a line', () => {
     const [recipe] = text('Kaše\n** Suroviny **\n2 hrnky vloček\n## Postup *\nUvaříme.')
     expect(recipe).toMatchObject({ ingredients: ['2 hrnky vloček'], steps: ['Uvaříme.'] })
     const long = `Kaše\nSuroviny\n2 hrnky${'*'.repeat(98_000)}vloček\nPostup\nUvaříme.`
@@ -91,7 +91,7 @@ describe('pasted text', () => {
     }
   })
 
-  it('that is JSON-LD or a page is read as such', () => {
+  it('that is JSON-LD or HTML is read as such', () => {
     expect(text(JSON.stringify(SCHEMA))[0]?.name).toBe('Guláš')
     expect(text(`<script type="application/ld+json">${JSON.stringify(SCHEMA)}</script>`)[0]?.name).toBe('Guláš')
   })
@@ -164,7 +164,7 @@ describe('files of recipe managers', () => {
     expect((await file(old))[0]?.ingredients).toEqual(['1 žloutek'])
   })
 
-  it('of more recipes than are taken the first ones, and says so', async () => {
+  it('with more recipes than the limit give the first ones, and report that there are more', async () => {
     const many = await readFile(json(Array.from({ length: 12 }, () => SCHEMA)), readLine)
     expect(many.recipes).toHaveLength(10)
     expect(many.more).toBe(true)
@@ -172,7 +172,7 @@ describe('files of recipe managers', () => {
   })
 })
 
-describe('files made to harm', () => {
+describe('a malicious file is refused', () => {
   const recipe = { 'recipe.json': json(SCHEMA) }
   const huge = new Uint8Array(40 * 1024 * 1024)
 
@@ -207,7 +207,7 @@ function fill(count: number, content: Uint8Array): Record<string, Uint8Array> {
 
 const nest = (content: Uint8Array) => zipSync({ 'inner.zip': content })
 
-/** The central directory says an entry unfolds to ten bytes. */
+/** The central directory claims that an entry unpacks to ten bytes. */
 function lying(archive: Uint8Array): Uint8Array {
   const data = Buffer.from(archive)
   const at = data.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))

@@ -10,10 +10,10 @@ import { newUnpackBudget, readGzip, type UnpackBudget } from './unpacked.ts'
 import { walkHtml } from './walk-html.ts'
 import { readZip } from './zip.ts'
 
-/** Without it a page need not be walked through for JSON-LD. The plus may be written as an entity. */
+/** A page without this text need not be parsed for JSON-LD. The plus may be written as an entity. */
 const NAMES_JSON_LD = /ld(?:\+|&[#\w]{1,8};)json/i
 
-/** The first recipes of a page: by JSON-LD, else by microdata. Never throws. */
+/** The first recipes of a page: from JSON-LD, otherwise from microdata. Never throws. */
 export function readPage(text: string, page_url: string | null): SourceRecipe[] {
   const found = takeRecipes(readBlocks(jsonBlocks(text), page_url))
   if (found.some(({ ingredients }) => ingredients.length > 0)) return found
@@ -26,7 +26,7 @@ function* readBlocks(blocks: readonly string[], page_url: string | null): Genera
   for (const block of blocks) yield* readSchemaRecipes(parseBlock(block), page_url)
 }
 
-/** A block that is larger than is read is passed over, like one that is broken: another may hold the recipe. */
+/** A block beyond the limit is skipped like a broken one: another may contain the recipe. */
 function parseBlock(block: string): unknown {
   try {
     return parseLooseJson(block)
@@ -57,7 +57,7 @@ function jsonBlocks(html: string): string[] {
 }
 
 /**
- * The recipes of a text: JSON, a page, or words as people paste them.
+ * The recipes of a text: JSON, HTML, or pasted plain text.
  * @throws BadFile `no_recipe`
  */
 export function readText(text: string, readLine: ReadLine): SourceRecipes {
@@ -75,15 +75,15 @@ function recipesInText(text: string, readLine: ReadLine): SourceRecipe[] {
 }
 
 /**
- * The recipes of a file: JSON, a page or text; gzipped JSON of Paprika; archives of Mealie, Tandoor, Nextcloud Cookbook and
- * Paprika. What it is, its first bytes say; its name is not asked.
+ * The recipes of a file: JSON, HTML or text; gzipped JSON of Paprika; archives of Mealie, Tandoor, Nextcloud Cookbook and
+ * Paprika. Its kind is recognised by its first bytes; its name is ignored.
  * @throws BadFile
  */
 export async function readFile(data: Buffer, readLine: ReadLine): Promise<SourceRecipes> {
   return firstOf(await recipesInFile(data, { readLine, budget: newUnpackBudget(), depth: 0 }))
 }
 
-/** What the files of one import share, and how many archives they lie in. */
+/** What the files of one import share, and the depth of nested archives. */
 type Opening = { readLine: ReadLine; budget: UnpackBudget; depth: number }
 
 async function recipesInFile(data: Buffer, opening: Opening): Promise<SourceRecipe[]> {
@@ -110,7 +110,7 @@ async function recipesInZip(data: Buffer, opening: Opening): Promise<SourceRecip
   return found
 }
 
-/** UTF-8, or the encoding of older Czech systems where it is none. */
+/** Decodes UTF-8, or windows-1250 where it is invalid. */
 function decode(data: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data)

@@ -3,12 +3,12 @@ import { READ_LIMITS } from './read-limits.ts'
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** What a JSON text would become: whether it may be parsed, nests deeper than any recipe, or holds more values than are read. */
+/** Whether a JSON text may be parsed, is nested deeper than any recipe, or has more values than the limit. */
 export type JsonSize = 'fits' | 'too_deep' | 'too_many'
 
-/** Looks through a JSON text once, before anything is made of it. Texts that are no JSON get some answer as well. */
+/** Scans a JSON text once before it is parsed. Gives some result for invalid JSON too. */
 export function sizeOfJson(text: string): JsonSize {
-  /** How many keys the open objects have, the innermost last; of lists they are not counted. */
+  /** How many keys each open object has, the innermost last; not counted for arrays. */
   const keys: number[] = []
   let values = 1
   for (let place = 0; place < text.length; place += 1) {
@@ -21,7 +21,7 @@ export function sizeOfJson(text: string): JsonSize {
     } else if (sign === COMMA) {
       values += 1
       const count = keys.pop()
-      // A comma outside of all is no JSON, which the parser says.
+      // A comma at the top level is invalid, which the parser will report.
       if (count === undefined) continue
       if (count >= READ_LIMITS.json_keys) return 'too_many'
       keys.push(count + 1)
@@ -31,7 +31,7 @@ export function sizeOfJson(text: string): JsonSize {
   return 'fits'
 }
 
-/** A JSON text without the commas that stand before a closing bracket, outside of strings. */
+/** Removes the commas before a closing bracket, outside of strings. */
 export function withoutExtraCommas(text: string): string {
   let kept = ''
   let start = 0
@@ -44,13 +44,13 @@ export function withoutExtraCommas(text: string): string {
       kept += text.slice(start, place)
       start = place + 1
     }
-    // What was looked at is spaces: it is not looked at again.
+    // The scanned characters are spaces and need not be scanned again.
     place = next - 1
   }
   return kept + text.slice(start)
 }
 
-/** The place of the quote that ends a string; the text's last place where none does. */
+/** The index of the quote that ends a string; the text's last index where there is none. */
 function endOfString(text: string, start: number): number {
   for (let place = start + 1; place < text.length; place += 1) {
     const sign = text.charCodeAt(place)

@@ -2,11 +2,11 @@ import { listOf, objectOf } from './loose-json.ts'
 import { linesOf, textOf } from './plain-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
 
-/** A list of steps that is being read. */
+/** A list of steps being read. */
 type Reading = { steps: unknown[]; next: number }
 
 /**
- * The lines of instructions, as they are asked for: text, a list of texts, steps and sections of steps; a section's name begins
+ * The lines of instructions, generated on demand: text, a list of texts, steps and sections of steps; a section's name begins
  * its first step.
  */
 export function* readInstructions(value: unknown): Generator<string> {
@@ -29,7 +29,7 @@ function isRead(reading: Reading | undefined): boolean {
   return reading === undefined || reading.next >= reading.steps.length
 }
 
-/** Begins with the steps of a section; the first one is given at once where the section has a name for it. */
+/** Begins the steps of a section; if the section has a name, yields the first step with it. */
 function* openSection(open: Reading[], section: Record<string, unknown>): Generator<string> {
   const steps = listOf(section.itemListElement)
   const first = objectOf(steps[0])

@@ -8,8 +8,8 @@ import { type SourceRecipe, tidyRecipe } from './source-recipe.ts'
 type Node = Record<string, unknown>
 
 /**
- * Every schema.org Recipe in a document, wherever it stands: in lists, in `@graph`, as the main entity of a page. The ones
- * nearest to the top come first; what a recipe holds is not looked at.
+ * Every schema.org Recipe anywhere in a document: in lists, in `@graph`, as the main entity of a page. Those nearest to the top
+ * come first; the content of recipes is not searched.
  */
 function* findSchemaRecipes(document: unknown): Generator<Node> {
   const nodes: unknown[] = [document]
@@ -21,7 +21,7 @@ function* findSchemaRecipes(document: unknown): Generator<Node> {
   }
 }
 
-/** Adds the objects and lists in a value, as many as are looked at in all. */
+/** Adds the objects and lists in a value, up to the limit for the document. */
 function addInner(nodes: unknown[], value: unknown): void {
   for (const inner of valuesOf(value)) {
     if (nodes.length >= READ_LIMITS.json_nodes) return
@@ -29,7 +29,7 @@ function addInner(nodes: unknown[], value: unknown): void {
   }
 }
 
-/** The values of a list or an object, one after another: how many there are, others decide. */
+/** The values of a list or an object, generated on demand; the caller decides how many. */
 function* valuesOf(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) yield* value
   const node = objectOf(value)
@@ -41,12 +41,12 @@ function isRecipe(node: Node): boolean {
   return types.some((type) => typeof type === 'string' && /^(https?:\/\/schema\.org\/|schema:)?Recipe$/i.test(type))
 }
 
-/** Every schema.org Recipe in a document as text, as they are asked for. */
+/** Every schema.org Recipe in a document as text, generated on demand. */
 export function* readSchemaRecipes(document: unknown, page_url: string | null): Generator<SourceRecipe | null> {
   for (const node of findSchemaRecipes(document)) yield readSchemaRecipe(node, page_url)
 }
 
-/** A schema.org Recipe as text. Null where it holds none. */
+/** A schema.org Recipe as text. Null where it contains none. */
 export function readSchemaRecipe(node: Node, page_url: string | null): SourceRecipe | null {
   const parts = [minutesOf(node.prepTime), minutesOf(node.cookTime ?? node.performTime)]
   return tidyRecipe({
@@ -59,7 +59,7 @@ export function readSchemaRecipe(node: Node, page_url: string | null): SourceRec
   })
 }
 
-/** One entry may hold several lines, and rarely is an object with a name. */
+/** One entry may hold several lines; rarely it is an object with a name. */
 function* ingredientLines(value: unknown): Generator<string> {
   for (const entry of listOf(value)) yield* linesOf(objectOf(entry)?.name ?? objectOf(entry)?.text ?? entry)
 }

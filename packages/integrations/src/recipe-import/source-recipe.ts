@@ -1,4 +1,4 @@
-/** A recipe as another place wrote it, as plain text. What it does not say is null. */
+/** A recipe from another site or program, as plain text. Unknown values are null. */
 export type SourceRecipe = {
   name: string
   portion_size: number | null
@@ -11,19 +11,19 @@ export type SourceRecipe = {
   source_url: string | null
 }
 
-/** More than any kitchen needs; what is beyond comes from a mistake or an ill will. */
+/** More than any real recipe has; more comes from a mistake or an attack. */
 export const SOURCE_LIMITS = { recipes: 10, ingredients: 80, steps: 60, name: 120, line: 300, step: 4000 } as const
 
-/** What was found, and whether there was more than is taken. */
+/** The recipes found, and whether there were more than the limit. */
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
 
-/** A recipe as a reader finds it. Its lines are asked for one after another, and no further than is taken. */
+/** A recipe as a reader finds it. Its lines are generated on demand, only as far as they are needed. */
 export type FoundRecipe = Omit<SourceRecipe, 'ingredients' | 'steps'> & {
   ingredients: Iterable<string>
   steps: Iterable<string>
 }
 
-/** A recipe within the limits; null where it has neither ingredients nor steps. */
+/** Applies the limits to a recipe; null where it has neither ingredients nor steps. */
 export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
   const ingredients = takeLines(recipe.ingredients, SOURCE_LIMITS.ingredients, SOURCE_LIMITS.line)
   const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step)
@@ -39,7 +39,7 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
   }
 }
 
-/** The first lines that hold a word; one beyond the limit stays, so that who presents them can say that there were more. */
+/** The first lines that contain a word; one beyond the limit, so that the caller can report that there were more. */
 function takeLines(lines: Iterable<string>, count: number, length: number): string[] {
   const taken: string[] = []
   for (const line of lines) {
@@ -50,12 +50,12 @@ function takeLines(lines: Iterable<string>, count: number, length: number): stri
   return taken
 }
 
-/** Whether a line says anything: a letter or a digit. */
+/** Whether a line contains a letter or a digit. */
 export function holdsWord(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line)
 }
 
-/** The first recipes that hold something; one beyond the limit stays, by which it is known that there are more. */
+/** The first recipes that are not null; one beyond the limit, which shows that there are more. */
 export function takeRecipes(found: Iterable<SourceRecipe | null>): SourceRecipe[] {
   const taken: SourceRecipe[] = []
   for (const recipe of found) {
@@ -69,7 +69,7 @@ function within(value: number | null, min: number, max: number): number | null {
   return value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null
 }
 
-/** Only an address of the web is kept: it becomes a link. */
+/** Only http and https addresses are kept, since they become links. */
 function webAddress(text: string | null): string | null {
   if (text === null || text.length > 2048 || !URL.canParse(text)) return null
   return /^https?:$/.test(new URL(text).protocol) ? text : null

@@ -5,21 +5,21 @@ import { READ_LIMITS } from './read-limits.ts'
 
 const unpackGzip = promisify(gunzip)
 
-/** What one import may still unpack, files in archives in archives included. */
+/** How many bytes one import may still unpack, nested archives included. */
 export type UnpackBudget = { left: number }
 
 export function newUnpackBudget(): UnpackBudget {
   return { left: READ_LIMITS.all_unpacked }
 }
 
-/** @throws BadFile `too_large` where a file, or all files of the import, unfold beyond their limits */
+/** @throws BadFile `too_large` where a file, or all files of the import, unpack beyond the limits */
 export function spend(budget: UnpackBudget, packed: number, unpacked: number): void {
   budget.left -= unpacked
   if (budget.left < 0 || unpacked > unpackedMax(packed)) throw new BadFile('too_large')
 }
 
 /**
- * Unpacks gzip in memory, and stops where it unfolds beyond the limits.
+ * Unpacks gzip in memory, and stops at the limits.
  * @throws BadFile
  */
 export async function readGzip(data: Buffer, budget: UnpackBudget): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function readGzip(data: Buffer, budget: UnpackBudget): Promise<Buff
   }
 }
 
-/** How far some packed bytes may unfold. */
+/** The most bytes that some packed bytes may unpack to. */
 function unpackedMax(packed: number): number {
   return Math.min(READ_LIMITS.unpacked, Math.max(READ_LIMITS.small, packed * READ_LIMITS.ratio))
 }

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2'
 import { READ_LIMITS } from './read-limits.ts'
 
-/** What is told while HTML is walked through. */
+/** Callbacks while HTML is parsed. */
 export type HtmlReader = {
   onopentag?: (name: string, attributes: Record<string, string>) => void
   ontext?: (text: string) => void
   onclosetag?: (name: string) => void
-  /** Asked after each of the others; true ends the walk. */
+  /** Called after each of the others; true ends the parsing. */
   isDone?: () => boolean
 }
 
 /**
- * Walks through HTML from its beginning to its end, to where its reader is done, or to where it is larger than any page: nested
- * deeper, of more pieces, or with an element of more attributes. Elements that are open where the walk ends early are not closed.
+ * Parses HTML to its end, until its reader is done, or up to the limits of a page: depth, number of pieces, attributes of an
+ * element. Elements still open at an early end are not closed.
  */
 export function walkHtml(html: string, reader: HtmlReader): void {
   let [depth, pieces, attributes] = [0, 0, 0]
@@ -27,7 +27,7 @@ export function walkHtml(html: string, reader: HtmlReader): void {
   }
   const tell = (piece: () => void) => {
     count()
-    // One sign of the text may end several elements: what comes after the end is not passed on.
+    // One character may end several elements: callbacks after the end are suppressed.
     if (ended) return
     piece()
     if (reader.isDone?.()) end()

@@ -3,12 +3,12 @@ import { BadFile } from './bad-file.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { spend, type UnpackBudget } from './unpacked.ts'
 
-/** Which entries of an archive are unpacked, and what they may unfold to. */
+/** Selects the entries of an archive to unpack, and limits their unpacked bytes. */
 export type ZipOrder = { wanted: (name: string) => boolean; budget: UnpackBudget }
 
 /**
- * The first entries of an archive whose name is wanted, unpacked in memory; nothing is ever written. Names that climb out,
- * drives, encrypted entries and what unfolds beyond the limits make the whole archive refused.
+ * Unpacks the first selected entries of an archive in memory; nothing is ever written. Paths that lead out of the archive,
+ * drive letters, encrypted entries and entries that unpack beyond the limits refuse the whole archive.
  * @throws BadFile
  */
 export async function readZip(data: Buffer, order: ZipOrder): Promise<Buffer[]> {
@@ -23,7 +23,7 @@ export async function readZip(data: Buffer, order: ZipOrder): Promise<Buffer[]> 
 }
 
 function open(data: Buffer): Promise<ZipFile> {
-  // The library refuses absolute names, `..` and backslashes, and entries that unfold to another size than they say.
+  // The library refuses absolute names, `..` and backslashes, and entries whose unpacked size differs from the declared one.
   const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true, strictFileNames: true }
   return new Promise((resolve, reject) => {
     fromBuffer(data, options, (error, zip) => (zip ? resolve(zip) : reject(new BadFile('broken', error))))
@@ -37,7 +37,7 @@ function readEntries(zip: ZipFile, { wanted, budget }: ZipOrder): Promise<Buffer
     zip.on('error', reject)
     zip.on('end', () => resolve(found))
     zip.on('entry', (entry: Entry) => {
-      // The directory is read to its end all the same, so that each name in it is checked.
+      // The directory is read to its end anyway, so that each name in it is checked.
       const isOpened = found.length < READ_LIMITS.files && !entry.fileName.endsWith('/') && wanted(entry.fileName)
       if (!isOpened) return zip.readEntry()
       readEntry(zip, entry, budget).then((content) => {
@@ -55,7 +55,7 @@ async function readEntry(zip: ZipFile, entry: Entry, budget: UnpackBudget): Prom
   return unpack(zip, entry)
 }
 
-/** The library breaks off where an entry is larger than it says. */
+/** The library aborts where an entry is larger than declared. */
 function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {

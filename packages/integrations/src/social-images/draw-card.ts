@@ -22,8 +22,8 @@ const TITLE_LINE = 1.08
 const CAPITAL = 0.7
 
 /**
- * Everything of a card but its photo, as an SVG without any text: letters are outlines, so neither a font of the machine
- * nor the characters of a name can change what is drawn.
+ * Everything of a card except its photo, as an SVG without text elements: letters are outlines, so that neither the machine's
+ * fonts nor the characters of a name can change the result.
  */
 export function drawCard(card: SocialCard, layout: Layout, faces: Typefaces, hasPhoto: boolean): string {
   const { width, height } = layout
@@ -44,7 +44,7 @@ function below(card: SocialCard, { text, title_sizes }: Layout, faces: Typefaces
   ]
 }
 
-/** The brand on top, the facts at the bottom each in its line, kicker and title between them. */
+/** The brand on top, the facts at the bottom one per line, kicker and title between them. */
 function beside(card: SocialCard, { text, title_sizes }: Layout, faces: Typefaces): string[] {
   const bottom = text.top + text.height
   const first_fact = bottom - (card.facts.length - 1) * SMALL_LINE - 8
@@ -68,7 +68,7 @@ function title(card: SocialCard, room: Layout['text'], sizes: readonly number[],
   )
 }
 
-/** As many facts as one line holds. */
+/** As many facts as fit on one line. */
 function shortened(facts: readonly string[], width: number, face: Typeface): string {
   const kept = [...facts]
   while (kept.length > 1 && face.measure(kept.join('  ·  '), SMALL) > width) kept.pop()
@@ -84,7 +84,7 @@ function brandLength({ heading }: Typefaces): number {
   return MARK + 14 + heading.measure(BRAND.name, BRAND_SIZE)
 }
 
-/** In the place of a photo: the mark on a soft ground. */
+/** Drawn instead of a photo: the logo on a soft background. */
 function placeholder({ photo }: Layout): string {
   const side = Math.min(photo.width, photo.height) / 2
   const at = { x: photo.left + (photo.width - side) / 2, y: photo.top + (photo.height - side) / 2 }

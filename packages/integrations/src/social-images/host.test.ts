@@ -53,7 +53,7 @@ test.each([
   expect([facts.format, facts.width, facts.height]).toEqual(['jpeg', 1200, height])
 })
 
-test('a change of name or photo is another picture, the same one is not sent twice', async () => {
+test('a change of name or photo gives another picture, an unchanged one is answered with 304', async () => {
   const path = '/social/recipe/rizky-16x9.jpg'
   const tag = async () => (await ask(path)).headers.get('etag') ?? ''
   const first = await tag()
@@ -65,7 +65,7 @@ test('a change of name or photo is another picture, the same one is not sent twi
   card = CARD
 })
 
-test('without a photo that can be read the card is drawn all the same', async () => {
+test('a card whose photo cannot be read is drawn without it', async () => {
   await store.write('recipes/bad.webp', new Uint8Array([1, 2, 3]))
   for (const photo of [null, 'recipes/none.webp', 'recipes/bad.webp', '../secret']) {
     card = { ...CARD, photo }
@@ -74,7 +74,7 @@ test('without a photo that can be read the card is drawn all the same', async ()
   card = CARD
 })
 
-test('a former slug leads to the present one', async () => {
+test('a former slug redirects to the present one', async () => {
   const answer = await ask('/social/recipe/stare-rizky-4x3.jpg')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/images/social/recipe/rizky-4x3.jpg'])
 })
@@ -86,16 +86,16 @@ test.each([
   '/social/user/rizky-1x1.jpg',
   '/social/recipe/..%2Frizky-1x1.jpg',
   `/social/recipe/${'a'.repeat(400)}-1x1.jpg`,
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
 
-test('nothing is written, and other paths are somebody else’s', async () => {
+test('other methods are refused, and other paths are left to the image host', async () => {
   expect((await ask('/social/recipe/rizky-1x1.jpg', { method: 'POST' })).status).toBe(405)
   expect(await host(new Request('http://x/images/recipes/rizky.webp'), '/recipes/rizky.webp', 'visitor')).toBeNull()
 })
 
-test('the fonts draw every Czech letter, and never a path that ends early', async () => {
+test('the fonts draw every Czech letter, with complete paths', async () => {
   const letters = 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“…–·½°1234567890,'
   for (const face of Object.values(await readTypefaces())) {
     for (const letter of letters) expect([letter, face.measure(letter, 40) > 0]).toEqual([letter, true])

@@ -29,36 +29,39 @@ const PATH_MAX = 300
 
 export type SocialHostOptions = {
   cards: SocialCards
-  /** Where the photos are. */
+  /** The store with the photos. */
   store: PictureReader
-  /** Folder of the drawn cards; made when missing, may be emptied at any time. */
+  /** Folder of the drawn cards; created if missing, and may be emptied at any time. */
   cacheDir: string
-  /** Where cards are drawn. */
+  /** The pool in which cards are drawn. */
   work: WorkPool
-  /** Bound of the folder, in bytes; 256 MiB unless given. */
+  /** Limit of the folder, in bytes; 256 MiB by default. */
   maxCacheBytes?: number
 }
 
-/** Answers what is below `/social/` of the image mount; null for every other path. `visitor` is whom the request counts for. */
+/**
+ * Answers paths below `/social/` of the image mount; null for every other path. `visitor` is the one whose limits the request
+ * counts against.
+ */
 export type SocialHost = (request: Request, pathname: string, visitor: string) => Promise<Response | null>
 
-/** The dearest of what a visitor may have drawn: about a third of a second of a core. */
+/** The most expensive drawing that a visitor can request: about a third of a second of a core. */
 const DRAW_CARD: TaskOf<typeof drawCardToShare> = {
   ...{ name: 'draw-share-card', module: new URL('./render-card.task.ts', import.meta.url), weight: 'long' },
   ...{ time_limit_ms: 30_000, max_waiting_for_one: 10, done_once_begun: true },
 }
 
 /**
- * Pictures to share: `/social/{recipe|article|guide|creator}/{slug}-{1x1|4x3|16x9}.jpg`. Each is named by everything it shows, so
- * it is drawn once however often the process starts, and anew as soon as name, figures or photo change. Former slugs
- * lead to the present one; what is not there is 404.
+ * Share pictures: `/social/{recipe|article|guide|creator}/{slug}-{1x1|4x3|16x9}.jpg`. The cache key of each depends on
+ * everything it shows, so it is drawn once even across restarts, and again as soon as name, figures or photo change. Former
+ * slugs redirect to the present one; unknown ones are answered with 404.
  */
 export function createSocialHost({ cards, store, work, ...options }: SocialHostOptions): SocialHost {
   const sourceOf = createSourceReader(store)
   const cache = createVariantCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_CACHE_BYTES)
   const share = createSharedRuns<Uint8Array>()
 
-  /** The photo's own name, or null where the card goes without one: missing, damaged or kept elsewhere. */
+  /** The hash of the photo, or null where the card has none: missing, damaged or stored elsewhere. */
   async function photoHash(path: string | null): Promise<string | null> {
     if (path === null) return null
     try {
@@ -73,7 +76,7 @@ export function createSocialHost({ cards, store, work, ...options }: SocialHostO
     const path = hash === null ? null : drawing.card.photo
     const photo = path && ((await store.locate?.(path)) ?? (await store.read(path)))
     const { bytes, photo_hash } = await work.run(DRAW_CARD, { ...drawing, photo }, waiter)
-    // A photo that was replaced in the meantime is drawn for this answer and not kept under the former one's name.
+    // A photo that was replaced meanwhile is drawn for this answer, but not cached under the former one's key.
     if (photo_hash === hash) await cache.put(key, bytes)
     return bytes
   }
@@ -118,7 +121,7 @@ function parseAddress(pathname: string): { subject: SocialImageSubject; ratio: S
   return { subject: { kind: known, slug }, ratio }
 }
 
-/** Names the picture by everything its bytes depend on. */
+/** The cache key of a picture: everything its bytes depend on. */
 function cardKey(card: SocialCard, ratio: SocialImageRatio, hash: string | null): string {
   const name = JSON.stringify([SOCIAL_IMAGE_REVISION, ratio, card.kicker, card.title, card.facts, hash])
   return `${createHash('sha256').update(name).digest('hex').slice(0, 40)}.jpeg`

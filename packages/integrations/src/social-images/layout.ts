@@ -3,14 +3,14 @@ import { SOCIAL_IMAGE_WIDTH } from '@zivina/contract/kernel/limits'
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** Where things stand on a card, in pixels. */
+/** The positions on a card, in pixels. */
 export type Layout = {
   width: number
   height: number
   photo: Box
-  /** Where text may stand; the brand takes its last line, or the first where the text is beside the photo. */
+  /** The area for text; the brand takes its last line, or the first where the text is beside the photo. */
   text: Box
-  /** Sizes that the title may have, descending. */
+  /** The possible font sizes of the title, descending. */
   title_sizes: readonly number[]
   beside: boolean
 }

@@ -1,10 +1,10 @@
 import type { SocialImageSubject } from '@zivina/contract/discovery/social-images'
 
-/** What a picture to share says. */
+/** The content of a share picture. */
 export type SocialCard = {
-  /** The present slug; another one than asked for leads here. */
+  /** The present slug; requests with another one are redirected to it. */
   slug: string
-  /** What it is, in a word or two: „Recept“, „Článek“. */
+  /** The kind of page in a word or two: „Recept“, „Článek“. */
   kicker: string
   title: string
   /** Short facts, the most important first. */
@@ -13,5 +13,5 @@ export type SocialCard = {
   photo: string | null
 }
 
-/** Finds what is shown to everybody; null where nobody may see it or there is none. */
+/** Finds the public content of a page; null where there is none. */
 export type SocialCards = (subject: SocialImageSubject) => Promise<SocialCard | null>

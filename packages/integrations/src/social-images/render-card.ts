@@ -12,15 +12,15 @@ const QUALITY = 84
 let typefaces: Promise<Typefaces> | null = null
 
 /**
- * Draws one card as a JPEG, which every network and messenger reads.
- * @param photo bytes of a picture that can be read, or null for the brand in its place
+ * Draws one card as a JPEG, which every network and messenger supports.
+ * @param photo bytes of a valid picture, or null for the brand instead
  */
 export async function renderCard(
   card: SocialCard,
   ratio: SocialImageRatio,
   photo: Uint8Array | null,
 ): Promise<Uint8Array> {
-  // Read at the first card: most processes of a test never draw one.
+  // Read at the first card: most test processes never draw one.
   typefaces ??= readTypefaces()
   const layout = LAYOUTS[ratio]
   const drawing = drawCard(card, layout, await typefaces, photo !== null)
@@ -39,7 +39,7 @@ function cornerOf({ photo: { left, top } }: Layout): { left: number; top: number
   return { left, top }
 }
 
-/** Photos taken by our host are upright; others may say that they are not. */
+/** Photos cleaned by our host are upright; others may need their orientation applied. */
 function fillBox(photo: Uint8Array, { width, height }: Layout['photo']): Promise<Buffer> {
   return sharp(photo, { limitInputPixels: MAX_SOURCE_PIXELS, autoOrient: true })
     .resize({ width, height, fit: 'cover' })

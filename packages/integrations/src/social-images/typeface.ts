@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type Glyph, type Path } from 'opentype.js'
 
-/** A face that text is measured and drawn with. Sizes and lengths are pixels. */
+/** A font for measuring and drawing text. Sizes and lengths are pixels. */
 export type Typeface = {
   /** Length of a line. */
   measure(text: string, size: number): number
@@ -12,11 +12,11 @@ export type Typeface = {
 
 export type Typefaces = { heading: Typeface; text: Typeface }
 
-/** Czech needs both parts of the alphabet; each font holds one of them. */
+/** Czech needs both subsets of the alphabet; each font file has one of them. */
 const SUBSETS = ['latin', 'latin-ext'] as const
 const { resolve } = createRequire(import.meta.url)
 
-/** Reads the brand's own fonts. Text becomes outlines, so that it looks the same on a machine without any font. */
+/** Reads the brand's own fonts. Text becomes outlines, so that it looks the same on a machine without fonts. */
 export async function readTypefaces(): Promise<Typefaces> {
   const [heading, text] = await Promise.all([readFace('bricolage-grotesque', 700), readFace('figtree', 600)])
   return { heading, text }
@@ -36,7 +36,7 @@ type Drawn = { font: Font; glyph: Glyph }
 type Placed = { glyph: Glyph; x: number }
 
 function createTypeface(fonts: readonly Font[]): Typeface {
-  /** Letter by letter: the library does not know every feature of these fonts. What no font draws is left out. */
+  /** Letter by letter: the library does not support every feature of these fonts. Characters without a glyph are left out. */
   function place(text: string, size: number): { placed: Placed[]; length: number } {
     const placed: Placed[] = []
     let x = 0
@@ -62,7 +62,7 @@ function createTypeface(fonts: readonly Font[]): Typeface {
   }
 }
 
-/** The library's own writing turns what is almost nought into „NaN“, at which a drawing ends. */
+/** The library writes tiny numbers as „NaN“, which truncates the path. */
 function pathData({ commands }: Path): string {
   return commands
     .map((command) => {

@@ -9,8 +9,8 @@ export type Measure = (text: string, size: number) => number
 export type WrappedTitle = { size: number; lines: string[] }
 
 /**
- * Breaks a title into at most three lines of similar length, at the largest of the sizes that it fits in. What does not
- * fit at the smallest is cut and ends with an ellipsis; a word longer than a line is broken.
+ * Breaks a title into at most three lines of similar length, at the largest of the sizes at which it fits. A title too long for
+ * the smallest size is cut and ends with an ellipsis; a word longer than a line is broken.
  * @param width the longest a line may be, in pixels
  * @param sizes in pixels, descending
  */
@@ -27,7 +27,7 @@ export function wrapTitle(title: string, width: number, sizes: readonly number[]
   return { size, lines: cut(text, (line) => measure(line, size) <= width) }
 }
 
-/** As many words to a line as fit; a word that does not fit alone is a line of its own. */
+/** Puts as many words on a line as fit; a word that does not fit is a line of its own. */
 function fill(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -39,7 +39,7 @@ function fill(words: readonly string[], fits: (line: string) => boolean): string
   return lines
 }
 
-/** The same number of lines with the least width. */
+/** The same number of lines with the smallest width. */
 function balance(lines: string[], width: number, fits: (line: string, within: number) => boolean): string[] {
   const words = lines.join(' ').split(' ')
   let best = lines
@@ -61,7 +61,7 @@ function cut(text: string, fits: (line: string) => boolean): string[] {
   return [...kept, `${last.replace(/[\s,.;:–-]+$/u, '')}${ELLIPSIS}`]
 }
 
-/** Without its last word, or where it is one word without its last letter. */
+/** Removes the last word, or the last letter of a single word. */
 function shorter(line: string): string {
   const space = line.lastIndexOf(' ')
   return space > 0 ? line.slice(0, space) : [...line].slice(0, -1).join('')

@@ -10,17 +10,17 @@ const run = promisify(execFile)
 /** A folder whose disk a test can fill and free again. */
 export type SmallDisk = {
   folder: string
-  /** From now on nothing more can be written. @param pid the process that writes, with all that it started */
+  /** From now on all writes fail. @param pid the process that writes, with all its children */
   fill: (pid: number) => Promise<void>
   free: (pid: number) => Promise<void>
   remove: () => Promise<void>
 }
 
 /**
- * The ways in which this machine lets a test fill a disk: a small file system of its own, where one may be mounted, and a limit
- * of the size of files that the kernel holds a process to, which needs no right (but util-linux). The second always goes
- * along, so that it is known to work where it is the only one.
- * @throws Error where neither can be had: such a test is never left out
+ * How this machine can simulate a full disk: with a small file system, where one may be mounted, and with a limit of file sizes
+ * for a process, which needs no privilege (only util-linux). The second is always tested too, so that it is known to work where
+ * it is the only one.
+ * @throws Error where neither is possible: such a test is never skipped
  */
 export function waysToFillDisk(): ('file system' | 'limit')[] {
   const canLimit = canRun('prlimit', ['--version'])
@@ -32,7 +32,7 @@ export function waysToFillDisk(): ('file system' | 'limit')[] {
   return ways
 }
 
-/** @param megabytes of the small file system, with room for what the test writes first */
+/** @param megabytes size of the small file system, with room for what the test writes first */
 export async function openSmallDisk(way: 'file system' | 'limit', megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'zivina-disk-'))
   return way === 'limit' ? limitedFolder(folder) : mountedFolder(folder, megabytes)
@@ -46,7 +46,7 @@ async function mountedFolder(folder: string, megabytes: number): Promise<SmallDi
     fill: async () => {
       const file = await open(ballast, 'a')
       const isNoRoom = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC'
-      // Ever smaller pieces, until not even a byte finds room.
+      // In ever smaller pieces, until not even a byte fits.
       for (const size of [1024 * 1024, 4096, 1]) {
         const piece = Buffer.alloc(size)
         for (let hasRoom = true; hasRoom; ) {
@@ -69,14 +69,14 @@ async function mountedFolder(folder: string, megabytes: number): Promise<SmallDi
   }
 }
 
-/** The kernel refuses every write of the processes into files, whatever room there is. */
+/** The kernel refuses every write of the processes to files, whatever room there is. */
 async function limitedFolder(folder: string): Promise<SmallDisk> {
   const limit = async (pid: number, bytes: string): Promise<void> => {
     for (const one of [pid, ...(await descendantsOf(pid))]) {
-      // One that has ended meanwhile writes no more.
+      // A process that has ended writes no more.
       const owner = await stat(`/proc/${one}`).catch(() => null)
       if (owner === null) continue
-      // Not even root may limit the processes of others everywhere; their owner may.
+      // Not everywhere may root limit the processes of other users; their owner may.
       const { uid, gid } = owner
       await run('prlimit', ['--pid', `${one}`, `--fsize=${bytes}:unlimited`], { uid, gid }).catch(() => {})
     }
@@ -98,7 +98,7 @@ async function descendantsOf(pid: number): Promise<number[]> {
       const [, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
       parents.set(Number(name), Number(parent))
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   const isBelow = (one: number): boolean => {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Stands in every hidden place of the files below; a cleaned picture holds it nowhere. */
+/** A text in every hidden place of the files below, which a cleaned picture must not contain. */
 export const SECRET = 'TAJEMSTVI-50.0755N-14.4378E'
 
 const EXIF = {
@@ -10,7 +10,7 @@ const EXIF = {
 }
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:source>${SECRET}</dc:source></rdf:Description></rdf:RDF></x:xmpmeta>`
 
-/** A picture with something on it, so that no encoder can make it trivially small. */
+/** A picture with content, so that no encoder can make it trivially small. */
 export function photo(width = 60, height = 40): Sharp {
   const half = { width: Math.max(1, width >> 1), height, channels: 3 as const, background: '#c33' }
   return sharp({ create: { width, height, channels: 3, background: '#2e7d4f' } }).composite([
@@ -20,7 +20,7 @@ export function photo(width = 60, height = 40): Sharp {
 
 const tagged = (image: Sharp): Sharp => image.withExif(EXIF).withXmp(XMP).withIccProfile('p3')
 
-/** Photos of every kind with the place where they were taken, comments and profiles in them. */
+/** Photos of every kind with a GPS position, comments and profiles. */
 export async function photosWithSecrets(): Promise<Record<string, Buffer>> {
   return {
     jpeg: withJpegComment(await tagged(photo().jpeg()).toBuffer()),
@@ -37,7 +37,7 @@ function withJpegComment(jpeg: Buffer): Buffer {
 }
 
 function withPngText(png: Buffer): Buffer {
-  // Behind the signature and the header of 25 bytes.
+  // After the signature and the header of 25 bytes.
   return Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', Buffer.from(`Comment\0${SECRET}`)), png.subarray(33)])
 }
 
@@ -63,7 +63,7 @@ function crc32(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** A file of some kilobytes that unpacks to a black square of so many pixels a side. */
+/** A file of some kilobytes that decodes to a black square of this many pixels a side. */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -77,8 +77,8 @@ export function pngBomb(side: number): Buffer {
 
 export const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
 export const HTML = '<!doctype html><script>alert(1)</script>'
-/** What programs begin with. */
+/** The first bytes of an executable. */
 export const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(2000, 7)])
 export const ZIP = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(2000, 7)])
-/** The frame of a file from a phone, without a picture in it. */
+/** The container of a phone's photo, without a picture in it. */
 export const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { IMAGE_BYTES_MAX } from '@zivina/contract/kernel/limits'
 import type { RegisteredImage, UploadLedger } from '../upload-port.ts'
 
-/** What the one whose name is „skrblik“ may send. */
+/** The most bytes that the sender named „skrblik“ may upload. */
 export const FEW_BYTES = 1000
 
-/** A register in memory, with the leaves that were given. Its people may write where their name stands. */
+/** A ledger in memory, with the permits that were given. Its senders may write into folders that contain their name. */
 export function createMemoryLedger() {
   const leaves = new Map<string, string>()
   const images = new Map<string, RegisteredImage & { owner: string | null }>()

@@ -4,7 +4,7 @@ import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 import { czechDay, czechMoment } from './moment.ts'
 
-/** What every mail to an account knows. */
+/** The data of every mail to an account. */
 export type Addressee = { full_name: string }
 
 const HAS_ACCOUNT = `Posíláme vám ho, protože máte účet v\u00a0aplikaci ${BRAND.name}.`
@@ -97,7 +97,7 @@ export function emailChangeNotice({ full_name, new_email }: Addressee & { new_em
   }
 }
 
-/** @param data.device what signed in, as shown in the list of devices; `address` is its network address */
+/** @param data.device the device that logged in, as in the list of devices; `address` is its IP address */
 export function newDevice(
   { full_name, device, address, at }: Addressee & { device: string; address: string; at: string },
   publicUrl: string,
@@ -125,7 +125,7 @@ export function newDevice(
   }
 }
 
-/** @param data.service what the person can log in through from now on */
+/** @param data.service the service that can now be used to log in */
 export function identityLinked(
   { full_name, service, at }: Addressee & { service: string; at: string },
   publicUrl: string,
@@ -198,7 +198,7 @@ export function accountDeleted({ full_name }: Addressee): MailContent {
   }
 }
 
-/** @param data.unsubscribe_url refuses news: the mail is one of tips as well, which nobody has to want */
+/** @param data.unsubscribe_url unsubscribes from news, since the mail contains tips as well */
 export function welcome(
   {
     full_name,

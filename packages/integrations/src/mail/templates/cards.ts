@@ -3,7 +3,7 @@ import { type CSSProperties, createElement as element, type ReactNode } from 're
 import type { Card } from './content.ts'
 import { link, table, text } from './mail-style.ts'
 
-/** What is inside a card of the mail's column, and how wide a small picture is; pixels. */
+/** Width of a card's content in the mail's column, and of a small picture; pixels. */
 const WIDE = 494
 const SMALL = 120
 const GAP = '16px'
@@ -16,7 +16,10 @@ const TITLE: CSSProperties = {
 }
 const NOTE: CSSProperties = { ...text(15, BRAND_COLOURS.muted), margin: '4px 0 0' }
 
-/** Cards below one another, the first large where it leads. Titles are links too: many programs load pictures only when asked. */
+/**
+ * Cards below one another, the first one large where `isLed`. Titles are links too: many mail programs load pictures only on
+ * request.
+ */
 export function renderCards(cards: readonly Card[], isLed: boolean): ReactNode {
   return cards.map((card, index) => (isLed && index === 0 && card.picture ? leading(card) : row(card, index === 0)))
 }
@@ -54,7 +57,10 @@ function row({ title, url, text: note, picture }: Card, isFirst: boolean): React
   return element('div', { key: url }, table({ width: '100%', ...line }, element('tr', null, shown, words)))
 }
 
-/** The title beside it is what it shows, so it says nothing itself. Lazy, lest the renderer put a link to it into the head. */
+/**
+ * The title beside it describes it, so the alternative text is empty. Lazy, as otherwise the renderer would put a preload link
+ * into the head.
+ */
 function image(src: string, width: number, share: number, style: CSSProperties): ReactNode {
   const size = { width, height: Math.round(width * share) }
   return element('img', {

@@ -14,10 +14,10 @@ type ContactMail = {
   account: string | null
 }
 
-/** The longest line of a message; nobody writes longer ones. */
+/** The longest line of a message. */
 const LINE_MAX = 5000
 
-/** What somebody wrote, for the support. An answer goes to its author. */
+/** A message from the contact form, for the support. A reply goes to its author. */
 export function contactMessage({ subject, name, email, text, attachments, account }: ContactMail): MailContent {
   const about = CONTACT_SUBJECT_NAMES[subject]
   const rows: [string, string][] = [
@@ -33,7 +33,7 @@ export function contactMessage({ subject, name, email, text, attachments, accoun
     full_name: '',
     blocks: [
       { kind: 'facts', rows },
-      // Line by line: what somebody wrote cannot become a heading, a link or a part of its own.
+      // Line by line, so that the author's text cannot become a heading, a link or a block of its own.
       ...text.split(/\r?\n/).flatMap((line) => textBlock(oneLine(line, LINE_MAX))),
       ...attachments.map((url, index) => ({ kind: 'button' as const, label: `Obrázek ${index + 1}`, url })),
     ],
@@ -46,7 +46,7 @@ function textBlock(text: string): { kind: 'text'; text: string }[] {
   return text === '' ? [] : [{ kind: 'text', text }]
 }
 
-/** Tells an author that the message is here. Repeats nothing of it: the address may be somebody else's. */
+/** Confirms to the author that the message arrived. Repeats nothing of it: the address may not be the author's. */
 export function contactConfirmation({ name, subject }: Pick<ContactMail, 'name' | 'subject'>): MailContent {
   return {
     subject: 'Vaši zprávu jsme dostali',

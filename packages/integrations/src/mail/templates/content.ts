@@ -1,20 +1,20 @@
 /**
- * What a mail says, apart from how it looks: each template writes this, and the HTML and the plain text are both made of it,
- * so that they cannot say different things.
+ * The content of a mail without its design: each template returns this, and both the HTML and the plain text are made from it,
+ * so that they cannot differ.
  */
 export type MailContent = {
   subject: string
   /** The line that mail programs show beside the subject. */
   preview: string
   heading: string
-  /** As in the account; the greeting is made of it. Empty where unknown. */
+  /** As in the account, for the greeting. Empty where unknown. */
   full_name: string
   blocks: Block[]
-  /** Why this mail came, for the foot. */
+  /** Why the recipient gets this mail, for the footer. */
   reason: string
-  /** Given where the mail can be refused for the future. */
+  /** Present where the recipient can unsubscribe. */
   unsubscribe_url?: string
-  /** Given where an answer goes to somebody else than the sender. */
+  /** Present where a reply goes to another address than the sender's. */
   reply_to?: string
 }
 
@@ -22,7 +22,7 @@ export type Block =
   | { kind: 'text'; text: string }
   /** Begins a part of a longer mail. */
   | { kind: 'title'; text: string }
-  /** Things to open, one below the other; the first with a large picture where `is_led` says so. */
+  /** Items to open, one below the other; the first with a large picture if `is_led`. */
   | { kind: 'cards'; cards: Card[]; is_led: boolean }
   /** Digits to copy, large. */
   | { kind: 'code'; code: string }
@@ -32,11 +32,11 @@ export type Block =
   /** Less important than a text: what to do if something is wrong. */
   | { kind: 'note'; text: string }
 
-/** Something to open: a recipe, a text. */
+/** An item to open: a recipe, a text. */
 export type Card = {
   title: string
   url: string
-  /** What there is to say of it in a line or two. */
+  /** Its description in a line or two. */
   text: string
   /** Absolute addresses of a wide and a small picture by the image host; null without one. */
   picture: { wide: string; small: string } | null

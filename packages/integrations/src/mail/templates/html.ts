@@ -10,8 +10,8 @@ import { FACE, link, table, text } from './mail-style.ts'
 const FIGURES = "'SF Mono', SFMono-Regular, Menlo, Consolas, monospace"
 
 /**
- * The mail as an HTML document: one column of tables with inline styles, which is what mail programs understand. Needs no
- * font or script from elsewhere; only cards have pictures, and say everything without them.
+ * The mail as an HTML document: one column of tables with inline styles, which mail programs support. It loads no fonts or
+ * scripts; only cards have pictures, and are complete without them.
  */
 export function renderHtml(content: MailContent, publicUrl: string): string {
   const document = element(
@@ -65,7 +65,7 @@ const HEADING: CSSProperties = {
   color: BRAND_COLOURS.heading,
 }
 const TITLE: CSSProperties = { ...HEADING, margin: '32px 0 16px', fontSize: '20px', lineHeight: '26px' }
-/** Read by mail programs for their list, not seen in the mail itself. */
+/** Shown by mail programs in their list, hidden in the mail itself. */
 const PREVIEW: CSSProperties = { display: 'none', maxHeight: 0, maxWidth: 0, overflow: 'hidden', opacity: 0 }
 
 function brand(publicUrl: string): ReactNode {

@@ -2,13 +2,13 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 
-/** What was decided, and whom it is told. */
+/** A moderator's decision and the recipient. */
 type Decided = {
   full_name: string
   approved: boolean
-  /** Why it was denied; empty where nothing was said. */
+  /** The reason for a denial; may be empty. */
   status_note: string
-  /** Ends mails of this kind. */
+  /** Unsubscribes from mails of this kind. */
   unsubscribe_url: string
 }
 type Decision = Decided & { name: string; slug: string }
@@ -19,7 +19,7 @@ const NOTE_SHOWN = 400
 const reasonBlocks = (note: string): MailContent['blocks'] =>
   note === '' ? [] : [{ kind: 'facts', rows: [['Proč', oneLine(note, NOTE_SHOWN)]] }]
 
-/** Tells an author what was decided on their recipe. */
+/** Tells an author the decision about their recipe. */
 export function recipeDecision(decision: Decision, publicUrl: string): MailContent {
   const { full_name, slug, approved, status_note, unsubscribe_url } = decision
   const name = oneLine(decision.name, NAME_SHOWN)
@@ -51,7 +51,7 @@ function deniedBlocks(name: string, slug: string, note: string, publicUrl: strin
   ]
 }
 
-/** Tells an author what was decided on their ingredient. */
+/** Tells an author the decision about their ingredient. */
 export function ingredientDecision(decision: Decided & { name: string; guid: string }, publicUrl: string): MailContent {
   const { full_name, guid, approved, status_note, unsubscribe_url } = decision
   const name = oneLine(decision.name, NAME_SHOWN)
@@ -78,7 +78,7 @@ export function ingredientDecision(decision: Decided & { name: string; guid: str
   }
 }
 
-/** Tells a sender what was decided on their photo of a recipe. */
+/** Tells a sender the decision about their photo of a recipe. */
 export function photoDecision(
   { full_name, recipe, approved, status_note, unsubscribe_url }: Decided & { recipe: { name: string; slug: string } },
   publicUrl: string,
@@ -107,13 +107,13 @@ export function photoDecision(
 
 type ReportDecision = Decided & {
   name: string
-  /** Page of what was reported; null where it has none of its own. */
+  /** Page of the reported item; null where it has none. */
   path: string | null
-  /** What was reported, in words. */
+  /** The kind of mistake, in Czech. */
   kind: string
 }
 
-/** Tells who reported a mistake what became of the report. */
+/** Tells the sender of an error report the decision about it. */
 export function errorReportDecision(decision: ReportDecision, publicUrl: string): MailContent {
   const { full_name, path, kind, approved, status_note, unsubscribe_url } = decision
   const name = oneLine(decision.name, NAME_SHOWN)

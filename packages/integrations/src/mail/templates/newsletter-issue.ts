@@ -2,17 +2,17 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { oneLine } from '../one-line.ts'
 import type { Block, Card, MailContent } from './content.ts'
 
-/** What an issue of the newsletter tells; paths are of the site, pictures absolute. */
+/** The content of a newsletter issue; paths are within the site, pictures absolute. */
 export type IssueContent = {
   recipes: IssueItem[]
-  /** „12 dalších receptů“, where there are more than are shown. */
+  /** „12 dalších receptů“, where there are more than shown. */
   more_recipes: string | null
   articles: IssueItem[]
   guides: IssueItem[]
   news: { title: string; text: string }[]
 }
 
-/** Something to open, in words. */
+/** An item with its texts. */
 export type IssueItem = { title: string; path: string; text: string; picture: Card['picture'] }
 
 type IssueMail = { content: IssueContent; full_name: string; unsubscribe_url: string }
@@ -40,7 +40,7 @@ export function newsletterIssue({ content, full_name, unsubscribe_url }: IssueMa
   }
 }
 
-/** The newest thing by its name: what somebody wants to open is told before it is opened. */
+/** The subject names the newest item, so that recipients know what the mail is about. */
 function subjectOf({ recipes, articles, guides, news }: IssueContent): string {
   const first = recipes[0]?.title ?? articles[0]?.title ?? guides[0]?.title ?? news[0]?.title ?? ''
   if (first === '') return `Co je nového v\u00a0aplikaci ${BRAND.name}`

@@ -2,7 +2,7 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { NEWSLETTER_LINK_DAYS } from '@zivina/contract/kernel/limits'
 import type { MailContent } from './content.ts'
 
-/** Asks a mailbox whether it wants the newsletter. Greets nobody by name: somebody else may have typed the address. */
+/** Asks a mailbox to confirm the newsletter. No name in the greeting: someone else may have entered the address. */
 export function newsletterConfirm(
   { token, unsubscribe_url }: { token: string; unsubscribe_url: string },
   publicUrl: string,

@@ -2,7 +2,7 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { oneLine } from '../one-line.ts'
 import type { MailContent } from './content.ts'
 
-/** Whom a mail that may be refused goes to, and about which recipe. */
+/** The recipient of a mail with an unsubscribe link, and the recipe it is about. */
 type About = { full_name: string; unsubscribe_url: string; recipe: { name: string; slug: string } }
 
 const NAME_SHOWN = 80
@@ -13,7 +13,7 @@ const REVIEWS_A_RECIPE = `Posíláme vám ho, protože jste v\u00a0aplikaci ${BR
 const reviewsUrl = ({ slug }: About['recipe'], publicUrl: string) => `${publicUrl}/recepty/${slug}#hodnoceni`
 
 /**
- * Tells a creator what somebody wrote of a recipe of theirs.
+ * Tells a creator about a new review of their recipe.
  * @param data.stars in words: „4 hvězdičky“
  */
 export function recipeReviewed(
@@ -51,7 +51,7 @@ export function recipeReviewed(
   }
 }
 
-/** Tells a reviewer that the recipe's creator answered. */
+/** Tells a reviewer about the creator's reply. */
 export function reviewReplied(
   { full_name, unsubscribe_url, recipe, creator_name, reply }: About & { creator_name: string; reply: string },
   publicUrl: string,

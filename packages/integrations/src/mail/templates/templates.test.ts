@@ -77,7 +77,7 @@ const DATA: { [T in MailTemplate]: MailData<T> } = {
     },
   },
 }
-/** Mails to ourselves, and to who has no account, greet nobody by name. */
+/** Mails to ourselves and to people without an account have no name in the greeting. */
 const NAMELESS: readonly MailTemplate[] = ['contact_message', 'newsletter_confirm']
 const NAMES = Object.keys(TEMPLATES) as MailTemplate[]
 
@@ -88,7 +88,7 @@ function render<T extends MailTemplate>(template: T, data: MailData<T> = DATA[te
 describe.each(NAMES)('%s', (template) => {
   const { subject, html, text } = render(template)
 
-  test('greets in the vocative, says who writes and why', () => {
+  test('greets in the vocative, names the sender and the reason for the mail', () => {
     for (const form of [html, text]) {
       expect(form).toContain(NAMELESS.includes(template) ? 'Dobrý den,' : 'Dobrý den, Jano,')
       expect(form).toContain('Váš tým Živina')
@@ -103,7 +103,7 @@ describe.each(NAMES)('%s', (template) => {
     expect(text).toMatch(/^Dobrý den,\n/)
   })
 
-  test('is Czech that holds together and needs nothing from elsewhere', () => {
+  test('is Czech with correct non-breaking spaces and loads nothing from other sites', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="cs">/)
     expect(html).not.toMatch(/<(script|link|iframe)|url\(|undefined|null|NaN/)
     expect(html.match(/<img/g)?.length ?? 0).toBe(template === 'newsletter_issue' ? 1 : 0)
@@ -114,7 +114,7 @@ describe.each(NAMES)('%s', (template) => {
   })
 })
 
-test('the verification code stands out and says how long it is valid', () => {
+test('the verification code is prominent and its validity is given', () => {
   for (const template of ['verify_email', 'email_change_code'] as const) {
     const { subject, html, text } = render(template)
     expect(subject).toContain('048213')
@@ -124,7 +124,7 @@ test('the verification code stands out and says how long it is valid', () => {
   }
 })
 
-test('the reset link carries the token safely and says how long it is valid', () => {
+test('the reset link has the token encoded and its validity is given', () => {
   const link = `${SITE}/prihlasit/obnovit-heslo?token=a%2Bb%2Fc%3D%26d`
   const { html, text } = render('reset_password')
   expect(html).toContain(`href="${link}"`)
@@ -132,7 +132,7 @@ test('the reset link carries the token safely and says how long it is valid', ()
   for (const form of [html, text]) expect(form).toContain('Odkaz platí 60\u00a0minut')
 })
 
-test('moments are Czech and of Prague', () => {
+test('times are in Czech format and Prague time', () => {
   expect(render('password_changed').text).toContain('21.\u00a011.\u00a02026 v\u00a08:05 bylo změněno heslo')
   expect(render('new_device').text).toContain('Kdy: 21.\u00a011.\u00a02026 v\u00a08:05')
 })
@@ -145,7 +145,7 @@ test('the new device is described', () => {
   }
 })
 
-test('deletion says when it comes and how to take it back', () => {
+test('the deletion mail gives its date and how to cancel it', () => {
   const { subject, text } = render('deletion_requested')
   expect(subject).toBe('Váš účet smažeme 21.\u00a012.\u00a02026')
   expect(text).toContain('smažeme 21.\u00a012.\u00a02026.')
@@ -159,7 +159,7 @@ test('the notice to the old address names the new one', () => {
   expect(render('email_change_notice').text).toContain('Nový e-mail: nova@example.cz')
 })
 
-test('only a mail that can be refused says how', () => {
+test('only a mail of a kind one can unsubscribe from has the link for it', () => {
   const { unsubscribe_url, html, text } = render('welcome')
   expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=1&u=2')
   expect(html).toContain('href="https://zivina.example/odhlasit?t=1&amp;u=2"')
@@ -170,7 +170,7 @@ test('only a mail that can be refused says how', () => {
   expect(without.text).not.toContain('neposílat')
 })
 
-test('the welcome speaks of news to who wants them', () => {
+test('the welcome mentions news only to people who subscribed', () => {
   expect(render('welcome').text).toContain('odběru novinek')
   expect(render('welcome', { ...DATA.welcome, newsletter: false }).text).not.toContain('odběru novinek')
 })
@@ -183,7 +183,7 @@ const DECISIONS = [
 ] as const
 
 test.each(DECISIONS)(
-  '%s leads on, says why it was denied, and can be refused',
+  '%s has a link, gives the reason of a denial, and an unsubscribe link',
   (template, approvedPath, deniedPath) => {
     const denied = render(template)
     const approved = render(template, { ...DATA[template], approved: true } as never)
@@ -198,7 +198,7 @@ test.each(DECISIONS)(
   },
 )
 
-test('a mistake in what has no page of its own leads nowhere', () => {
+test('an error report about an item without a page has no link', () => {
   const { text } = render('error_report_decision', { ...DATA.error_report_decision, path: null })
   expect(text).not.toContain('/recepty')
 })
@@ -209,7 +209,7 @@ describe('an issue of the newsletter', () => {
     content: { recipes: [], more_recipes: null, articles: [], guides: [], news: [], ...content },
   })
 
-  test('tells everything in both forms, and its pictures need not be seen', () => {
+  test('contains everything in HTML and in plain text, and is complete without pictures', () => {
     const { subject, html, text, unsubscribe_url } = render('newsletter_issue')
     expect(subject).toBe('Nově: Bramboračka a\u00a0další novinky')
     for (const form of [html, text]) {
@@ -232,7 +232,7 @@ describe('an issue of the newsletter', () => {
     expect(unsubscribe_url).toBe('https://zivina.example/odhlasit?t=7&u=8')
   })
 
-  test('is about what there is', () => {
+  test('has only parts with content', () => {
     expect(render('newsletter_issue', only({ articles: DATA.newsletter_issue.content.articles })).text).not.toMatch(
       /RECEPTY|NÁVODY/,
     )
@@ -240,7 +240,7 @@ describe('an issue of the newsletter', () => {
     expect(subject).toBe('Co je nového v\u00a0aplikaci Živina')
   })
 
-  test('a name of whatever length and content stays one line of the subject', () => {
+  test('has a subject of one line, whatever the name of the first item', () => {
     const title = `Zlý\r\nBcc: x@example.com ${'dlouhý '.repeat(20)}`
     const recipes = [{ title, path: '/recepty/x', text: '', picture: null }]
     const { subject, html } = render('newsletter_issue', only({ recipes, articles: recipes }))
@@ -250,7 +250,7 @@ describe('an issue of the newsletter', () => {
   })
 })
 
-test('markup in data is text', () => {
+test('HTML in data is shown as text', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&'
   const { html, text } = render('new_device', { full_name: evil, device: evil, address: evil, at })
   expect(html).not.toContain('<img')
@@ -264,7 +264,7 @@ test('line breaks in data forge no paragraph', () => {
   expect(text).toContain('Zařízení: a Váš tým Zlo\n')
 })
 
-test('what was written to the support comes line by line, and the answer goes to its author', () => {
+test('a message to the support is shown line by line, and the reply goes to its author', () => {
   const data = {
     ...DATA.contact_message,
     text: '<b>Ahoj</b>\r\n\r\nBcc: zlo@example.com',
@@ -279,7 +279,7 @@ test('what was written to the support comes line by line, and the answer goes to
   expect(text).toContain('Obrázek 1:\nhttps://zivina.example/images/zivina/contact/a.webp')
 })
 
-test('the confirmation repeats nothing that was written', () => {
+test('the confirmation repeats nothing of the message', () => {
   const data = { ...DATA.contact_confirmation, text: 'Navštivte web' } as never
   expect(render('contact_confirmation', data).text).not.toContain('Navštivte')
   expect(render('contact_confirmation').reply_to).toBeNull()

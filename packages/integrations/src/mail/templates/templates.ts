@@ -20,7 +20,7 @@ import { newsletterConfirm } from './newsletter-mails.ts'
 import { recipeReviewed, reviewDenied, reviewReplied } from './review-mails.ts'
 import { renderText } from './text.ts'
 
-/** Every mail the product sends. Moments in the data are ISO 8601 texts. */
+/** Every mail of the product. Times in the data are ISO 8601 texts. */
 export const TEMPLATES = {
   verify_email: verifyEmail,
   reset_password: resetPassword,
@@ -51,7 +51,7 @@ export const TEMPLATES = {
 export type MailTemplate = keyof typeof TEMPLATES
 export type MailData<T extends MailTemplate> = Parameters<(typeof TEMPLATES)[T]>[0]
 
-/** For how many minutes a mail is of use; sent later it would only confuse. Others are of use whenever they come. */
+/** For how many minutes a mail is useful; sent later it would only confuse. Others are always useful. */
 export const USEFUL_MINUTES: { readonly [T in MailTemplate]?: number } = {
   verify_email: EMAIL_CODE_MINUTES,
   email_change_code: EMAIL_CODE_MINUTES,
@@ -59,7 +59,7 @@ export const USEFUL_MINUTES: { readonly [T in MailTemplate]?: number } = {
   newsletter_confirm: NEWSLETTER_LINK_DAYS * 24 * 60,
 }
 
-/** A mail ready to be addressed. */
+/** A rendered mail without its recipient. */
 export type RenderedMail = {
   subject: string
   html: string
@@ -69,8 +69,8 @@ export type RenderedMail = {
 }
 
 /**
- * Writes a mail. Data is always text: nothing in it becomes markup.
- * @param publicUrl address of the site, without a slash at the end
+ * Renders a mail. Data is always text: nothing in it becomes HTML.
+ * @param publicUrl address of the site, without a trailing slash
  */
 export function renderMail<T extends MailTemplate>(template: T, data: MailData<T>, publicUrl: string): RenderedMail {
   const write = TEMPLATES[template] as (data: MailData<T>, publicUrl: string) => MailContent
