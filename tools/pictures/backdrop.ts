@@ -69,7 +69,7 @@ const disc: Backdrop = (drawing, [light], random, horizon) => {
   return `<g clip-path="${clip}">${ring(170, 0.1)}${ring(85, 0.12)}${ellipse(cx, cy, radius, radius, `fill="${glow}"`)}</g>`
 }
 
-/** Sun through a window, falling on the wall. */
+/** Sunlight through a window on the wall. */
 const panes: Backdrop = (drawing, _wall, random, horizon) => {
   const soft = blur(drawing, 7)
   const left = random.between(180, 420)

@@ -2,7 +2,7 @@ import { blur, contactShadow, type Drawing, ellipse, linear, mix, path, radial, 
 import type { Random } from './random.ts'
 import { GLAZES, type Surface, type Vessel } from './vessels.ts'
 
-/** A deep bowl; what stands in it is hidden below the rim by `front`. `scale` makes a dip bowl of it. */
+/** A deep bowl; contents below the rim are covered by `front`. A small `scale` makes it a dip bowl. */
 export function drawBowl(
   drawing: Drawing,
   random: Random,

@@ -5,7 +5,7 @@ import { choppedHerbs } from './garnish.ts'
 import type { Random } from './random.ts'
 import type { Surface, Vessel } from './vessels.ts'
 
-/** Soup, porridge or stew: a level with light on it, cream, herbs and pieces half sunk in it. */
+/** Soup, porridge or stew: a shiny surface with cream, herbs and half-submerged pieces. */
 export async function fillWithLiquid(recipe: Dish, surface: Surface, pieces: readonly string[]): Promise<string> {
   const { drawing, random, filling } = recipe
   const liquid = radial(
@@ -53,7 +53,7 @@ export async function fillWithLiquid(recipe: Dish, surface: Surface, pieces: rea
   return parts.join('')
 }
 
-/** Covers the foot of a piece with the colour of the liquid. */
+/** Covers the lower part of a piece with the colour of the liquid. */
 function sunk(drawing: Drawing, x: number, y: number, half: number, filling: string): string {
   const cover = radial(drawing, [
     [0, mix(filling, '#ffffff', 0.12), 1],
@@ -120,7 +120,7 @@ export async function fillWithSalad(recipe: Dish, vessel: Vessel): Promise<strin
   return parts.join('')
 }
 
-/** The dish rising from the middle with its main ingredients at its sides. */
+/** The dish as a mound in the middle with its main ingredients around it. */
 export async function fillWithMound(recipe: Dish, vessel: Vessel): Promise<string> {
   const { random, dish, around } = recipe
   const sides = around.filter((emoji) => emoji !== dish && isLoose(emoji)).slice(0, 2)

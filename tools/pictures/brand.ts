@@ -20,7 +20,7 @@ const svg = (body: string, box = '0 0 64 64') =>
 const mark = (leafColour: string, spoonColour: string) =>
   `<path fill="${leafColour}" d="${LEAF}"/><path fill="${spoonColour}" d="${SPOON}"/>`
 
-/** The mark on a green tile; `inset` is the share of the side left free around it, `radius` rounds the corners. */
+/** The logo on a green tile; `inset` is the share of the side left free around it, `radius` rounds the corners. */
 function tile(inset: number, radius: number): string {
   const scale = 1 - 2 * inset
   return svg(
@@ -28,12 +28,12 @@ function tile(inset: number, radius: number): string {
   )
 }
 
-/** Draws the mark, the favicons and the picture shown where a shared page has none of its own. */
+/** Draws the logo, the favicons and the share picture of pages that have none of their own. */
 export async function drawBrand(data: string): Promise<number> {
   const folder = join(data, 'pictures/brand')
   await mkdir(folder, { recursive: true })
   const favicon = tile(0.13, 14)
-  // A maskable icon may lose everything outside its middle 80 %.
+  // A maskable icon may be cropped to its middle 80 %.
   const maskable = tile(0.22, 0)
   const rasters: [name: string, source: string, size: number][] = [
     ['favicon-32.png', favicon, 32],
@@ -68,7 +68,7 @@ async function drawShared(folder: string, favicon: string): Promise<void> {
     .composite([{ input: badge, left: 90, top: 300 }])
     .png()
     .toBuffer()
-  // The part that networks show of it: 16 : 9 around the bowl, the badge in its corner.
+  // The part that social networks show: 16 : 9 around the bowl, with the badge in its corner.
   const wide = sharp(picture).extract({ left: 0, top: 235, width: 1200, height: 675 })
   await writeFile(join(folder, 'og-default.jpg'), await wide.jpeg({ quality: 82, mozjpeg: true }).toBuffer())
 }

@@ -21,7 +21,7 @@ interface Profile {
   colour: string
 }
 
-/** Who is drawn, with what on the table, and what the emblem shows. */
+/** The person, the foods on the table and the emblem of each profile. */
 const LOOKS: Record<string, { person: string; foods: readonly string[]; emblem: string }> = {
   'jarmila-novakova': { person: 'old-woman-light', foods: ['🍲', '🥟', '🍞'], emblem: '🍲' },
   'martin-dvorak': { person: 'man-beard-light', foods: ['🍗', '🥚', '🥛'], emblem: '💪' },
@@ -33,7 +33,7 @@ const LOOKS: Record<string, { person: string; foods: readonly string[]; emblem: 
   'petr-moravec': { person: 'man-cook-light', foods: ['🐟', '🫒', '🍋'], emblem: '🐟' },
 }
 
-/** Icons that are a head alone get shoulders and an apron. */
+/** Icons that show only a head; they get shoulders and an apron. */
 const HEADS = /^(old-)?(man|woman)(-beard|-red-hair|-blonde-hair)?-light$/
 
 /** Icons outside the food part of the name list. */

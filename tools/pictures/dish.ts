@@ -2,12 +2,12 @@ import type { Drawing } from './drawing.ts'
 import type { Tint } from './emoji.ts'
 import type { Random } from './random.ts'
 
-/** Raw or oddly coloured icons are brought nearer to food on a plate. */
+/** Tints that make raw or oddly coloured icons look more like food on a plate. */
 export const DISH_TINTS: Record<string, Tint> = {
   '🥩': { hue: 14, saturation: 0.62, brightness: 0.8 },
 }
 
-/** In a packing or bowl of their own: they stand on the table, not on a plate or in a soup. */
+/** Icons that show a package or bowl: they are placed on the table, not on a plate or in a soup. */
 const PACKED = [
   '🥛',
   '🧈',
@@ -29,7 +29,7 @@ const PACKED = [
   '💧',
 ]
 
-/** True for an ingredient that can lie on a plate or swim in a soup. */
+/** Whether an ingredient can be placed on a plate or in a soup. */
 export function isLoose(emoji: string): boolean {
   return !PACKED.includes(emoji)
 }

@@ -1,9 +1,9 @@
 import type { Sprite } from './emoji.ts'
 
-/** Side of the square master, in pixels; the middle 16:9 band (306 to 1094) must hold the dish. */
+/** Side of the square picture, in pixels; the middle 16:9 band (306 to 1094) must contain the dish. */
 export const CANVAS = 1400
 
-/** Collects gradients and filters of one picture beside what is painted. */
+/** Collects the gradients and filters of one picture. */
 export interface Drawing {
   /** Adds a definition and returns the value that refers to it (`url(#…)`). */
   define(build: (id: string) => string): string
@@ -58,7 +58,7 @@ export function path(d: string, attributes: string): string {
   return `<path d="${d}" ${attributes}/>`
 }
 
-/** The soft dark spot below something that stands on the table; the light comes from the upper left. */
+/** The soft shadow below something on the table; the light comes from the upper left. */
 export function contactShadow(drawing: Drawing, cx: number, cy: number, halfWidth: number, strength = 0.42): string {
   const spread = halfWidth * 1.35
   const dark = radial(drawing, [
@@ -69,7 +69,7 @@ export function contactShadow(drawing: Drawing, cx: number, cy: number, halfWidt
   return ellipse(cx + halfWidth * 0.16, cy, spread, spread * 0.3, `fill="${dark}"`)
 }
 
-/** A sprite that stands with its base on (`cx`, `base`), `height` pixels tall, leaning by `angle` degrees. */
+/** A sprite with its base at (`cx`, `base`), `height` pixels tall, tilted by `angle` degrees. */
 export function standing(sprite: Sprite, cx: number, base: number, height: number, angle = 0, flip = false): string {
   const width = (height * sprite.width) / sprite.height
   const turn = angle === 0 ? '' : `rotate(${round(angle)} ${round(cx)} ${round(base)}) `

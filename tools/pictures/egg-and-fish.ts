@@ -40,7 +40,7 @@ export function friedEggs({ drawing, random }: Dish, surface: Surface, count: nu
   return parts.join('')
 }
 
-/** A folded omelette with its filling showing. */
+/** A folded omelette with visible filling. */
 export async function omelette(recipe: Dish, vessel: Vessel): Promise<string> {
   const { drawing, random, around } = recipe
   const { cx, base } = vessel

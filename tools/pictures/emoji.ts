@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = emojiNames
 const SPRITE_SIZE = 560
 const FALLBACK_EMOJI = '🍽️'
 
-/** A drawn icon, cut to what is visible. */
+/** A drawn icon, cropped to its visible part. */
 export interface Sprite {
   /** PNG as a data address. */
   href: string
@@ -22,7 +22,7 @@ export interface Tint {
   brightness?: number
 }
 
-/** Icons that would show something else than the food: the mushroom of the set is red and poisonous, the aubergine blue. */
+/** Tints for icons that look like another food: the mushroom of the set is red and poisonous, the aubergine blue. */
 const CORRECTIONS: Record<string, Tint> = {
   eggplant: { hue: 12, saturation: 0.62, brightness: 0.66 },
   mushroom: { hue: 32, saturation: 0.3, brightness: 1.02 },
@@ -59,7 +59,7 @@ function bodyOf(name: string): string | null {
   return iconSet.icons[name]?.body ?? iconSet.icons[iconSet.aliases?.[name]?.parent ?? '']?.body ?? null
 }
 
-/** Draws an icon by name; a name the set does not have is a mistake in the calling code. */
+/** Draws an icon by name; an unknown name is a mistake in the calling code and throws. */
 export function drawIcon(name: string, tint: Tint = CORRECTIONS[name] ?? {}): Promise<Sprite> {
   const key = `${name} ${JSON.stringify(tint)}`
   const drawn = sprites.get(key) ?? render(name, tint)

@@ -11,7 +11,7 @@ const HEIGHT = 480
 
 type Scene = (drawing: Drawing) => Promise<string>
 
-/** Draws the small illustrations of empty and error pages; their ground is transparent, for light and dark themes. */
+/** Draws the small illustrations of empty and error pages; their background is transparent, for light and dark themes. */
 export async function drawEmptyStates(data: string): Promise<number> {
   const folder = join(data, 'pictures/brand')
   await mkdir(folder, { recursive: true })
@@ -25,7 +25,7 @@ export async function drawEmptyStates(data: string): Promise<number> {
   return Object.keys(SCENES).length
 }
 
-/** A soft green form that stands out a little from white and from dark blue alike. */
+/** A soft green shape, visible on both white and dark blue. */
 function ground(): string {
   return (
     path(

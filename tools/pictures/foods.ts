@@ -6,7 +6,7 @@ import { readIconColumn } from './recipes.ts'
 
 const SIZE = 256
 
-/** Draws every icon that a food names. */
+/** Draws the icons of all foods. */
 export async function drawFoods(data: string): Promise<number> {
   const folder = join(data, 'pictures/foods')
   await mkdir(folder, { recursive: true })

@@ -16,7 +16,7 @@ const DRINK_ICONS = ['☕', '🍵', '🍹', '🧋']
 interface Placed {
   svg: string
   cx: number
-  /** Height from which steam rises. */
+  /** Height at which steam begins. */
   top: number
 }
 
@@ -42,7 +42,7 @@ async function bowlDish(context: Dish): Promise<Placed> {
   return { svg: bowl.back + inside + bowl.front, cx: bowl.cx, top: bowl.base - 300 }
 }
 
-/** A whole fish stands for any fish, and a stew named after one is shown as its fillet. */
+/** Any fish uses the icon of a whole fish; a stew named after one is drawn as its fillet. */
 function isFish({ dish, slug }: Dish): boolean {
   return dish === '🐟' || (dish === '🥘' && /losos|pstruh|tresk|kapr|candat|filet-z/.test(slug))
 }

@@ -84,10 +84,10 @@ const GROUNDS: Record<string, readonly Ground[]> = {
   ],
 }
 
-/** What a person would call the dish decides before the time of day. */
+/** Meal types that describe the dish take precedence over times of day. */
 const TELLING = ['Drinks', 'Soup', 'Dessert', 'Late_dinner']
 
-/** A ground that suits the meal: one of several for each, so that neighbours in a list differ. */
+/** A ground that suits the meal: one of several for each, so that adjacent recipes in a list differ. */
 export function groundFor(mealTypes: readonly string[], random: Random): Ground {
   const meal = TELLING.find((type) => type === mealTypes[0] || (type !== 'Late_dinner' && mealTypes.includes(type)))
   const grounds = GROUNDS[meal ?? mealTypes[0] ?? 'Lunch'] ?? GROUNDS.Lunch
@@ -134,7 +134,7 @@ const BY_EMOJI: Record<string, string> = {
   '🌾': '#E9D5A8',
 }
 
-/** Colour of the soup, sauce, porridge or drink, by what the name says, then by the ingredients shown. */
+/** Colour of the soup, sauce, porridge or drink, by the recipe's name, otherwise by the ingredients shown. */
 export function fillingColour(slug: string, around: readonly string[]): string {
   const named = BY_NAME.find(([pattern]) => pattern.test(slug))
   if (named) return named[1]

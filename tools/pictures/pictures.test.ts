@@ -15,7 +15,7 @@ function recipe(slug: string, vessel: string, dish = '🍲', around = ['🥕', '
   return { slug, cooking_type: 'Warm', meal_types: ['Lunch'], cover: { dish, around, vessel } }
 }
 
-test('a random stream depends on its seed alone', () => {
+test('a random stream depends only on its seed', () => {
   const draw = (seed: string) => {
     const random = createRandom(seed)
     return Array.from({ length: 20 }, () => random.between(0, 1))
@@ -26,7 +26,7 @@ test('a random stream depends on its seed alone', () => {
 })
 
 describe('a cover', () => {
-  test('is the same for the same recipe and another for another', async () => {
+  test('is the same for the same recipe and different for another', async () => {
     const first = await coverSvg(recipe('gulas', 'bowl'))
     expect(await coverSvg(recipe('gulas', 'bowl'))).toBe(first)
     expect(await coverSvg(recipe('svickova', 'bowl'))).not.toBe(first)
@@ -42,7 +42,7 @@ describe('a cover', () => {
   })
 })
 
-test('every food names an icon, the icon is known, and its picture is there', async () => {
+test('every food names a known icon, and its picture exists', async () => {
   const rows = (await readFile(join(data, 'foods/foods.csv'), 'utf8')).trimEnd().split('\n').length - 1
   const icons = await readIconColumn(data)
   expect(icons).toHaveLength(rows)
@@ -53,7 +53,7 @@ test('every food names an icon, the icon is known, and its picture is there', as
   }
 })
 
-test('every recipe has its cover, square and light enough', async () => {
+test('every recipe has a square cover that is small enough', async () => {
   const recipes = (await readdir(join(data, 'recipes'))).filter((name) => name.endsWith('.json'))
   for (const name of recipes) {
     const cover = await readFile(join(data, 'pictures/recipes', name.replace(/json$/, 'webp')))
@@ -71,7 +71,7 @@ test('the cover of a text is the same for the same text and needs an icon of the
   await expect(textCoverSvg('pitny-rezim', { ...scene, icon: 'nic' })).rejects.toThrow('"nic"')
 })
 
-test('every text has its cover, square and light enough, and every scene a text', async () => {
+test('every text has a square cover that is small enough, and every scene belongs to a text', async () => {
   const scenes = new Set(Object.keys(TEXT_SCENES))
   for (const kind of ['articles', 'guides']) {
     for (const name of await readdir(join(data, '../content', kind))) {

@@ -4,14 +4,14 @@ import { drawEmoji } from './emoji.ts'
 import { choppedHerbs, sprig } from './garnish.ts'
 import type { Surface, Vessel } from './vessels.ts'
 
-/** A dish on a plate or board: the icon large, herbs and two small companions beside it. */
+/** A dish on a plate or board: the large icon, herbs and two small ingredients beside it. */
 export async function serve(recipe: Dish, vessel: Vessel, height = 430): Promise<string> {
   const { drawing, random, dish, around } = recipe
   const sprite = await drawEmoji(dish, DISH_TINTS[dish])
   const scale = Math.min(1, (vessel.room * 1.75) / ((height * sprite.width) / sprite.height))
   const tall = height * scale
   const half = (tall * sprite.width) / sprite.height / 2
-  // The first ingredients stand on the table already; the plate prefers the others.
+  // The first ingredients are on the table already, so the plate prefers the others.
   const loose = around.filter((emoji) => emoji !== dish && isLoose(emoji))
   const companions = [...loose.slice(2), ...loose.slice(0, 2)].slice(0, 2)
   const parts = [contactShadow(drawing, vessel.cx, vessel.base - tall * 0.07, half * 1.02, 0.55)]

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers that depends on the seed alone. */
+/** A reproducible stream of numbers that depends only on the seed. */
 export interface Random {
   /** A number from `min` (inclusive) to `max` (exclusive). */
   between(min: number, max: number): number

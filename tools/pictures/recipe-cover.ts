@@ -8,7 +8,7 @@ import { createRandom } from './random.ts'
 import { ingredients } from './still-life.ts'
 import { drawTable } from './table.ts'
 
-/** Edge of the table before the scene is lifted, so that the dish stands in the middle of the 16:9 band. */
+/** Edge of the table before the scene is moved up to put the dish in the middle of the 16:9 band. */
 const HORIZON = 640
 const LIFT = 52
 

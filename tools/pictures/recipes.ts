@@ -28,7 +28,7 @@ export async function drawRecipes(data: string, onlySlugs: readonly string[]): P
   return drawn
 }
 
-/** Icons that the set does not have give way to the icons of the recipe's ingredients, in their order. */
+/** Replaces icons that the set does not have by the icons of the recipe's ingredients, in their order. */
 function knownEmoji(recipe: RecipeFile, icons: ReadonlyMap<string, string>): CoverRecipe['cover'] {
   const spare = recipe.ingredients.flatMap(({ ingredient }) => icons.get(ingredient) ?? [])
   const { dish, around, vessel } = recipe.cover
@@ -63,7 +63,9 @@ async function readFoodIcons(data: string): Promise<Map<string, string>> {
   return icons
 }
 
-/** Slug and icon codepoint of every food. The icon is the last column but one, and only a note after it may hold a comma. */
+/**
+ * Slug and icon codepoint of every food. The icon is the last column but one, and only the note after it may contain commas.
+ */
 export async function readIconColumn(data: string): Promise<[slug: string, codepoint: string][]> {
   const text = await readFile(join(data, 'foods/foods.csv'), 'utf8')
   return text.split('\n').flatMap((line) => {

@@ -4,7 +4,7 @@ import { drawEmoji } from './emoji.ts'
 import { crumbs, cutlery, sprig } from './garnish.ts'
 import type { Random } from './random.ts'
 
-/** Places for ingredients on both sides: middle, base, height; the later ones stand nearer. */
+/** Positions for ingredients on both sides: centre, base, height; the later ones are nearer. */
 const LEFT = [
   [330, 712, 150],
   [135, 800, 215],
@@ -22,7 +22,7 @@ const FRONT = [
   [1200, 1350, 310],
 ] as const
 
-/** Ingredients and tableware around the dish: what is painted behind it and what before it. */
+/** Ingredients and tableware around the dish: what is painted behind it and what in front of it. */
 export async function ingredients(recipe: CoverRecipe, drawing: Drawing, random: Random) {
   const { dish, around, vessel } = recipe.cover
   const shown = around.filter((emoji) => emoji !== dish)
@@ -36,7 +36,7 @@ export async function ingredients(recipe: CoverRecipe, drawing: Drawing, random:
   const items: { base: number; svg: string }[] = []
   for (const [index, slot] of order.entries()) {
     const emoji = emojis[index % emojis.length]
-    // A place near the front stays free when there is nothing new to show there.
+    // A position near the front stays free when all ingredients are already shown.
     if (emoji === undefined || (index >= emojis.length && index > 2)) continue
     items.push(await ingredient(drawing, random, emoji, slot, vessel === 'pan' ? 0.92 : 1))
   }
@@ -69,7 +69,7 @@ async function ingredient(
   return { base, svg }
 }
 
-/** Cutlery, herbs and crumbs on the free places of the table. */
+/** Cutlery, herbs and crumbs on the free parts of the table. */
 function lay(drawing: Drawing, random: Random, mirrored: boolean, lopsided: boolean): string {
   const free = mirrored ? -1 : 1
   const x = (distance: number) => 700 + free * distance

@@ -2,12 +2,12 @@ import { blur, CANVAS, type Drawing, ellipse, linear, mix, path, radial, round }
 import type { Ground } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** The table is painted a little beyond the picture, for a scene that is lifted. */
+/** The table is painted a little beyond the picture, for a scene that is moved up. */
 const BELOW = CANVAS + 100
 /** Lines along the table run towards this point above the horizon. */
 const VANISHING = { x: 700, y: -60 }
 
-/** Where a line that leaves the bottom edge at `x` is at the height `y`. */
+/** The x coordinate at height `y` of a line that leaves the bottom edge at `x`. */
 function along(x: number, y: number): number {
   return VANISHING.x + ((x - VANISHING.x) * (y - VANISHING.y)) / (BELOW - VANISHING.y)
 }
@@ -16,7 +16,7 @@ function strip(left: number, right: number, top: number, bottom: number): string
   return `M${round(along(left, top))} ${top} L${round(along(right, top))} ${top} L${round(along(right, bottom))} ${bottom} L${round(along(left, bottom))} ${bottom} Z`
 }
 
-/** The table from the horizon to the lower edge, with what is laid on it. */
+/** The table from the horizon to the lower edge, with cloths and mats on it. */
 export function drawTable(drawing: Drawing, ground: Ground, random: Random, horizon: number): string {
   const [light, dark] = ground.table
   const surface = linear(drawing, [
@@ -144,7 +144,7 @@ const roundMat: Cloth = (drawing, { cloth, table }, random) => {
   )
 }
 
-/** A folded napkin, its corner towards the beholder. */
+/** A folded napkin, its corner towards the viewer. */
 const napkin: Cloth = (drawing, { cloth }, random) => {
   const soft = blur(drawing, 12)
   const side = random.chance(0.5) ? 1 : -1

@@ -12,7 +12,7 @@ const LIFT = 52
 /** The card within the middle 16:9 band. */
 const CARD = { cx: 700, top: 396, width: 540, height: 604 }
 
-/** The cover of an article or a guide as SVG: the kitchen of the recipes' covers, with a card in the place of the dish. */
+/** The cover of an article or a guide as SVG: the kitchen of the recipes' covers, with a card instead of the dish. */
 export async function textCoverSvg(slug: string, scene: TextScene): Promise<string> {
   const random = createRandom(slug)
   const drawing = createDrawing()
@@ -46,7 +46,7 @@ export async function textCoverSvg(slug: string, scene: TextScene): Promise<stri
   ].join('')
 }
 
-/** A recipe card that leans against the wall: a coloured edge, the icon, and lines that stand for a text. */
+/** A recipe card leaning against the wall: a coloured edge, the icon, and lines that suggest a text. */
 async function drawCard(drawing: Drawing, random: Random, icon: string, colour: string): Promise<string> {
   const { cx, top, width, height } = CARD
   const left = cx - width / 2

@@ -1,4 +1,4 @@
-/** What the cover of a text shows: an icon of the set on a card, foods around it, and the meal whose colours it takes. */
+/** The content of a text's cover: an icon of the set on a card, foods around it, and the meal whose colours are used. */
 export interface TextScene {
   icon: string
   around: readonly string[]
@@ -42,7 +42,7 @@ export const TEXT_SCENES: Record<string, TextScene> = {
   'udrzeni-potize': { icon: 'hiking-boot', around: ['🍎', '🍞', '🥕', '🫐'], meal: 'Snack' },
 }
 
-/** Of pages that are no article or guide, by the name of their picture. */
+/** Pages that are neither article nor guide, by the name of their picture. */
 export const PAGE_SCENES: Record<string, TextScene> = {
   'page-premium': { icon: 'calendar', around: ['🍲', '🥕', '🍋', '🥦'], meal: 'Lunch' },
   'page-counselling': { icon: 'stethoscope', around: ['🍎', '🥕', '🍐', '🥬'], meal: 'Drinks' },

@@ -28,7 +28,7 @@ export async function drawTexts(data: string, onlySlugs: readonly string[]): Pro
 /** Pages show theirs beside the heading. */
 const PAGE_PICTURE = { width: 800, height: 600 }
 
-/** Draws the pictures of pages into `pictures/brand`, which are files of the site as they are. */
+/** Draws the pictures of pages into `pictures/brand`, which the site serves unchanged. */
 export async function drawPages(data: string): Promise<number> {
   const folder = join(data, 'pictures/brand')
   for (const [name, scene] of Object.entries(PAGE_SCENES)) {

@@ -5,13 +5,13 @@ import type { Random } from './random.ts'
 export interface Vessel {
   back: string
   front: string
-  /** Where contents stand: middle, height, half the room to each side. */
+  /** Where contents are placed: centre, height, half the available width. */
   cx: number
   base: number
   room: number
 }
 
-/** The level of what fills a vessel. */
+/** The visible surface of a vessel's content. */
 export interface Surface {
   cx: number
   cy: number
@@ -112,7 +112,7 @@ export function drawBoard(drawing: Drawing, random: Random): Vessel {
   return { back, front: '', cx: 700, base: 948, room: 300 }
 }
 
-/** A tall glass with its filling and what stands in it. */
+/** A tall glass with its drink and garnish. */
 export function drawGlass(
   drawing: Drawing,
   random: Random,
