@@ -1,4 +1,4 @@
-// `npm run admin:create`: makes a super admin's account. Flags --email, --username, --password; the rest is asked for.
+// `npm run admin:create`: creates a super admin's account. Flags --email, --username, --password; prompts for those not given.
 import { onOurNode } from './bootstrap.mjs'
 
 await onOurNode(import.meta.url, async () => {

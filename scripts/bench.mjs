@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.mjs'
 await onOurNode(import.meta.url, async () => {
   await buildWeb()
   process.env.CHROMIUM_PATH = await ensureChromium().catch((error) => {
-    // Whatever needs no browser can be measured without one.
+    // Parts that need no browser can be measured without one.
     if (error instanceof CommandError) return ''
     throw error
   })

@@ -12,19 +12,19 @@ const OUR_NODE = path.join(ROOT, 'node_modules/node/bin/node')
 const LOCK_FILE = path.join(ROOT, 'package-lock.json')
 const STAMP = path.join(ROOT, 'node_modules/.installed-from')
 /**
- * Flags and environment of the server's Node, which count from its start alone. Without them the space for young objects
- * grows to 128 MB while the server starts, and glibc keeps what pictures were made in; neither is given back.
+ * Flags and environment of the server's Node, which only take effect at its start. Without them the space for young objects
+ * grows to 128 MB while the server starts, and glibc keeps memory used for pictures; neither is returned to the system.
  */
 export const SERVER_START = JSON.parse(readFileSync(path.join(ROOT, 'apps/server/node-start.json'), 'utf8'))
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const PARENT_LOOK_MS = 1000
 
-/** A command ended badly; the message is one sentence for whoever started it. */
+/** A command failed; the message is one sentence for the person who started it. */
 export class CommandError extends Error {}
 
 /**
- * Installs what is missing and runs `work` on the Node that the repository brings, with these flags and at least this
- * environment: in this process when it is that Node already, otherwise by starting the same script again on it.
+ * Installs what is missing and runs `work` on the repository's Node, with these flags and at least this environment: in this
+ * process if it already is that Node, otherwise by starting the same script again on it.
  */
 export async function onOurNode(scriptUrl, work, { flags, env } = { flags: [], env: {} }) {
   try {
@@ -44,7 +44,9 @@ export async function onOurNode(scriptUrl, work, { flags, env } = { flags: [], e
   }
 }
 
-/** Runs the repository's Node with the given arguments in place of this process: signals, output and exit code are its own. */
+/**
+ * Runs the repository's Node with the given arguments in place of this process, which passes on signals, output and exit code.
+ */
 export async function replaceBy(args, env = {}) {
   const child = spawn(OUR_NODE, args, {
     cwd: ROOT,
@@ -83,7 +85,7 @@ function ended(child) {
   })
 }
 
-/** `npm ci` when nothing is installed, or something else than the lock file asks for. */
+/** Runs `npm ci` when nothing is installed, or something other than the lock file requires. */
 async function install() {
   const wanted = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
   if (existsSync(OUR_NODE) && (readStamp() === wanted || isInstalledByHand())) return
@@ -100,7 +102,7 @@ function readStamp() {
   return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null
 }
 
-/** Whoever develops runs `npm install` themselves: what npm installed after the last change of the lock file is current. */
+/** Developers run `npm install` themselves: an installation newer than the lock file is current. */
 function isInstalledByHand() {
   const tree = path.join(ROOT, 'node_modules/.package-lock.json')
   return existsSync(tree) && statSync(tree).mtimeMs >= statSync(LOCK_FILE).mtimeMs
@@ -111,7 +113,7 @@ async function ourVersion() {
   return `v${version}`
 }
 
-/** Under npm or another script, the end of that parent (even a killed one) ends this process in order. */
+/** Under npm or another script, the end of the parent process (even if killed) stops this process in order. */
 function endWithParent() {
   const parent = process.ppid
   if (!process.env.npm_lifecycle_event && process.env.ZIVINA_PARENT !== `${parent}`) return

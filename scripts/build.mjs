@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
 
-/** What the built pages are made of. */
+/** The sources of the built pages. */
 const SOURCES = [
   'apps/web',
   'scripts/compress-assets.mjs',
@@ -20,13 +20,13 @@ const SOURCES = [
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router'])
 const STAMP = path.join(ROOT, 'apps/web/build/.built-from')
 
-/** Builds the pages unless the build at hand was made of the very same sources. */
+/** Builds the pages unless the present build was made from exactly these sources. */
 export async function buildWeb() {
   const wanted = hashSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   process.stderr.write('Building the pages…\n')
   rmSync(STAMP, { force: true })
-  // Whoever asks for it (a test, say) may run in a mode of its own; what is built is what people get.
+  // The caller (a test, say) may run in another mode; the build is always the one for production.
   const options = { quiet: true, env: { NODE_ENV: 'production' } }
   const { code, output } = await runTool('npm', ['run', 'build', '-w', '@zivina/web'], options)
   if (code !== 0) throw new CommandError(`The pages could not be built:\n${output}`)

@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CLIENT = `${ROOT}apps/web/build/client`
 
 /**
- * The most that a page may load of scripts before it works, the list of all pages included: KiB as brotli packs them. A
- * change that needs more says so here.
+ * The most scripts that a page may load before it works, including the list of all pages: KiB compressed by brotli. A change
+ * that needs more changes this limit.
  */
 const LIMITS = {
   '/': 129.5,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   entry = told.entry
 }, 150_000)
 
-/** The list of all pages. A test that starts the product may be building them at this moment: it is waited for. */
+/** Reads the list of all pages. A test that starts the product may be building them now: this waits for it. */
 async function findManifest() {
   for (let tries = 0; tries < 240; tries += 1) {
     const files = existsSync(`${CLIENT}/assets`) ? readdirSync(`${CLIENT}/assets`) : []
@@ -44,7 +44,7 @@ async function findManifest() {
   throw new Error('The pages are not built: run npm run build first.')
 }
 
-/** A page's route and those around it, by its whole address. */
+/** A page's route and its parent routes, by its full address. */
 function lineOf(address) {
   const line = (route) => (route ? [route, ...line(routes[route.parentId])] : [])
   const addressOf = (route) =>
@@ -55,7 +55,7 @@ function lineOf(address) {
       .join('/')}`
   const isPage = (route) => route.path !== undefined || route.index
   const found = Object.values(routes).filter((route) => isPage(route) && addressOf(route) === address)
-  // The root has the address of the first page.
+  // The root route has the address of the first page.
   return line(found.toSorted((a, b) => line(b).length - line(a).length)[0])
 }
 
@@ -81,7 +81,7 @@ describe('the built pages', () => {
   })
 
   test.each(['framework', 'common', 'recipe', 'presets', 'list'])(
-    'have the file %s, which its pattern still fills',
+    'have the file %s, which its pattern still matches',
     (name) => {
       expect(
         readdirSync(`${CLIENT}/assets`).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
@@ -89,13 +89,13 @@ describe('the built pages', () => {
     },
   )
 
-  test('are built anew when any workspace changes that they are made of', () => {
+  test('are built again when any workspace they depend on changes', () => {
     const build = readFileSync(`${ROOT}scripts/build.mjs`, 'utf8')
     expect([...workspacesOf('apps/web')].filter((folder) => !build.includes(`'${folder}/src'`))).toEqual([])
   })
 })
 
-/** Folders of the workspaces that one is made of, theirs included. */
+/** Folders of the workspaces that a workspace depends on, directly or not. */
 function workspacesOf(folder, found = new Set()) {
   const { dependencies = {} } = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8'))
   for (const path of globSync('packages/*/package.json', { cwd: ROOT })) {

@@ -1,4 +1,4 @@
-// Reads every article and guide, as the product does when it starts, and stops a build that one of them does not fit.
+// Reads every article and guide, as the product does at its start, and stops the build if one is invalid.
 import { readLibrary } from '../packages/content/src/library.ts'
 
 try {

@@ -1,4 +1,4 @@
-// `npm run check`: everything that `npm test` does, but the browser journeys.
+// `npm run check`: everything in `npm test` except the browser journeys.
 import { onOurNode } from './bootstrap.mjs'
 import { runChecks } from './checks.mjs'
 

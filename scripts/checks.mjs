@@ -9,8 +9,8 @@ const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * Runs all checks, the slow ones last, and goes on after a failure so that one run tells everything. The last line is
- * `N passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
+ * Runs all checks, the slow ones last, and continues after a failure so that one run reports everything. The last line is `N
+ * passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
  */
 export async function runChecks({ browser }) {
   const reports = mkdtempSync(path.join(tmpdir(), 'zivina-reports-'))
@@ -31,7 +31,7 @@ export async function runChecks({ browser }) {
   }
 }
 
-/** Runs one check and says how it went; a check that cannot run at all has failed. */
+/** Runs one check and prints its result; a check that cannot run counts as failed. */
 async function tell(name, check) {
   const started = Date.now()
   const result = await check().catch((error) => {
@@ -77,7 +77,7 @@ async function unitTests(report, rows) {
   }))
 }
 
-/** Compares what the raw statements gave during those tests with the types written behind them. */
+/** Compares the rows that raw statements returned during those tests with their types. */
 function rawStatements(rows) {
   return oneCheck('node', ['scripts/statements/check.ts', rows])
 }
@@ -93,7 +93,7 @@ async function browserTests(report) {
   }))
 }
 
-/** The journeys that took longest, a line for each. */
+/** The slowest journeys, one per line. */
 function slowestJourneys({ suites }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
   const journeys = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
@@ -109,7 +109,9 @@ function slowestJourneys({ suites }) {
   return ['The slowest journeys:\n', ...lines].join('')
 }
 
-/** Counts from a report. A runner that failed without a failed test (it could not load a file, say) counts as a failure. */
+/**
+ * Counts from a report. A runner that failed without a failed test (because it could not load a file, say) counts as a failure.
+ */
 function counted(code, report, read) {
   if (!existsSync(report)) return ONE_FAILED
   const counts = read(JSON.parse(readFileSync(report, 'utf8')))

@@ -1,4 +1,4 @@
-// Puts a brotli and a gzip form beside every text file of the built pages, so that the server only hands them out.
+// Writes a brotli and a gzip version beside every text file of the built pages, so that the server only sends them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const BUILDS = ['client', 'admin'].map((name) => fileURLToPath(new URL(`../apps/web/build/${name}`, import.meta.url)))
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Below this many bytes the answer fits one packet anyway. */
+/** A smaller file fits into one packet anyway. */
 const WORTH_IT = 1024
 
 for (const entry of BUILDS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))) {

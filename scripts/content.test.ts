@@ -23,7 +23,7 @@ beforeAll(async () => {
 type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; tags: string[] }
 type Filter = { name: string; fits: (recipe: FiledRecipe) => boolean }
 
-/** What the links of a text to the list of recipes ask of a recipe: a diet, a goal, or that it is vegan. */
+/** The criteria in a text's links to the list of recipes: a diet, a goal, or vegan. */
 function filtersOf(text: (typeof texts)[number]): Filter[] {
   const links = text.blocks.flatMap(runsOf).flatMap(({ href }) => (href?.startsWith('/recepty?') ? [href] : []))
   return links.flatMap((href) => {
@@ -59,13 +59,13 @@ test('there are 24 articles and a guide for every goal and stage', () => {
   expect(new Set(library.guides.map(({ order }) => order)).size).toBe(9)
 })
 
-test('titles and descriptions are each one of a kind', () => {
+test('every title and description is unique', () => {
   const all = [...texts, ...library.pages.values()]
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
 })
 
-test('a text that leads to recipes of a diet or a goal shows such recipes alone', async () => {
+test('a text that links to recipes of a diet or a goal shows only such recipes', async () => {
   const misfits = await Promise.all(
     texts.flatMap((text) =>
       filtersOf(text).flatMap((filter) =>
@@ -79,7 +79,7 @@ test('a text that leads to recipes of a diet or a goal shows such recipes alone'
   expect(misfits.flat()).toEqual([])
 })
 
-test('articles on a diet lead to its recipes', () => {
+test('articles about a diet link to its recipes', () => {
   const diets = library.articles
     .filter(({ category }) => category === 'zdravi')
     .map((text) => [text.slug, namesOf(text)])
@@ -125,7 +125,7 @@ test('the terms name every cookie', () => {
   }
 })
 
-describe('the writing', () => {
+describe('every text', () => {
   const faults = (find: (text: string) => string | undefined) =>
     [...texts, ...library.pages.values()].flatMap((text) =>
       [
@@ -149,15 +149,15 @@ describe('the writing', () => {
     expect(faults((line) => /.{0,20}[!"'].{0,20}/.exec(line)?.[0])).toEqual([])
   })
 
-  test('has no escape that was not read', () => {
+  test('has no unprocessed escape sequences', () => {
     expect(faults((line) => /.{0,20}(?:\\u|00a0|&\w+;).{0,10}/.exec(line)?.[0])).toEqual([])
   })
 
-  test('keeps a number with its unit', () => {
+  test('has non-breaking spaces between numbers and units', () => {
     expect(faults((line) => /\d (?:g|mg|µg|kg|l|ml|dl|cm|kJ|kcal|%|min|h)(?![\p{L}])/u.exec(line)?.[0])).toEqual([])
   })
 
-  test('keeps a preposition of one letter with its word', () => {
+  test('has non-breaking spaces after prepositions of one letter', () => {
     expect(faults((line) => /(?<![\p{L}\p{N}.])[ksvzouaiKSVZOUAI] (?=\S).{0,12}/u.exec(line)?.[0])).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('the writing', () => {
     expect(faults((line) => /(?<![\d.])\d+\.\d+(?![\d.]|\s?\d)/.exec(line)?.[0])).toEqual([])
   })
 
-  test('is of a length to read at a sitting', () => {
+  test('has a length that can be read at once', () => {
     const words = texts.map(({ slug, blocks }) => [slug, countWords(blocks)] as const)
     expect(words.filter(([, count]) => count < 500 || count > 1400)).toEqual([])
   })

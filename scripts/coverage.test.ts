@@ -12,7 +12,7 @@ const pages = routes as Entry[]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MISSING = 'missing'
 
-/** What is needed of a route of the web application. */
+/** The fields of a web route that the tests need. */
 type Entry = { path?: string | undefined; file: string; children?: Entry[] | undefined }
 type Row = { name: string; where: string; proof: string }
 
@@ -31,7 +31,7 @@ const byName = new Map(rows.map((row) => [row.name, row]))
 const isDone = (name: string) => byName.get(name)?.where !== undefined && byName.get(name)?.where !== MISSING
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 
-/** Addresses of the pages, from the web application's own list of routes. */
+/** Addresses of the pages, from the web application's list of routes. */
 function pageAddresses(entries: readonly Entry[] = pages, parent = ''): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const address = [parent, path].filter(Boolean).join('/')
@@ -50,7 +50,7 @@ const sentenceOf = (code: string): string =>
   ({ ...SUCCESS_MESSAGES, ...Object.fromEntries(Object.entries(ERRORS).map(([key, { message }]) => [key, message])) })[
     code
   ] ?? code
-/** With ordinary spaces for those that do not break, written out or escaped. */
+/** Replaces non-breaking spaces, literal or escaped, by ordinary ones. */
 const plain = (text: string): string => text.replaceAll(/\u00a0|\\u00a0/g, ' ')
 
 describe('the coverage of the specification', () => {
@@ -65,17 +65,17 @@ describe('the coverage of the specification', () => {
     expect([...new Set(named)].filter((path) => !existsSync(root + path))).toEqual([])
   })
 
-  test('proves everything that is not missing by a test', () => {
+  test('has a test as proof in every row that is not missing', () => {
     const unproven = rows.filter(({ where, proof }) => where !== MISSING && !/\.(test|spec)\.tsx?`/.test(proof))
     expect(unproven.map(({ name }) => name)).toEqual([])
   })
 
-  test('says nothing is missing that has a proof', () => {
+  test('has no proof in rows that are missing', () => {
     const odd = rows.filter(({ where, proof }) => where === MISSING && proof !== '')
     expect(odd.map(({ name }) => name)).toEqual([])
   })
 
-  test('knows every call there is, and calls none done that is not', () => {
+  test('has every call, and marks only existing ones as done', () => {
     const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
     const known = rows.flatMap(({ name }) => /^`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/.exec(name)?.[1] ?? [])
     const done = rows.flatMap(({ name, where }) =>
@@ -85,7 +85,7 @@ describe('the coverage of the specification', () => {
     expect(done.sort()).toEqual([...calls].sort())
   })
 
-  test('knows every page there is, and calls none done that is not', () => {
+  test('has every page, and marks only existing ones as done', () => {
     const screens = SCREENS.map(({ path }) => (path === '/' ? '/admin' : `/admin${path}`))
     const addresses = [...pageAddresses(), ...screens]
     const done = rows.flatMap(({ name, where }) => (where === MISSING ? [] : (/^`(\/[^`]*)`$/.exec(name)?.[1] ?? [])))
@@ -97,15 +97,12 @@ describe('the coverage of the specification', () => {
   })
 
   // A sentence in the catalogue proves nothing: a code is done where the product raises or shows it.
-  test.each([...rowsOfCodes])(
-    'calls %s done where something raises it, and missing where nothing does',
-    (name, code) => {
-      const raisedIn = raised.get(code) ?? []
-      const row = byName.get(name)
-      if (raisedIn.length === 0) expect(row?.where).toBe(MISSING)
-      else expect(pathsIn(row?.where ?? '').filter((path) => raisedIn.includes(path))).not.toEqual([])
-    },
-  )
+  test.each([...rowsOfCodes])('marks %s as done where code raises it, and as missing where none does', (name, code) => {
+    const raisedIn = raised.get(code) ?? []
+    const row = byName.get(name)
+    if (raisedIn.length === 0) expect(row?.where).toBe(MISSING)
+    else expect(pathsIn(row?.where ?? '').filter((path) => raisedIn.includes(path))).not.toEqual([])
+  })
 
   test.each([...rowsOfCodes])('proves %s by a test that names it or expects its sentence', (name, code) => {
     const row = byName.get(name)
@@ -117,7 +114,7 @@ describe('the coverage of the specification', () => {
   })
 })
 
-test('the list of what others made is current', () => {
+test('the list of third-party packages is current', () => {
   const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
     packages: Record<string, { version?: string; dev?: boolean; link?: boolean }>
   }

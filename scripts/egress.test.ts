@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Ways out of the process, by which an address of a person could be asked past the checks. `fetch` counts as a global call,
- * not as a method of ours.
+ * Ways to send requests, by which an address entered by a person could be requested without the checks. `fetch` means the
+ * global function, not a method of ours.
  */
 const WAYS_OUT =
   /(?<![\w.])fetch\((?!\w+\??:)|(?<!import type [^\n]*)from '(node:)?(https|http2|net|tls|dgram|undici|axios|got|node-fetch|ky|superagent)'|\brequest\b[^\n]*from '(node:)?http'|globalThis\.fetch|new WebSocket\(|new EventSource\(/
 
-/** Files that go out or listen, and why they may. None of them takes an address from a person but the egress module. */
+/** Files that send requests or listen, with the reason. Only the egress module requests addresses entered by people. */
 const MAY: Record<string, string> = {
   'packages/integrations/src/egress/request-hop.ts': 'the one way out to addresses from people',
   'packages/integrations/src/oauth/bounded-fetch.ts': 'addresses of the configured log-in services alone',
@@ -25,14 +25,14 @@ const sources = globSync('{packages,apps/server}/**/src/**/*.ts', { cwd: root })
   (path) => !path.includes('node_modules') && !/\.test\.ts$|\/calls\.ts$|\/testing(\/|\.ts$)/.test(path),
 )
 
-/** Source text without comments: these may speak of ways out. */
+/** Source text without comments, which may mention these names. */
 function codeOf(path: string): string {
   return readFileSync(root + path, 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '')
 }
 
-test('nothing goes out to addresses from people but the egress module', () => {
+test('only the egress module requests addresses entered by people', () => {
   expect(sources.length).toBeGreaterThan(200)
   const out = sources.filter((path) => WAYS_OUT.test(codeOf(path)))
   expect(out.toSorted()).toEqual(Object.keys(MAY).toSorted())
@@ -45,6 +45,6 @@ test.each([
   "import { Agent } from 'undici'",
   "import { connect } from 'node:net'",
   'globalThis.fetch(a)',
-])('%s would be noticed', (code) => {
+])('%s is detected', (code) => {
   expect(WAYS_OUT.test(code)).toBe(true)
 })

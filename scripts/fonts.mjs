@@ -1,5 +1,5 @@
-// Writes the faces that Czech pages are set in: the letters, weights and rules of type they use, and nothing else. What is
-// left out stays in the packages' own files, which a browser fetches when a rare letter asks for them.
+// Writes the font files for Czech pages: only the letters, weights and typographic features they use. Other characters stay in
+// the packages' own files, which a browser fetches when a rare letter needs them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
@@ -8,15 +8,15 @@ const TARGET = new URL('../apps/web/app/styles/czech-fonts/', import.meta.url)
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index))
 const ACCENTED = 'áäčďéěíĺľňóôöŕřšťúůüýž'
 const SIGNS = '\u00a0µ÷§©«»®°±²³·×¼½¾–—‘’‚“”„•…€−↑↓'
-/** Czech, Slovak and German, and the signs of recipes and texts. */
+/** Czech, Slovak and German letters, and the signs in recipes and texts. */
 export const CHARACTERS = [...new Set(ASCII + ACCENTED + ACCENTED.toUpperCase() + SIGNS)]
 
-/** Kerning, ligatures, letters made of parts, figures of one width. */
+/** Kerning, ligatures, composed letters, tabular figures. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum', 'lnum']
 
 /**
- * Text stands in four weights. Headings stand in one: the kerning of them all is most of the whole face. The weights that
- * a face is said to have are those of the package's, for a browser takes letters from all faces of one range alone.
+ * Text has four weights. Headings have one: kerning data for all weights would be most of the file. The declared weights are
+ * those of the package's fonts, since a browser takes letters only from faces with the same range of weights.
  */
 const FAMILIES = [
   { name: 'Figtree Variable', file: 'figtree', weights: '300 900', axis: { min: 400, max: 700 } },
@@ -24,7 +24,7 @@ const FAMILIES = [
 ]
 const SUBSETS = ['latin', 'latin-ext']
 
-/** @returns {Promise<{ name: string, content: string | Buffer }[]>} every file that is written, the style sheet last */
+/** @returns {Promise<{ name: string, content: string | Buffer }[]>} every file to write, the style sheet last */
 export async function makeFonts() {
   const files = []
   const rules = []
@@ -64,7 +64,7 @@ ${wrap(unicodeRange(characters))};
 `
 }
 
-/** Neighbours as one range, ascending. */
+/** Adjacent code points as one range, ascending. */
 function unicodeRange(characters) {
   const codes = characters.map((character) => character.codePointAt(0)).sort((a, b) => a - b)
   const runs = []
@@ -77,7 +77,7 @@ function unicodeRange(characters) {
   return runs.map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
 }
 
-/** As the formatter lays long lists out. */
+/** Breaks lines like the formatter. */
 function wrap(parts) {
   const lines = ['']
   for (const part of parts) {

@@ -5,7 +5,7 @@ import { CHARACTERS, makeFonts } from './fonts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'apps/web/app/styles/czech-fonts')
-/** Latin letters and the signs among them; arrows and emoji come from the reader's own fonts. */
+/** Latin letters and signs; arrows and emoji come from the reader's own fonts. */
 const LATIN = /[ -\u024f]/
 
 function textsIn(path: string, ending: RegExp): string[] {
@@ -13,13 +13,13 @@ function textsIn(path: string, ending: RegExp): string[] {
   return names.filter((name) => ending.test(name)).map((name) => readFileSync(join(root, path, name), 'utf8'))
 }
 
-test('the files beside the style sheet are those that the script makes', async () => {
+test('the files beside the style sheet are those that the script writes', async () => {
   for (const { name, content } of await makeFonts()) {
     expect(Buffer.from(content).equals(readFileSync(join(folder, name))), name).toBe(true)
   }
 })
 
-test('a page as we write it needs no letter of the larger files', () => {
+test('our own pages need no letter of the larger files', () => {
   const texts = [
     ...textsIn('content', /\.md$/),
     ...textsIn('data/recipes', /\.json$/),
@@ -30,7 +30,7 @@ test('a page as we write it needs no letter of the larger files', () => {
   expect([...rare].filter((character) => !CHARACTERS.includes(character))).toEqual([])
 })
 
-test('the page fetches both files of each family first, and the sheet gives each the same weights as the larger one', () => {
+test('the page preloads both files of each family, and the sheet gives each the same weights as the larger one', () => {
   const sheet = readFileSync(join(folder, 'faces.css'), 'utf8')
   const larger = readFileSync(join(root, 'apps/web/app/styles/fonts.css'), 'utf8')
   const frame = readFileSync(join(root, 'apps/web/app/root.tsx'), 'utf8')

@@ -1,5 +1,5 @@
-// Keeps the hashed files of former builds with the built pages for a month, so that a page that is open in a browser while a
-// new version takes the place of the old one still finds its code. Called before and after a build: see apps/web/package.json.
+// Keeps the hashed files of former builds for a month, so that a page opened in a browser before a new version is deployed
+// still finds its code. Called before and after a build: see apps/web/package.json.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,8 @@ const BUILD = fileURLToPath(new URL('../apps/web/build', import.meta.url))
 const KEPT_MS = 30 * 24 * 3600 * 1000
 
 /**
- * Before a build, which empties the folder of files that are served: puts them aside. Each is served until a month after it was
- * last a file of the newest build.
+ * Called before a build, which empties the served folder: moves its files aside. Each is served for a month after it was last
+ * part of the newest build.
  */
 export function putAside(build, now = Date.now()) {
   const { served, aside, list } = placesOf(build)
@@ -27,13 +27,13 @@ export function putAside(build, now = Date.now()) {
   writeFileSync(list, JSON.stringify(former))
 }
 
-/** After a build: puts the former files beside the new ones. */
+/** Called after a build: puts the former files beside the new ones. */
 export function putBack(build) {
   const { served, aside, list } = placesOf(build)
   const former = readList(list)
   for (const name of Object.keys(former)) {
     const isOfThisBuild = existsSync(path.join(served, name))
-    // The month of a file that is new once more begins when it is new no longer.
+    // The month of a file that is part of the build again starts anew later.
     if (isOfThisBuild) delete former[name]
     else copyFileSync(path.join(aside, name), path.join(served, name))
     if (isOfThisBuild) rmSync(path.join(aside, name), { force: true })

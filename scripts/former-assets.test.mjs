@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(build, { recursive: true, force: true }))
 
-/** A build of some files on a day: as the real one, it empties the folder first. */
+/** Simulates a build on a day: like the real one, it empties the folder first. */
 function buildOn(day, ...names) {
   putAside(build, day * DAY_MS)
   rmSync(served, { recursive: true, force: true })
@@ -24,7 +24,7 @@ function buildOn(day, ...names) {
   return readdirSync(served).sort()
 }
 
-test('a build serves the files of former builds for a month after they were last new', () => {
+test('files of former builds are served for a month after they were last part of a build', () => {
   expect(buildOn(0, 'a-1.js', 'same.js')).toEqual(['a-1.js', 'same.js'])
   expect(buildOn(10, 'a-2.js', 'same.js')).toEqual(['a-1.js', 'a-2.js', 'same.js'])
   expect(readFileSync(path.join(served, 'a-1.js'), 'utf8')).toBe('code of a-1.js')
@@ -38,7 +38,7 @@ test('a build serves the files of former builds for a month after they were last
   expect(buildOn(70, 'a-3.js', 'same.js')).toEqual(['a-3.js', 'same.js'])
 })
 
-test('the month of a file that is new once more begins when it is new no longer', () => {
+test('the month of a file that returns to the build starts anew when it leaves it again', () => {
   buildOn(0, 'a-1.js')
   buildOn(10, 'a-2.js')
   buildOn(20, 'a-1.js')
@@ -47,7 +47,7 @@ test('the month of a file that is new once more begins when it is new no longer'
   expect(buildOn(75, 'a-2.js')).toEqual(['a-2.js'])
 })
 
-test('nothing is lost where nothing was built yet', () => {
+test('nothing is lost where there was no build before', () => {
   mkdirSync(build, { recursive: true })
   expect(buildOn(0, 'a-1.js')).toEqual(['a-1.js'])
 })

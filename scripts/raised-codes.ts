@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The two catalogues: a sentence in them is not yet a code that a person meets. */
+/** The two catalogues: a sentence in them does not show that the product uses the code. */
 const CATALOGUES = /packages\/contract\/src\/(.*\/)?(errors|success-messages)\.ts$/
 const NOT_PRODUCT = /\.(test|spec)\.tsx?$|\/calls\.ts$|(^|\/)testing|(^|\/)(build|node_modules|\.react-router)\//
 
-/** Raised whatever else the line says. */
+/** Lines that raise a code, whatever else they contain. */
 const RAISED = /new Api(?:Error|Failure)\(.*|not_found: '.*/
 /**
- * Lines that name a code without raising it: a caller asks a failure for it, a list declares what a call may answer, or a
- * type names it.
+ * Lines that name a code without raising it: a caller checks a failure for it, a list declares the codes of a call, or a type
+ * names it.
  */
 const ONLY_NAMED = [
   /\bhas\('/,
@@ -24,8 +24,8 @@ const CODE = /(?:'|ERRORS\.|SUCCESS_MESSAGES\.)(\w+)\b/g
 
 /**
  * Finds where each code of the catalogues is raised or shown.
- * @param root folder of the repository, with a slash at its end
- * @returns files for each code, relative to the root; none where nothing raises the code
+ * @param root folder of the repository, with a trailing slash
+ * @returns files for each code, relative to the root; none where the code is not raised
  */
 export function findRaisedCodes(root: string, codes: Iterable<string>): Map<string, string[]> {
   const found = new Map<string, string[]>([...codes].map((code) => [code, []]))
@@ -41,7 +41,7 @@ export function findRaisedCodes(root: string, codes: Iterable<string>): Map<stri
   return found
 }
 
-/** The contract declares codes on most of its lines, so there only what certainly raises one counts. */
+/** Most lines of the contract only declare codes, so there only lines that certainly raise one count. */
 function raisingPart(line: string, isContract: boolean): string {
   const [raised] = RAISED.exec(line) ?? []
   if (raised !== undefined) return raised

@@ -1,4 +1,4 @@
-// Writes THIRD_PARTY.md: what the product is made of that others made, with licences. `--check` only compares.
+// Writes THIRD_PARTY.md: the third-party packages of the product, with licences. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const root = new URL('../', import.meta.url)
@@ -41,7 +41,7 @@ versions under the same licence. Neither face reserves its name, so the versions
 |---|---|
 `
 
-/** Name → licence of every installed package that is not only for development, of the platforms in the lock file. */
+/** Name → licence of every installed package that is not only for development, for the platforms in the lock file. */
 function runtimePackages() {
   const lock = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
   const rows = new Map()

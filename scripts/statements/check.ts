@@ -5,12 +5,12 @@ import type { SeenStatements } from '../../packages/db/src/testing/record-rows.t
 import { compareRows, joinSeen } from './compare-rows.ts'
 import { readDeclaredRows } from './declared-rows.ts'
 
-// Run after the whole suite with the folder of what it recorded: `node scripts/statements/check.ts FOLDER`.
+// Run after the whole suite with the folder of its records: `node scripts/statements/check.ts FOLDER`.
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder that the tests recorded into.')
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The files that a process wrote grow from one to the next: the largest of each says all. */
+/** The files of one process are cumulative: the largest of each process contains everything. */
 function readRecorded(from: string): SeenStatements[] {
   const largest = new Map<string, string>()
   for (const name of readdirSync(from).filter((file) => file.endsWith('.json'))) {

@@ -16,31 +16,31 @@ const seen = (fields: Record<string, string[]>, count = 1) => ({
 describe('a raw statement', () => {
   const declared = new Map([['a.ts#select', [row({ guid: STRING })]]])
 
-  test('that no test runs is told', () => {
+  test('that no test runs is reported', () => {
     expect(compareRows(declared, {})).toEqual(['a.ts#select: no test runs this raw statement'])
   })
 
-  test('whose rows are what their type says passes, with more columns too', () => {
+  test('whose rows match their type passes, also with additional columns', () => {
     expect(compareRows(declared, { 'a.ts#select': { select: seen({ guid: ['string'], more: ['date'] }) } })).toEqual([])
   })
 
-  test('that gave null where the type knows none is told with its field', () => {
+  test('that returned null where the type excludes it is reported with its field', () => {
     const faults = compareRows(declared, { 'a.ts#select': { select: seen({ guid: ['string', 'null'] }) } })
     expect(faults).toEqual(['a.ts#select.guid: is null, its type says string'])
   })
 
-  test('that gave a row without a field of its type is told', () => {
+  test('that returned a row without a field of its type is reported', () => {
     const faults = compareRows(declared, { 'a.ts#select': { select: seen({ name: ['string'] }) } })
     expect(faults).toEqual(['a.ts#select.guid: its type has it, a row has not'])
   })
 
-  test('is judged by the statement that fits where its function has another one', () => {
+  test('is compared with the type that fits best where its function has several', () => {
     const statements = { lock: seen({ lock: ['string'] }), select: seen({ guid: ['string'] }) }
     expect(compareRows(declared, { 'a.ts#select': statements })).toEqual([])
   })
 })
 
-test('what two workers saw is put together, and a field that only one of them had may be missing', () => {
+test('has its records of two workers merged, and a field that only one of them had may be missing', () => {
   const joined = joinSeen([
     { f: { select: seen({ guid: ['string'], name: ['null'] }) } },
     { f: { select: seen({ guid: ['string'] }, 2) } },

@@ -2,14 +2,14 @@ import type { SeenShape, SeenStatements } from '../../packages/db/src/testing/re
 import type { Declared } from './declared-rows.ts'
 
 /**
- * Compares what raw statements gave with the types that are written behind them.
- * @returns a sentence for each statement that no test ran, and for each place where a row and its type differ
+ * Compares the rows that raw statements returned with their declared types.
+ * @returns a sentence for each statement that no test ran, and for each difference between a row and its type
  */
 export function compareRows(declared: ReadonlyMap<string, Declared[]>, seen: SeenStatements): string[] {
   return [...declared].flatMap(([name, types]) => {
     const statements = Object.values(seen[name] ?? {})
     if (statements.length === 0) return [`${name}: no test runs this raw statement`]
-    // A function may hold several statements, also some whose rows nothing reads: each type has to have one that fits.
+    // A function may contain several statements, and some whose rows are not read: each type needs one that fits.
     return types.flatMap((type) => {
       const faults = statements.map((row) => differences(type, row, name))
       return faults.toSorted((one, other) => one.length - other.length)[0] ?? []
@@ -34,7 +34,7 @@ function fieldDifferences(
   const missing = Object.entries(fields)
     .filter(([name, { optional }]) => !optional && (given[name]?.count ?? 0) < objects)
     .map(([name]) => `${place}.${name}: its type has it, a row has not`)
-  // A row may have more than its type: nothing reads it.
+  // A row may have more columns than its type: they are not read.
   const wrong = Object.entries(given).flatMap(([name, { shape }]) => {
     const type = fields[name]?.declared ?? values
     return type ? differences(type, shape, `${place}.${name}`) : []
@@ -42,7 +42,7 @@ function fieldDifferences(
   return [...missing, ...wrong]
 }
 
-/** Puts together what several workers saw; each of them tells all that it saw. */
+/** Merges the records of several workers; each of them contains all that the worker saw. */
 export function joinSeen(parts: readonly SeenStatements[]): SeenStatements {
   const all: SeenStatements = {}
   for (const part of parts) {

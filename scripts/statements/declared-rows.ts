@@ -1,13 +1,13 @@
 import { type Node, SyntaxKind } from 'typescript/unstable/ast'
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
 
-/** A type as far as rows are compared: kinds of values, list items, fields; `any` where everything fits. */
+/** A type as it is compared with rows: kinds of values, list items, fields; `any` fits everything. */
 export type Declared = {
   any?: true
   kinds: string[]
   items?: Declared
   fields?: Record<string, { declared: Declared; optional: boolean }>
-  /** Of an object with any names, what each value is. */
+  /** The type of the values of an object with arbitrary keys. */
   values?: Declared
 }
 
@@ -15,8 +15,8 @@ const DEPTH = 8
 const RAW = /\.execute</
 
 /**
- * Reads which rows the raw statements of the API expect: the type argument of every `execute<…>`.
- * @returns by `file#function`, as the tests record what they gave
+ * Reads the declared row types of the API's raw statements: the type argument of every `execute<…>`.
+ * @returns by `file#function`, as the tests record them
  */
 export function readDeclaredRows(root: string): Map<string, Declared[]> {
   const api = new API({ cwd: root })
@@ -81,7 +81,7 @@ function describe(type: Type, checker: Checker, depth: number): Declared {
   if (type.isUnionType()) return merge((type.getTypes() ?? []).map((part) => describe(part, checker, depth)))
   if (type.isIntersectionType()) {
     const parts = (type.getTypes() ?? []).map((part) => describe(part, checker, depth))
-    // A branded number or text is a number or a text.
+    // A branded number or string is a number or a string.
     const primitive = parts.find(({ kinds }) => kinds.some((kind) => kind !== 'object'))
     if (primitive) return primitive
   }
@@ -105,7 +105,7 @@ function describeObject(type: Type, checker: Checker, depth: number): Declared {
   return { kinds: ['object'], fields, ...values }
 }
 
-/** What fits one of several types. Where objects differ, a field that not each of them has may be missing. */
+/** Merges a union of types. A field that some of its objects lack may be missing. */
 function merge(parts: Declared[]): Declared {
   if (parts.length === 1 && parts[0]) return parts[0]
   if (parts.some(({ any }) => any)) return { any: true, kinds: [] }

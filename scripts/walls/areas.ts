@@ -1,5 +1,5 @@
 /**
- * Which areas an area may import, besides itself. The same order holds in the API, the contract, the tables, the rules of the
+ * Which areas an area may import, besides itself. The same order applies in the API, the contract, the tables, the rules of the
  * domain and the features of the web: kernel ← media ← account ← catalogue ← community, content ← discovery ← the others.
  */
 const GROUND = ['kernel', 'media', 'account', 'catalogue']
@@ -30,13 +30,15 @@ export const FOLDERS_BY_AREA = [
   'apps/web/app/features',
 ]
 
-/** Nouns of the API that have rooms, each with a door of its own. */
+/** Nouns of the API with several rooms (subfolders), each with its own door. */
 export const NOUNS_WITH_ROOMS = ['catalogue/recipes', 'catalogue/ingredients']
 
-/** The files by which a noun is entered. */
+/** The doors: the only files of a noun that other nouns may import. */
 export const DOORS = ['service.ts', 'present.ts', 'policy.ts', 'sql.ts']
 
-/** Who writes a table, where it is not the noun of the same name: file below `packages/db/src/schema` → noun of the API. */
+/**
+ * The noun that may write a table, where it does not have the same name: file below `packages/db/src/schema` → noun of the API.
+ */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'kernel/app-secret': 'kernel/keys',
   'kernel/audit-event': 'kernel/audit',

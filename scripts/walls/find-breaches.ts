@@ -5,7 +5,7 @@ const API = 'packages/api/src'
 const WEB = 'apps/web/app'
 const SCHEMA = 'packages/db/src/schema'
 
-/** Imports of an area that comes later, as `file → file`. Files beside the areas compose them and import all. */
+/** Imports of a later area, as `file → file`. Files outside the areas compose them and may import all. */
 export function findAreaBreaches(): string[] {
   return FOLDERS_BY_AREA.flatMap((folder) =>
     importsBelow(folder)
@@ -15,7 +15,7 @@ export function findAreaBreaches(): string[] {
   )
 }
 
-/** Files by which a noun of the API is entered from another noun though they are no doors. */
+/** Files of a noun of the API that another noun imports although they are no doors. */
 export function findDoorBreaches(): string[] {
   const entered = importsBelow(API)
     .filter(({ from, to }) => {
@@ -28,7 +28,7 @@ export function findDoorBreaches(): string[] {
 }
 
 /**
- * What breaks the rule of manifests, as `file → file`: an area's `area.ts` imports its own area and the kernel's ports, nothing
+ * Breaches of the manifest rule, as `file → file`: an area's `area.ts` imports its own area and the kernel's ports, nothing
  * of another area and no test, and is imported by the list of areas alone.
  */
 export function findManifestBreaches(): string[] {
@@ -60,7 +60,7 @@ export function findAreasWithoutManifest(): string[] {
 
 const isManifest = (path: string) => /^packages\/api\/src\/[^/]+\/area\.ts$/.test(path)
 
-/** Writes to a table by another noun than its owner, as `noun writes table`. */
+/** Writes to a table by a noun that does not own it, as `noun writes table`. */
 export function findForeignWrites(): string[] {
   const { byName, byConst } = readTables()
   const found = sourcesBelow(API).flatMap((path) => {
@@ -74,16 +74,16 @@ export function findForeignWrites(): string[] {
   return [...new Set(found)].sort()
 }
 
-/** Schema files whose owner is not declared, or whose owner is no noun. */
+/** Schema files whose owner is not declared, or whose owner is not a noun of the API. */
 export function findTablesWithoutOwner(): string[] {
   const nouns = new Set(sourcesBelow(API).map((path) => nounOf(path)?.split('/').slice(0, 2).join('/')))
   return [...new Set(readTables().byName.values())].filter((file) => !nouns.has(ownerOf(file))).sort()
 }
 
-/** What the layers of the web may import: pages all, the others only what is before them. */
+/** The layers of the web: each may import only those before it. */
 const LAYERS = ['kit', 'session', 'seo', 'features', 'shell', 'routes']
 
-/** Imports of a layer that is above, and of one page by another, as `file → file`. */
+/** Imports of a higher layer, and of one page by another, as `file → file`. */
 export function findWebBreaches(): string[] {
   return importsBelow(WEB)
     .filter(({ from, to }) => {
@@ -104,7 +104,7 @@ function areaOf(path: string, folder: string): string | null {
   return rest.length > 0 && area in MAY_IMPORT ? area : null
 }
 
-/** `area/noun`, with its room where it has rooms; null beside the areas and for an area's manifest, which lists all its nouns. */
+/** `area/noun`, with its room where it has rooms; null outside the areas and for an area's manifest, which lists all its nouns. */
 function nounOf(path: string): string | null {
   if (!areaOf(path, API) || isManifest(path)) return null
   const parts = path
@@ -119,7 +119,7 @@ function ownerOf(file: string): string {
   return TABLE_OWNERS[file] ?? file
 }
 
-/** Tables by their name in the database and by the constant that stands for them; values are schema files. */
+/** Tables by their name in the database and by the name of their constant; values are schema files. */
 function readTables() {
   const byName = new Map<string, string>()
   const byConst = new Map<string, string>()
@@ -133,7 +133,7 @@ function readTables() {
   return { byName, byConst }
 }
 
-/** Names of tables, or of the constants for them, that a source writes. */
+/** Names of the tables (or of their constants) that a source writes. */
 function writesIn(source: string): string[] {
   const built = source.matchAll(/\.\s*(?:insert|update|delete)\(\s*(\w+)\s*\)/g)
   const raw = source.matchAll(/\b(?:insert\s+into|delete\s+from)\s+(?:"?(\w+)"?|\$\{(\w+)\})/g)

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One import of a file by another, types included; paths from the project's root. */
+/** One import of a file by another, type-only imports included; paths from the project's root. */
 export type Import = { from: string; to: string }
 
-/** Tests, what they are written with, and fixtures may import across walls. */
+/** Tests, their helpers and fixtures may import across walls. */
 export const isTest = (path: string) =>
   /\.(test|spec|arbitrary)\.tsx?$|(^|\/)(testing|fixtures|completeness)([/.-])|\/calls\.ts$/.test(path)
 
-/** Source files below a folder, tests left out. */
+/** Source files below a folder, without tests. */
 export function sourcesBelow(folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })
     .filter((path) => !isTest(path))
@@ -26,7 +26,7 @@ export function existsInProject(path: string): boolean {
   return existsSync(join(ROOT, path))
 }
 
-/** Every import of ours in the sources below a folder. */
+/** Every import of the project's own files in the sources below a folder. */
 export function importsBelow(folder: string): Import[] {
   return sourcesBelow(folder).flatMap((from) =>
     [...readSource(from).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap((match) => {

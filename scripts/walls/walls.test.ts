@@ -12,40 +12,40 @@ import {
 } from './find-breaches.ts'
 import { importsBelow } from './read-imports.ts'
 
-// The lists of exceptions only shrink: what breaks a wall and is not listed fails, and so does an exception that has gone.
-describe('the walls of the house', () => {
-  test('are held against real imports', () => {
+// The lists of exceptions only shrink: a violation that is not listed fails, and so does an exception that is no longer needed.
+describe('the walls between areas, nouns and layers', () => {
+  test('are checked against a list of imports that is not empty', () => {
     expect(importsBelow('packages/api/src').length).toBeGreaterThan(800)
     expect(importsBelow('apps/web/app').length).toBeGreaterThan(1000)
     expect(importsBelow('packages/api/src').some(({ to }) => to.startsWith('packages/contract/src/kernel/'))).toBe(true)
   })
 
-  test('an area imports only areas before it', () => {
+  test('allow an area to import only areas before it', () => {
     expect(findAreaBreaches().toSorted()).toEqual(Object.keys(AREA_EXCEPTIONS).toSorted())
   })
 
-  test('a noun of the API is entered by its service, present, policy or sql', () => {
+  test('allow a noun of the API to be imported only by its service, present, policy or sql', () => {
     expect(findDoorBreaches().toSorted()).toEqual(Object.keys(DOOR_EXCEPTIONS).toSorted())
   })
 
-  test('every area of the API lists its parts in a manifest, which only the list of areas imports', () => {
+  test('give every area of the API a manifest of its parts, which only the list of areas imports', () => {
     expect(findAreasWithoutManifest()).toEqual([])
     expect(findManifestBreaches()).toEqual([])
   })
 
-  test('test code, calls of nouns among it, is no part of the product', () => {
+  test('allow no product file to import test code (`calls.ts` is test code)', () => {
     expect(findTestsInProduct()).toEqual([])
   })
 
-  test('every table has a noun that owns it', () => {
+  test('have a noun that owns every table', () => {
     expect(findTablesWithoutOwner()).toEqual([])
   })
 
-  test('a table is written by the noun that owns it', () => {
+  test('allow a table to be written only by the noun that owns it', () => {
     expect(findForeignWrites().toSorted()).toEqual(Object.keys(WRITE_EXCEPTIONS).toSorted())
   })
 
-  test('a layer of the web imports only layers before it, and a page no other page', () => {
+  test('allow a layer of the web to import only layers before it, and a page no other page', () => {
     expect(findWebBreaches().toSorted()).toEqual(Object.keys(WEB_EXCEPTIONS).toSorted())
   })
 })
