@@ -1,4 +1,4 @@
-// A program of its own: repeats statements over the product's driver and nothing else, as many at once as the product has
+// A separate program: repeats statements over the product's driver and nothing else, as many at once as the product has
 // requests under way.
 import pg from 'pg'
 import type { Statement } from './recorder.ts'
@@ -13,7 +13,7 @@ export type BareTask = {
 }
 export type BareAnswer = { timing: Timing } | { failure: string }
 
-// Drizzle leaves instants as text, so the loop does too.
+// Drizzle returns instants as text, so the loop does too.
 const INSTANTS = new Set<number>([pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP])
 const types = {
   getTypeParser: (oid: number, format: 'text' | 'binary' | undefined) =>

@@ -1,13 +1,13 @@
 import { type Browser, chromium } from 'playwright-core'
 import type { Cleanup } from './cleanup.ts'
 
-/** Flags under which a browser paints without a display, also as root and in a container. */
+/** Flags for running without a display, also as root and in a container. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-extensions', '--no-first-run']
 
 /**
  * Starts the system's Chromium.
  *
- * @param port where others may steer it
+ * @param port for remote control
  * @throws Error when there is none, or it does not start
  */
 export async function startBrowser(cleanup: Cleanup, port: number): Promise<Browser> {

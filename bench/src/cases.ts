@@ -3,23 +3,23 @@ import type { Db } from '@zivina/db/database'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
 import { sql } from 'drizzle-orm'
 
-/** Addresses that cost alike, asked for in turn. */
+/** Addresses of similar cost, requested in turn. */
 export type Case = {
   name: string
   group: 'api' | 'rendered page' | 'cached page'
   paths: string[]
-  /** Given where somebody signed in asks. */
+  /** Set where a logged-in user makes the request. */
   as_person?: true
 }
 
-/** Different recipes asked for, so that no single row stays in some cache's favour. */
+/** How many different recipes are requested, so that no single row benefits from a cache. */
 const SLUGS = 100
-/** Few enough that a short warm-up has put each into the cache. */
+/** Few enough for a short warm-up to cache each. */
 const CACHED_PAGES = 20
 const TEXTS = ['kure', 'rizek', 'polevka', 'kuřecí řízky', 'domácí', 'čočka', 'salat s tunakem', 'jablko']
 const INGREDIENT_TEXTS = ['mou', 'kure', 'rajce', 'brambory', 'jogurt bily', 'cesnek', 'mleko', 'tvaroh']
 
-/** Every measured call of the API, with values that the database at hand really holds. */
+/** Every measured call of the API, with values that exist in the database. */
 export async function apiCases(db: Db, articles: readonly string[]): Promise<Case[]> {
   const { approved, slugs, common, rare } = await readSamples(db)
   const list = (name: string, ...queries: string[]): Case => ({
@@ -61,7 +61,7 @@ export async function apiCases(db: Db, articles: readonly string[]): Promise<Cas
   ]
 }
 
-/** What somebody has who has hundreds of everything; as an admin they see what waits for a decision too. */
+/** The calls of an account that has hundreds of everything; it is an admin and sees pending items too. */
 function personalCases(): Case[] {
   const paths = {
     favourites: ['/api/recipe/favorites', '/api/recipe/favorites?search=kure&ordering=-protein_in_total'],
@@ -76,7 +76,7 @@ function personalCases(): Case[] {
   })
 }
 
-/** Pages as an anonymous visitor gets them: rendered anew, and from the cache. */
+/** Pages for an anonymous visitor: rendered for each request, and from the cache. */
 export async function pageCases(db: Db): Promise<Case[]> {
   const { slugs } = await readSamples(db)
   const pages = {

@@ -1,16 +1,16 @@
 type Undo = () => Promise<unknown> | unknown
 
-/** What was started and made, undone in the reverse order however the bench ends. */
+/** Undoes everything that was started or created, in reverse order, however the bench ends. */
 export type Cleanup = { add: (undo: Undo) => void; run: () => Promise<void> }
 
-/** Undoes everything on Ctrl+C and SIGTERM too, and then ends the process. */
+/** Also undoes everything on Ctrl+C and SIGTERM, and then ends the process. */
 export function createCleanup(): Cleanup {
   const undos: Undo[] = []
   let running: Promise<void> | null = null
   const undoAll = async (): Promise<void> => {
     for (let undo = undos.pop(); undo; undo = undos.pop()) await attempt(undo)
   }
-  // Whoever asks while it runs waits for the same end.
+  // Further callers wait for the same run.
   const run = (): Promise<void> => {
     running ??= undoAll()
     return running
@@ -23,7 +23,7 @@ export function createCleanup(): Cleanup {
       void run().then(() => process.exit(code))
     })
   }
-  // What is ready only after the end has begun goes at once.
+  // What is registered after the clean-up has begun is undone at once.
   const add = (undo: Undo): void => {
     if (running) void attempt(undo)
     else undos.push(undo)

@@ -19,7 +19,7 @@ const RUNS = 5
 
 /**
  * How long the totals of a recipe of 40 lines take after an edit, in milliseconds, in this process. Of several runs the one
- * with the fewest long delays counts: on a busy machine they are other programs' turns.
+ * with the fewest long delays counts: on a busy machine these come from other programs.
  */
 export function measureEdits(): EditResult {
   const state = startEdit(
@@ -35,7 +35,7 @@ export function measureEdits(): EditResult {
 function timeEdits(state: RecipeEdit, count: number): number[] {
   const took: number[] = []
   for (let at = 0; at < count; at += 1) {
-    // Another amount each time, so that nothing can be taken from the time before.
+    // Another amount each time, so that no cached result can be used.
     const lines = state.lines.map((line, place) => (place === at % LINES ? { ...line, amount: (at % 500) + 1 } : line))
     const from = performance.now()
     currentTotals({ ...state, lines })

@@ -8,8 +8,8 @@ export type CountResult = { name: string; recipes: number; milliseconds: number 
 const REPEATED = 7
 
 /**
- * How long the database itself takes to count exactly what a list finds, with nothing kept: the median of several
- * EXPLAIN ANALYZE, for the slowest of the case's addresses.
+ * How long the database takes for the exact count of a list, without any cache: the median of several EXPLAIN ANALYZE, for the
+ * slowest of the case's addresses.
  */
 export async function measureCounts({ url, recipes, cases, record }: Stand): Promise<CountResult[]> {
   const client = new pg.Client({ connectionString: url })
@@ -22,7 +22,7 @@ export async function measureCounts({ url, recipes, cases, record }: Stand): Pro
       for (const path of paths) {
         for (const statement of countsOf(await record(one, path))) took.push(await explain(client, statement))
       }
-      // A list without a count would pass every limit.
+      // A list without a count would meet every goal.
       if (took.length === 0) throw new Error(`No count was found among the statements of "${name}".`)
       results.push({ name, recipes, milliseconds: Math.max(...took) })
     }
@@ -32,7 +32,7 @@ export async function measureCounts({ url, recipes, cases, record }: Stand): Pro
   }
 }
 
-/** What a second call no longer asks the database. */
+/** The statements that a second call does not repeat. */
 function countsOf({ cold, warm }: Recorded): Statement[] {
   return cold.filter(({ text }) => /count\(/.test(text) && !warm.some((again) => again.text === text))
 }

@@ -10,11 +10,11 @@ const COUNT_MS_MAX = 20
 const SCRIPT_GZIP_MAX = 140 * 1024
 const MEMORY_MB_MAX = 300
 const EDIT_MS_MAX = 5
-/** The goal for an edit is one on a phone, four times slower than a desk machine. */
+/** The goal for an edit is for a phone, four times slower than a desktop computer. */
 const PHONE_SLOWDOWN = 4
 const LIGHTHOUSE_MIN = 95
 
-/** How each goal went. Sizes that were not measured leave their goals open. */
+/** Judges each goal. Goals for sizes that were not measured stay open. */
 export function judge(results: Results): Verdict[] {
   const { cases, counts, memory, weights, edits, audits } = results
   const largest = Math.max(...results.sizes)
@@ -113,7 +113,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`
 }
 
-/** A goal that every one of several must meet: told with how many did, and the worst. Lower values are worse. */
+/** Judges a goal that each of several results must meet: reports how many did, and the worst. Lower values are worse. */
 function worst<Entry extends { name: string; recipes?: number }>(
   goal: string,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-// A program of its own: the least that an answer over HTTP costs on this machine with these libraries.
+// A separate program: the lowest cost of an HTTP answer on this machine with these libraries.
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -14,7 +14,7 @@ export type LighthouseResult = {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
- * Audits a page as Lighthouse's phone sees it (its own throttling, simulated), by the browser that listens at `port`.
+ * Audits a page with Lighthouse's phone settings (simulated throttling), by the browser that listens at `port`.
  * @throws Error when the audit could not be made
  */
 export async function auditPage(port: number, page: string, url: string): Promise<LighthouseResult> {

@@ -3,21 +3,21 @@ import { summarize, type Timing } from './timing.ts'
 
 export type LoadTask = {
   origin: string
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: readonly string[]
   headers: Record<string, string>
-  /** Makes each request another one. */
+  /** Changes each request. */
   vary?: (request: autocannon.Request) => autocannon.Request
   seconds: number
   connections: number
 }
 
-/** No measurement asks more often than this, however fast the answers come. */
+/** The most requests of one measurement, however fast the answers come. */
 const REQUESTS_MAX = 100_000
 
 /**
- * Asks as often as answers come, for so many seconds.
- * @throws Error when an answer is anything but a success: a fast failure is not a result
+ * Makes requests as fast as answers come, for the given seconds.
+ * @throws Error when an answer is not a success: a fast failure is not a result
  */
 export async function measureLoad(task: LoadTask): Promise<Timing> {
   const milliseconds: number[] = []
@@ -39,7 +39,7 @@ export async function measureLoad(task: LoadTask): Promise<Timing> {
       maxOverallRequests: REQUESTS_MAX,
       headers: task.headers,
       requests: [{ method: 'GET', setupRequest }],
-      // How often autocannon looks whether the time is over.
+      // How often autocannon checks whether the time is over.
       sampleInt: 50,
     },
     (status, time) => {
@@ -64,7 +64,7 @@ function run(options: autocannon.Options, heard: Heard): Promise<autocannon.Resu
 
 let addressNumber = 0
 
-/** Every request is another visitor's, as behind a proxy: what one address may do is bounded. */
+/** Each request comes from another visitor's address, as behind a proxy, since the limits are per address. */
 function nextAddress(): string {
   addressNumber += 1
   return `10.${(addressNumber >> 16) & 255}.${(addressNumber >> 8) & 255}.${addressNumber & 255}`

@@ -1,4 +1,5 @@
-// Measures the product on this machine: `npm run bench -- [part …] [--quick] [--match=…]`; the parts stand in options.ts and README.md.
+// Measures the product on this machine: `npm run bench -- [part …] [--quick] [--match=…]`; the parts are listed in options.ts
+// and README.md.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,7 +33,7 @@ async function bench(options: Options): Promise<void> {
     if (wants('load', 'counts', 'search', 'accounts', 'recompute', 'dearest', 'weight', 'lighthouse')) {
       const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
       cleanup.add(() => rm(folder, { recursive: true, force: true }))
-      // The catalogue as it is comes first: pages are weighed with it.
+      // The unchanged catalogue comes first: pages are weighed with it.
       const sizes = wants('load', 'counts', 'recompute') ? options.sizes : options.sizes.slice(0, 1)
       const server = await makeDatabases(folder, sizes, cleanup, say)
       const started = []

@@ -10,12 +10,12 @@ import { medianTiming, type Timing } from './timing.ts'
 export type AccountResult = { name: string; timing: Timing; of_anonymous: number | null }
 
 const PASSWORD = 'tři měřená prasátka'
-/** Enough that no account meets its limit of ten log-ins in five minutes: the hash alone takes some tens of ms. */
+/** Enough that no account reaches its limit of ten log-ins in five minutes: the hash alone takes some tens of ms. */
 const ACCOUNTS = 400
-/** Log-ins hash one after another on the few threads there are, so that a short time would count too few. */
+/** Log-ins are hashed one after another on a few threads, so that a shorter time would count too few. */
 const LOG_IN_SECONDS = 2
 
-/** What log-in costs, and what it costs a call that somebody signed in makes it. */
+/** The cost of a log-in, and the additional cost of a call by a logged-in user. */
 export async function measureAccounts(url: string, product: Program, options: Options): Promise<AccountResult[]> {
   const { emails, slug } = await prepare(url)
   const access = await logIn(product, emails[0] ?? '')
@@ -30,7 +30,7 @@ export async function measureAccounts(url: string, product: Program, options: Op
     'log-in': { ...task, paths: ['/api/login'], headers: {}, seconds: LOG_IN_SECONDS, vary: logInOf(emails) },
   } satisfies Record<string, LoadTask>
   const timings = new Map<string, Timing[]>(Object.keys(tasks).map((name) => [name, []]))
-  // In turn, as close together as can be: only ratios within one run compare.
+  // In turn, as close together as possible: only ratios within one run are comparable.
   for (let round = 0; round < options.rounds; round += 1) {
     for (const [name, one] of Object.entries(tasks)) timings.get(name)?.push(await measureLoad(one))
   }
@@ -65,7 +65,7 @@ async function logIn({ origin }: Program, email: string): Promise<string> {
   return ((await answer.json()) as { access: string }).access
 }
 
-/** Each log-in is another account's. */
+/** Each log-in is for another account. */
 function logInOf(emails: readonly string[]): (request: autocannon.Request) => autocannon.Request {
   let number = 0
   return (request) => {

@@ -5,16 +5,16 @@ import type { BareLoop, Program } from './programs.ts'
 import type { Recorded, Statement } from './recorder.ts'
 import { medianTiming, type Timing } from './timing.ts'
 
-/** What is measured in the database of one size. */
+/** What is measured with the database of one size. */
 export type Stand = {
   recipes: number
   url: string
   product: Program
-  /** The same product without memory for pages, so that each is rendered anew. */
+  /** The same product without a page cache, so that each request is rendered. */
   rendering: Program
   cases: Case[]
   record: (one: Case, path: string) => Promise<Recorded>
-  /** What the person of personal cases calls with. */
+  /** The authorization header of the account in personal cases. */
   credential: () => Promise<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ export type CaseResult = {
   /** The same statements without the product; null where there are none. */
   bare: Timing | null
   hello: Timing
-  /** Statements of a request: the most of the addresses, with nothing kept and with counts kept. */
+  /** Statements of a request: the maximum over the addresses, with empty caches and with cached counts. */
   statements: { cold: number; warm: number }
   of_bare: number | null
   of_hello: number
@@ -34,13 +34,13 @@ export type CaseResult = {
 
 type Measuring = { hello: Program; bare: BareLoop; options: Options }
 
-/** As browsers ask for pages. Programs that call the API ask for no compression unless they like. */
+/** Headers of browsers' requests for pages. Programs that call the API usually accept no compression. */
 const PAGE_HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
 const WARM_UP_SECONDS = 0.4
-/** Addresses whose statements are repeated. */
+/** The most addresses whose statements are repeated. */
 const RECORDED_MAX = 20
 
-/** Measures one case in one size: product, bare statements and "hello" in turn, as close together as can be. */
+/** Measures one case in one size: product, bare statements and "hello" in turn, as close together as possible. */
 export async function measureCase(stand: Stand, one: Case, { hello, bare, options }: Measuring): Promise<CaseResult> {
   const recorded = await recordAll(stand, one)
   const requests = recorded.map(({ warm }) => warm).filter((statements) => statements.length > 0)

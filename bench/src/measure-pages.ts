@@ -5,7 +5,7 @@ import type { Options } from './options.ts'
 import { weighPage } from './page-weight.ts'
 import { findFreePort } from './programs.ts'
 
-/** Weighs and audits the three pages that most visits begin with. What cannot be done is told among the gaps. */
+/** Weighs and audits the three most usual first pages. Failures are listed among the gaps. */
 export async function measurePages(
   { product }: Started,
   options: Options,
@@ -33,7 +33,7 @@ export async function measurePages(
   await browser.close()
 }
 
-/** A recipe of the catalogue, whatever it holds. */
+/** The address of any recipe of the catalogue. */
 async function recipePath(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/recipe?limit=1&ordering=created_at`)
   const { results } = (await answer.json()) as { results: { slug: string }[] }

@@ -3,10 +3,10 @@ import { openDatabase } from '@zivina/db/database'
 
 export type RecomputeTime = { catalogue: number; recipes: number; seconds: number }
 
-/** An ingredient that stands in about so many recipes is changed. */
+/** The changed ingredient is used in about this many recipes. */
 const RECIPES = 5000
 
-/** How long the job takes that counts recipes anew after an ingredient of thousands of them changed. */
+/** How long the job takes that recomputes recipes after an ingredient of thousands of them changed. */
 export async function measureRecompute(url: string, catalogue: number): Promise<RecomputeTime> {
   const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
   try {

@@ -6,12 +6,12 @@ export type SearchResult = { searches: number; recall: number; mrr: number }
 type Query = { search: string; recipes: string[] }
 
 const FILE = new URL('../search-queries.json', import.meta.url)
-/** Results that somebody looks at. */
+/** How many results a person looks at. */
 const SEEN = 10
 
 /**
- * How well `search_all` finds in the starter catalogue what people mean: the share of the meant recipes among the first ten
- * (recall@10), and how high up the first of them stands (mean reciprocal rank).
+ * The quality of `search_all` in the starter catalogue: the share of the intended recipes among the first ten (recall@10), and
+ * the rank of the first of them (mean reciprocal rank).
  */
 export async function measureSearch(url: string): Promise<SearchResult> {
   const recorder = await openRecorder(url)

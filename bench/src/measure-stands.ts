@@ -9,16 +9,16 @@ import { type Program, startBareLoop, startHello, startProduct } from './program
 import { openRecorder } from './recorder.ts'
 import type { Results } from './results.ts'
 
-/** A product that serves the database of one size. */
+/** A product with the database of one size. */
 export type Started = { recipes: number; url: string; data_dir: string; product: Program }
-/** Where findings go, what must be undone, and who is told how far it is. */
+/** The results, the clean-up and the progress messages of a run. */
 export type Course = { results: Results; cleanup: Cleanup; say: (line: string) => void }
 
 type RenderPage = (request: Request, page: object) => Promise<Response>
 
 const PAGES = new URL('../../apps/web/build/server/pages.js', import.meta.url)
 
-/** Calls, pages, exact counts and memory in every size, size beside size so that growth is not the weather's. */
+/** Measures calls, pages, exact counts and memory in every size, the sizes in turn so that growth is not a disturbance. */
 export async function measureStands(
   started: readonly Started[],
   database: number,
@@ -76,7 +76,7 @@ async function openStand(
   return { recipes, url, product, rendering, cases, record, credential: recorder.credential }
 }
 
-/** @returns what lets every core be used again, or null where nothing could be pinned */
+/** @returns a function that lets all cores be used again, or null where pinning was not possible */
 async function pinAll(measured: readonly number[], others: readonly number[]): Promise<(() => Promise<void>) | null> {
   const cores = chooseCores()
   if (!cores || !(await pin(process.pid, cores.others))) return null

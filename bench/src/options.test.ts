@@ -14,6 +14,6 @@ test.each([
   expect(readOptions(args).parts).toEqual(parts)
 })
 
-test('a part that there is not is named', () => {
+test('an unknown part is named in the error', () => {
   expect(() => readOptions(['dearests'])).toThrow('There is no part "dearests": the parts are load, ')
 })

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Parts that can be run alone, by their names. */
+/** The parts that can be run separately. */
 export const PARTS = [
   'load',
   'counts',
@@ -16,20 +16,20 @@ export type Part = (typeof PARTS)[number]
 
 export type Options = {
   parts: readonly Part[]
-  /** Numbers of recipes, rising. */
+  /** Numbers of recipes, ascending. */
   sizes: readonly number[]
-  /** Length of one measurement, and how many are made of each thing; their median counts. */
+  /** Length of one measurement, and number of measurements of each case; the median counts. */
   seconds: number
   rounds: number
   /** Requests under way at once; as many as the product has connections to the database. */
   connections: number
-  /** Only cases, and kinds of dear requests, whose name contains this. */
+  /** Only cases, and kinds of expensive requests, whose name contains this. */
   match: string
 }
 
 /**
- * Reads the command line: names of parts, `--quick`, `--match=<text>`. Names may also be given as `--only=<part>[,<part>]`.
- * @throws Error with one sentence naming what is not known
+ * Parses the command line: names of parts, `--quick`, `--match=<text>`. Names may also be given as `--only=<part>[,<part>]`.
+ * @throws Error with one sentence naming the unknown argument
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright-core'
 
-/** Bytes of one kind of file that a page loads: as they are, and compressed as well as the methods can. */
+/** Bytes of one kind of file that a page loads: uncompressed, and at the best compression of each method. */
 export type Weight = { files: number; raw: number; gzip: number; brotli: number }
 export type PageWeight = {
   page: string
@@ -15,7 +15,7 @@ export type PageWeight = {
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Opens a page as a first visitor on a phone does, and weighs everything it fetched until the network is quiet. */
+/** Opens a page as a first visitor on a phone, and weighs all files loaded until the network is quiet. */
 export async function weighPage(browser: Browser, origin: string, page: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
   try {

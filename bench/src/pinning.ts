@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
 /**
- * Keeps a process, all its threads and what it starts from now on to some processor cores, so that the measured program and
- * what loads it do not take turns on one. Where the system has no `taskset` nothing happens.
+ * Pins a process, all its threads and its future children to some processor cores, so that the measured program and the load
+ * generator do not share one. Does nothing where the system has no `taskset`.
  *
  * @param cores list of cores as `taskset` writes it: "0", "1-3"
- * @returns whether it is so
+ * @returns whether it was pinned
  */
 export async function pin(pid: number, cores: string): Promise<boolean> {
   try {

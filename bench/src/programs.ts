@@ -12,7 +12,7 @@ export type Program = { pid: number; origin: string }
 export type BareLoop = { pid: number; run: (task: BareTask) => Promise<Timing> }
 
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-/** What `npm start` gives the server's Node. */
+/** The options that `npm start` gives the server's Node. */
 const START = JSON.parse(readFileSync(new URL('../../apps/server/node-start.json', import.meta.url), 'utf8')) as {
   flags: string[]
   env: Record<string, string>
@@ -21,8 +21,8 @@ const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 10_000
 
 /**
- * Starts the product as `npm start` does, on a port of the loopback that is free now.
- * @param environment what it is told beside that
+ * Starts the product like `npm start`, on a free port of the loopback.
+ * @param environment additional variables
  */
 export async function startProduct(
   databaseUrl: string,
@@ -36,7 +36,7 @@ export async function startProduct(
     ...process.env,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: `${port}`, PUBLIC_URL: '', IMAGE_URL_ENDPOINT: '' },
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_CATALOGUE: '1', LOG_LEVEL: 'warn' },
-    // Log-ins are measured as those of many people at many addresses.
+    // The log-ins come from many accounts at many addresses.
     TRUST_PROXY: '1',
     ...environment,
   }
@@ -68,7 +68,7 @@ export function startBareLoop(cleanup: Cleanup): BareLoop {
   return { pid: child.pid ?? 0, run }
 }
 
-/** A port of the loopback that is free now. */
+/** A free port of the loopback. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -10,7 +10,7 @@ import { createWorkPool } from '@zivina/work/pool'
 /** A statement as the driver received it. */
 export type Statement = { text: string; values: unknown[] }
 
-/** What one request asked of the database: `cold` when nothing was kept, `warm` when counts were. */
+/** The database statements of one request: `cold` with empty caches, `warm` with cached counts. */
 export type Recorded = { cold: Statement[]; warm: Statement[] }
 
 export type Recorder = {
@@ -19,10 +19,10 @@ export type Recorder = {
     url: string,
     headers?: Record<string, string>,
   ) => Promise<Recorded>
-  /** What the person with hundreds of everything calls with; good for some minutes. */
+  /** The authorization header of the account with hundreds of everything; valid for some minutes. */
   credential: () => Promise<Record<string, string>>
   articles: string[]
-  /** The API over the listening database; its caches are those of a product whose catalogue does not change. */
+  /** The API with the recording database; its caches behave as if the catalogue never changed. */
   api: (request: Request) => Promise<Response>
   db: Db
   close: () => Promise<void>
@@ -33,8 +33,8 @@ const ARTICLES = 10
 const SILENT = { info: () => {}, error: () => {} }
 
 /**
- * Runs the product's own API in this process over a pool that writes down every statement, so that statements are counted
- * exactly and the very same SQL can be repeated without the product.
+ * Runs the product's API in this process over a pool that records every statement, so that statements are counted exactly and
+ * the same SQL can be repeated without the product.
  */
 export async function openRecorder(url: string): Promise<Recorder> {
   const { db, pool, dear_pool, close } = await openDatabase({ dataDir: '', databaseUrl: url })
@@ -74,7 +74,7 @@ export async function openRecorder(url: string): Promise<Recorder> {
     if (!response.ok) throw new Error(`${address} answers ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
     const asked = heard
-    // What comes between two requests belongs to neither.
+    // Statements between two requests belong to neither.
     heard = []
     return asked
   }

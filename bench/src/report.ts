@@ -6,7 +6,7 @@ import { type Cell, table } from './table.ts'
 
 const WORDS = { true: 'met', false: 'MISSED', null: 'open' } as const
 
-/** Everything a run found, as Markdown that reads well in a terminal too. */
+/** All results of a run, as Markdown that is readable in a terminal too. */
 export function writeReport(results: Results): string {
   const { machine, seconds, rounds } = results
   const pinned = machine.pinned ? ' The measured program has a core to itself; database and load share the others.' : ''
@@ -133,7 +133,7 @@ function recomputeLine({ recompute }: Results): string {
   )
 }
 
-/** A dash where nothing was answered in the time of a measurement. */
+/** A dash where there was no answer during a measurement. */
 function tenths(milliseconds: number): string {
   return Number.isNaN(milliseconds) ? '–' : milliseconds.toFixed(1)
 }

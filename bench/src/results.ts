@@ -10,7 +10,7 @@ import type { SearchResult } from './measure-search.ts'
 import type { MemoryResult } from './memory.ts'
 import type { PageWeight } from './page-weight.ts'
 
-/** What one run found; a part that was not run or could not be is empty. */
+/** The results of one run; a part that was not or could not be run is empty. */
 export type Results = {
   machine: { cores: number; processor: string; memory_gb: number; node: string; pinned: boolean }
   sizes: readonly number[]
@@ -26,11 +26,11 @@ export type Results = {
   search: SearchResult | null
   recompute: RecomputeTime | null
   dearest: DearestPhase[]
-  /** What could not be measured, each in one sentence. */
+  /** What could not be measured, one sentence each. */
   gaps: string[]
 }
 
-/** Results before anything is measured, with the machine in neutral words. */
+/** Results before any measurement, with a neutral description of the machine. */
 export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' | 'seconds' | 'rounds'>): Results {
   const machine = {
     cores: availableParallelism(),

@@ -7,17 +7,17 @@ import { prepareDatabase } from '@zivina/db/prepare'
 import pg from 'pg'
 import type { Cleanup } from './cleanup.ts'
 
-/** A database of so many recipes. */
+/** A database with this many recipes. */
 export type ScaledDatabase = { recipes: number; url: string }
 
 export type BenchServer = EmbeddedServer & { databases: ScaledDatabase[]; starter: string }
 
 /**
- * Starts an embedded server in `dataDir` and makes one database of each size from the starter catalogue, each out of the
- * next smaller one, with people and what they keep, vacuumed and analysed; and `starter` with the catalogue as it is.
+ * Starts an embedded server in `dataDir` and makes one database of each size from the starter catalogue, each from the next
+ * smaller one, with accounts and their data, vacuumed and analysed; and `starter` with the unchanged catalogue.
  *
- * @param sizes numbers of recipes, rising; pending ones count too
- * @param say told what is being done
+ * @param sizes numbers of recipes, ascending; pending ones count too
+ * @param say receives progress messages
  */
 export async function makeDatabases(
   dataDir: string,

@@ -1,6 +1,6 @@
 export type Cell = string | number
 
-/** A table in Markdown that reads well in a terminal too; all but the first column stand at the right. */
+/** A table in Markdown that is readable in a terminal too; all columns except the first are right-aligned. */
 export function table(head: readonly string[], rows: readonly Cell[][]): string {
   const texts = [head, ...rows].map((row) => row.map(String))
   const widths = head.map((_, at) => Math.max(3, ...texts.map((row) => row[at]?.length ?? 0)))

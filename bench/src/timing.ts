@@ -1,8 +1,8 @@
-/** What many repetitions of one thing took. */
+/** The durations of many repetitions. */
 export type Timing = {
-  /** Finished a second. */
+  /** Finished per second. */
   rate: number
-  /** Milliseconds that half, and 99 of 100, did not exceed. */
+  /** Milliseconds not exceeded by half, and by 99 of 100. */
   p50: number
   p99: number
 }
@@ -19,7 +19,7 @@ export function summarize(milliseconds: readonly number[], elapsed: number): Tim
   return { rate, p50: percentile(milliseconds, 0.5), p99: percentile(milliseconds, 0.99) }
 }
 
-/** The measurement whose rate is the middle one: others were disturbed, or lucky. */
+/** The measurement with the median rate: others were disturbed, or lucky. */
 export function medianTiming(timings: readonly Timing[]): Timing {
   const rising = timings.toSorted((a, b) => a.rate - b.rate)
   return rising[Math.floor(rising.length / 2)] ?? { rate: Number.NaN, p50: Number.NaN, p99: Number.NaN }

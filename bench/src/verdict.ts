@@ -1,2 +1,2 @@
-/** One goal and how it went; `met` is null where nothing was measured. */
+/** The result of one goal; `met` is null where nothing was measured. */
 export type Verdict = { goal: string; met: boolean | null; found: string }

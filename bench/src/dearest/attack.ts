@@ -1,4 +1,5 @@
-// A program of its own: sends the dearest requests at a fixed pace, so that their making does not delay what is measured.
+// A separate program: sends the most expensive known requests at a fixed pace, so that producing them does not delay the
+// measured ones.
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setPriority } from 'node:os'
@@ -12,18 +13,18 @@ export type AttackTask = {
   /** Numbers the measurements of a run: each has senders of its own, whose limits are not spent yet. */
   phase: number
 }
-/** How many requests were sent, and what came of them by status; those without an answer count as `none`. */
+/** How many requests were sent, and their answers by status; those without an answer count as `none`. */
 export type AttackAnswer = { sent: number; answers: Record<string, number> }
 
 const PER_SECOND = 10
 const TICK_MS = 1000 / PER_SECOND
-/** Each kind comes from five households. */
+/** Each kind is sent from the addresses of five households. */
 const SENDERS = 5
-/** A sender of bytes that go one by one sends the next after so long. */
+/** Milliseconds between two bytes of a slow upload. */
 const BYTE_MS = 2000
 const HOST = '127.0.0.1'
 
-/** Sends for so many seconds, then hangs up on everything. */
+/** Sends for the given seconds, then closes all connections. */
 async function attack({ port, kinds, material, seconds, phase }: AttackTask): Promise<AttackAnswer> {
   const agent = new Agent({ keepAlive: true })
   const told: AttackAnswer = { sent: 0, answers: {} }
@@ -73,7 +74,7 @@ function send(
   asked.end(body)
 }
 
-/** Keeps uploads open that nobody has proved to be allowed; what is refused is begun again, as often as the others send. */
+/** Keeps uploads without a permit open; a refused one is started again, as often as the other requests are sent. */
 function holdUploads(port: number, count: (answer: string) => void) {
   const held = new Set<Socket>()
   const timer = setInterval(() => {
@@ -104,5 +105,5 @@ process.on('message', (task: AttackTask) => {
   void attack(task).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit(0))
-// What is measured goes first where there are too few cores for all.
+// The measured program takes precedence where there are too few cores for all.
 setPriority(10)

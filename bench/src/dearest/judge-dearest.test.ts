@@ -11,7 +11,7 @@ function phase(kinds: string, { p99, lost = 0, survived = true, own = 200 }: Tol
 
 const verdicts = (...phases: DearestPhase[]) => judgeDearest(phases).map(({ met }) => met)
 
-test('goals are met by latency, loss and memory, each for itself', () => {
+test('each goal is judged separately: latency, loss and memory', () => {
   const alone = phase(ALONE, { p99: 10 })
   expect(verdicts(alone, phase(TOGETHER, { p99: 30 }))).toEqual([true, true, true])
   expect(verdicts(alone, phase(TOGETHER, { p99: 31 }))).toEqual([false, true, true])
@@ -20,7 +20,7 @@ test('goals are met by latency, loss and memory, each for itself', () => {
   expect(verdicts(alone, phase(TOGETHER, { p99: 30, own: 301 }))).toEqual([true, true, false])
 })
 
-test('goals stay open where nothing was measured; that of latency too where the machine is busy', () => {
+test('goals without a measurement stay open, the one for latency also on a busy machine', () => {
   expect(verdicts()).toEqual([null, null, null])
   expect(verdicts(phase(ALONE, { p99: 501 }), phase(TOGETHER, { p99: 5000, lost: 1 }))).toEqual([null, false, true])
 })

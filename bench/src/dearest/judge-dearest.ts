@@ -4,13 +4,13 @@ import type { OtherResult } from './others.ts'
 
 const SLOWER_MAX = 3
 const MEMORY_MB_MAX = 300
-/** Where the others wait so long by themselves, other work keeps the machine busy, and nothing can be told. */
+/** Above this latency without an attack the machine is too busy for a judgement. */
 const ALONE_MS_MAX = 500
 
-/** One of the others in one phase, beside the same alone. */
+/** One kind of ordinary request in one phase, compared with the same one without an attack. */
 export type Compared = OtherResult & { kinds: string; alone: number; slower: number }
 
-/** How much longer each of the others took than alone, by phase. */
+/** How much slower each kind of ordinary request was than without an attack, by phase. */
 export function compare(phases: readonly DearestPhase[]): Compared[] {
   const alone = phases.find(({ kinds }) => kinds === ALONE)?.others ?? []
   return phases.flatMap(({ kinds, others }) =>
@@ -21,7 +21,7 @@ export function compare(phases: readonly DearestPhase[]): Compared[] {
   )
 }
 
-/** Whether what one sends stops the others. */
+/** Judges whether the expensive requests of some senders delay other visitors. */
 export function judgeDearest(phases: readonly DearestPhase[]): Verdict[] {
   const compared = compare(phases).filter(({ kinds }) => kinds !== ALONE)
   const busy = compared.find(({ alone }) => !(alone <= ALONE_MS_MAX))

@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a stranger sends, and what becomes of the connection. */
+/** An expensive request, and what happens to its connection. */
 export type Sent = {
   method: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Milliseconds after which the sender hangs up, whatever came. */
+  /** Milliseconds after which the sender disconnects, whatever has arrived. */
   dropped_after?: number
 }
 
-/** What the requests are made of. */
+/** The values that requests are made of. */
 export type Material = {
   /** Access tokens of the senders, one for each address. */
   tokens: readonly string[]
-  /** E-mails of accounts that nobody else uses. */
+  /** E-mails of accounts that are used only here. */
   emails: readonly string[]
   /** Path of a picture of the catalogue. */
   picture: string
@@ -27,20 +27,20 @@ type Kind = (material: Material) => Make
 const MICRODATA = `<div itemscope itemtype="http://schema.org/Recipe">${'<b itemprop=a>'.repeat(390)}${'<br>'.repeat(900_000)}`
 const NESTED = JSON.stringify(Array.from({ length: 72 }, () => Array.from({ length: 19_998 }, () => 0)))
 const LINES = '1 g a\n'.repeat(800_000)
-/** Twenty-four words that each need a look-up, in the 200 characters that a search may have. */
+/** Twenty-four words that each need a look-up, within the 200 characters of a search. */
 const WORDS =
   'kure ryze mrkev cibul cesne rajce paprik brokol cocka fazol tofu losos tunak jogur tvaro syr chleb mouka vejce maslo olej sul pepr kmin'
 
 /**
- * The dearest requests that are known, by name. Each was found by trying, and froze, filled or locked the product once; the
- * sizes are those at which it did.
+ * The most expensive known requests, by name. Each was found by trying, and once froze, filled or locked the product; the sizes
+ * are those at which it did.
  */
 export const KINDS = {
   'import, 3.6 MB of microdata': importOf(MICRODATA),
   'import, gzip of 4 kB': importOf(gzipSync(NESTED, { level: 9 })),
   'import, 800,000 lines': importOf(LINES),
   'pictures, hung up on': ({ picture }) => {
-    // A height of its own makes each another picture.
+    // A different height makes each a different picture.
     return (number) => ({
       method: 'GET',
       path: `${picture}?tr=w-4000,h-${2000 + (number % 2000)},c-force,f-avif,q-99`,
@@ -62,12 +62,12 @@ export const KINDS = {
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof KINDS
-/** Uploads are no requests that come and go: so many are held open, as slowly as they may be. */
+/** Uploads are not sent at a pace: a number of them is held open, as slow as allowed. */
 export const SLOW_UPLOADS = 'uploads, byte by byte'
 export const SLOW_UPLOADS_HELD = 24
 export const KIND_NAMES = [...(Object.keys(KINDS) as KindName[]), SLOW_UPLOADS] as const
 
-/** A file for the import. It is encoded once: the senders share the machine with what is measured. */
+/** An import of a file. It is encoded once: the senders share the machine with the measured program. */
 function importOf(file: string | Buffer): Kind {
   return ({ tokens }) => {
     const { body, ...request } = post('/api/recipe_import/file', { content: Buffer.from(file).toString('base64') })

@@ -10,17 +10,17 @@ import { measureOthers, type Other, type OtherResult } from './others.ts'
 import { prepareDearest } from './prepare.ts'
 import { type MemoryPeak, watchMemory } from './watch-memory.ts'
 
-/** How the others fared while requests of one kind came, or of all; `null` is nobody but them. */
+/** The ordinary requests while expensive ones of one kind, or of all, arrived; `null` means without an attack. */
 export type DearestPhase = {
   kinds: string
   others: OtherResult[]
   attack: AttackAnswer | null
   memory: MemoryPeak
-  /** Whether the process was still there in the end, and answered again. */
+  /** Whether the process was still running at the end, and answered again. */
   survived: boolean
 }
 
-/** Starts a product of its own, and another one where the first did not live through what was sent. */
+/** Starts a separate product, and another one where the first did not survive. */
 export type StartProduct = () => Promise<Program>
 type Measuring = { cleanup: Cleanup; say: (line: string) => void; match: string }
 
@@ -29,12 +29,12 @@ const WARM_UP_SECONDS = 3
 const PHASE_SECONDS = 15
 export const ALONE = 'nobody else'
 export const TOGETHER = 'all of them'
-/** What a product that was only slow has caught up in. */
+/** The time in which a product that was only slow catches up. */
 const RECOVERY_MS = 5000
 
 /**
- * Latency of a page, a list and a log-in, alone and while the dearest known requests arrive: each kind by itself for a moment,
- * then all together. Nothing leaves the loopback.
+ * Latency of a page, a list and a log-in, without an attack and while the most expensive known requests arrive: first each kind
+ * for a moment, then all together. Nothing leaves the loopback.
  * @param url database of the product
  */
 export async function measureDearest(url: string, start: StartProduct, measuring: Measuring): Promise<DearestPhase[]> {
@@ -42,7 +42,7 @@ export async function measureDearest(url: string, start: StartProduct, measuring
   let product = await start()
   const { others, material } = await prepareDearest(url, product)
   const phases: DearestPhase[] = []
-  // So long that every page has been rendered once.
+  // Long enough to render every page once.
   const warmUp = () => measureOthers(portOf(product), others, WARM_UP_SECONDS)
   const run = async (name: string, kinds: AttackTask['kinds']): Promise<void> => {
     say(`The others, and ${name}`)
@@ -92,7 +92,7 @@ function startSenders(cleanup: Cleanup) {
   return { send, end }
 }
 
-/** Whether the product answers within reasonable time after all is over. */
+/** Whether the product answers within reasonable time after the attack. */
 async function isBack(port: number): Promise<boolean> {
   const deadline = performance.now() + RECOVERY_MS
   while (performance.now() < deadline) {
@@ -104,12 +104,12 @@ async function isBack(port: number): Promise<boolean> {
   return false
 }
 
-/** One that stands still would take the next one's time. */
+/** A frozen product would take time from the next one. */
 function end({ pid }: Program): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

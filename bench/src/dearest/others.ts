@@ -1,28 +1,28 @@
 import { Agent, request } from 'node:http'
 import { percentile } from '../timing.ts'
 
-/** What somebody asks for who is not one of the senders: so often, whatever came of the former ones. */
+/** An ordinary request of a visitor who is not one of the senders, made at a fixed rate whatever came of the former ones. */
 export type Other = {
   name: string
   per_second: number
   make: (number: number) => { method: 'GET' | 'POST'; path: string; body?: string }
 }
-/** Milliseconds; what was lost counts as if it had been waited for to the end of all patience. */
+/** Milliseconds; a lost request counts with the full patience. */
 export type OtherResult = { name: string; asked: number; lost: number; p50: number; p99: number }
 
-/** What takes longer is lost to the one who waits. */
+/** A request that takes longer counts as lost. */
 export const PATIENCE_MS = 5000
 
 /**
- * Asks at a fixed pace for so many seconds. Time counts from the moment a request was due, so that a product that stands
- * still is not asked less often for it. Anything but 200 is lost.
+ * Makes requests at a fixed pace for the given seconds. Time is measured from the moment a request was due, so that a frozen
+ * product does not get fewer requests. Any status but 200 counts as lost.
  */
 export async function measureOthers(port: number, others: readonly Other[], seconds: number): Promise<OtherResult[]> {
   const agent = new Agent({ keepAlive: true })
   const from = performance.now()
   const results = others.map(async ({ name, per_second, make }, place): Promise<OtherResult> => {
     const asked = Array.from({ length: per_second * seconds }, async (_, number) => {
-      // Not all kinds at the same moment.
+      // The kinds are staggered.
       const due = from + (number * 1000) / per_second + place * 7
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
       const answered = await ask(agent, port, make(number))
@@ -41,7 +41,7 @@ export async function measureOthers(port: number, others: readonly Other[], seco
 
 let visitors = 0
 
-/** Each request is another visitor's. */
+/** Each request comes from another visitor. */
 function nextAddress(): string {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`

@@ -7,12 +7,12 @@ import type { Other } from './others.ts'
 
 const PASSWORD = 'sedm statečných švestek'
 const SENDERS = 5
-/** No account logs in more often than an account may. */
+/** No account logs in more often than allowed. */
 const LOG_INS = 100
 const OTHER_ACCOUNTS = 50
 const RECIPES = 20
 
-/** What the others ask for, and what the senders send, with accounts of their own. */
+/** Prepares the ordinary requests, and the expensive ones with accounts of their own. */
 export async function prepareDearest(url: string, product: Program): Promise<{ others: Other[]; material: Material }> {
   const { db, pool, close } = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 2 })
   try {
@@ -74,7 +74,7 @@ async function logIn({ origin }: Program, email: string): Promise<string> {
   return ((await answer.json()) as { access: string }).access
 }
 
-/** A picture of the catalogue that there really is. */
+/** An existing picture of the catalogue. */
 async function findPicture({ origin }: Program): Promise<string> {
   const answer = await fetch(`${origin}/api/recipe?limit=50&ordering=created_at`)
   const { results } = (await answer.json()) as { results: { photos: string[] }[] }

@@ -9,7 +9,7 @@ machine; the others at a fixed pace, each from an address of its own. Time count
 answered with 200 within ${PATIENCE_MS / 1000} s; it counts as so long. The process is the same from row to row while it lives on, and so is its
 memory; the processes that work for it have a bound of their own (docs/decisions/026-work-pool.md).`
 
-/** How the others fared, phase by phase. */
+/** The results of the ordinary requests, phase by phase. */
 export function dearestTables(phases: readonly DearestPhase[]): string {
   if (phases.length === 0) return ''
   const head = ['meanwhile arrive', 'the others', 'asked', 'lost', 'p50 ms', 'p99 ms', 'of alone']
@@ -28,7 +28,7 @@ function sentTable(phases: readonly DearestPhase[]): string {
   return table(head, rows)
 }
 
-/** What came back, by status; what had no answer when all was over is told too. */
+/** The number of answers by status, and of requests without an answer at the end. */
 function answersOf({ sent, answers }: AttackAnswer): string {
   const { none = 0, ...statuses } = answers
   const answered = Object.values(statuses).reduce((sum, count) => sum + count, none)

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { residentMegabytes } from '../memory.ts'
 
-/** The most that was seen of a process, and of all that it started together, in megabytes. */
+/** The highest memory seen of a process, and of all its child processes together, in megabytes. */
 export type MemoryPeak = { own: number; children: number }
 
 const EVERY_MS = 500
 
-/** Looks at the memory of a process again and again until it is told to stop. */
+/** Samples the memory of a process until it is stopped. */
 export function watchMemory(pid: number): { stop: () => Promise<MemoryPeak> } {
   const peak: MemoryPeak = { own: 0, children: 0 }
   const look = async (): Promise<void> => {
@@ -32,14 +32,14 @@ export function watchMemory(pid: number): { stop: () => Promise<MemoryPeak> } {
   }
 }
 
-/** Processes that a process started itself; none where the system does not tell. */
+/** The child processes of a process; empty where the system does not list them. */
 async function childrenOf(pid: number): Promise<number[]> {
   const names = await readdir('/proc').catch(() => [])
   const found = await Promise.all(
     names
       .filter((name) => /^\d+$/.test(name))
       .map(async (name) => {
-        // The command, in brackets, may hold anything; what is asked for stands behind it.
+        // The command, in brackets, may contain anything; the wanted field follows it.
         const status = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
         const parent = status.slice(status.lastIndexOf(')') + 2).split(' ')[1]
         return Number(parent) === pid ? Number(name) : null
