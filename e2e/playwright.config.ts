@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ANY_WIDTH, BY_MOUSE } from './journeys/check-page.ts'
 
-/** The system's own browser: none is downloaded. Where there is none yet, whatever only reads this file goes on. */
+/** The system's own browser: none is downloaded. Where there is none, reading this file still works. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((path) => existsSync(path))
 
 /**
- * The address bar's pop-up is a page of its own, which every context would load and no journey sees: a quarter of the time.
- * The browser heeds the last such list alone, so Playwright's own entries are repeated.
+ * The address bar's pop-up is a page of its own, which every context would load although no journey sees it: a quarter of the
+ * time. The browser uses only the last such list, so Playwright's own entries are repeated.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -45,7 +45,7 @@ const launchOptions = {
   ],
 }
 
-/** The server's folder: made where the run begins, known to its workers by the environment, gone with the run. */
+/** The server's folder: created when the run begins, passed to its workers by the environment, and deleted with the run. */
 function dataDir(): string {
   const made = process.env.E2E_DATA_DIR
   if (made) return made
@@ -60,7 +60,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Where it decides what lands, a journey gets a second try; the report still calls it flaky.
+  // In CI a journey gets a second try; the report still calls it flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -70,11 +70,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    // A trace of every journey costs a fifth of the time: the second try has one.
+    // A trace of every journey takes a fifth of the time: only the second try has one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions,
-    // A figure that counts up or a sheet that slides in is read on its way by a slow machine. Motion has a journey of its own.
+    // Slow machines would read animated figures and sheets mid-way. Motion has a journey of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -102,7 +102,7 @@ export default defineConfig({
       OAUTH_GOOGLE_URL: 'standin',
       OAUTH_APPLE_URL: 'standin',
       OAUTH_SEZNAM_URL: 'standin',
-      // Journeys say themselves which address they come from, as behind a proxy.
+      // Journeys send their own client address, as a proxy does.
       TRUST_PROXY: '1',
     },
   },

@@ -7,7 +7,7 @@ const SETTINGS = '/uzivatel/podpora-a-nastaveni'
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Účet/ })
 
-/** Signs in at the stand-in as somebody. */
+/** Logs in at the stand-in as a person. */
 async function agree(page: Page, email: string, name = 'Jana Zkušební'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Zkušební přihlášení' })).toBeVisible()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -15,7 +15,7 @@ async function agree(page: Page, email: string, name = 'Jana Zkušební'): Promi
   await page.getByRole('button', { name: 'Pokračovat' }).click()
 }
 
-/** Forgets who is logged in here, as another browser would not know it. */
+/** Deletes the cookies, like a new browser. */
 async function forget(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
@@ -41,7 +41,7 @@ test('a password is changed, and only the new one logs in', { tag: ANY_WIDTH }, 
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('an e-mail is changed by the code that comes to the new one', { tag: ANY_WIDTH }, async ({ page }) => {
+test('an e-mail is changed by a code sent to the new address', { tag: ANY_WIDTH }, async ({ page }) => {
   const person = await signUp(page)
   const { email } = newPerson()
   await page.goto(SETTINGS)
@@ -61,7 +61,7 @@ test('an e-mail is changed by the code that comes to the new one', { tag: ANY_WI
   await expect(page).toHaveURL('/uzivatel')
 })
 
-/** Turns a second factor on by the calls the settings make. */
+/** Turns a second factor on by the same calls as the settings. */
 async function turnFactorOn(page: Page, password: string): Promise<{ next: () => string; recovery_codes: string[] }> {
   const headers = { 'x-zivina-exchange': '1', origin: new URL(page.url()).origin }
   const exchanged = await page.request.post('/api/session/exchange', { headers })
@@ -77,11 +77,11 @@ async function turnFactorOn(page: Page, password: string): Promise<{ next: () =>
   const { secret } = await call('/totp', { current_password: password })
   const generator = new TOTP({ secret: Secret.fromBase32(secret) })
   const { recovery_codes } = await call('/totp/confirm', { code: generator.generate() })
-  // The code that turned it on is used up; the next one is let in a step early.
+  // The code that turned it on is used up; the server accepts the next one a step early.
   return { recovery_codes, next: () => generator.generate({ timestamp: Date.now() + 30_000 }) }
 }
 
-test('the log-in screen asks for the second factor; a recovery code stands in for it', { tag: ANY_WIDTH }, async ({
+test('the log-in screen asks for the second factor, and accepts a recovery code instead', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   const person = await signUp(page)
@@ -101,7 +101,7 @@ test('the log-in screen asks for the second factor; a recovery code stands in fo
   await expect(page).toHaveURL('/recepty')
 })
 
-test('somebody new comes through Google: agrees to the terms, is welcomed, and comes back at once', async ({
+test('a new person logs in through Google, agrees to the terms, is welcomed, and can log in again at once', async ({
   page,
 }) => {
   const { email, username } = newPerson()
@@ -134,7 +134,7 @@ test('somebody new comes through Google: agrees to the terms, is welcomed, and c
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('an account there is linked through Apple’s form, its second factor asked for and its owner told', {
+test('an existing account is linked through Apple’s form after its second factor, and its owner gets a mail', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const person = await signUp(page)
@@ -155,7 +155,7 @@ test('an account there is linked through Apple’s form, its second factor asked
   expect(await readMail(page, person.email, /Přihlášení přes Apple/)).toContain('Apple')
 })
 
-test('a service is linked from the settings by who knows the password, and logs in then', { tag: ANY_WIDTH }, async ({
+test('a service is linked in the settings with the password, and then logs in', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   const person = await signUp(page)
@@ -187,7 +187,9 @@ test('a service is linked from the settings by who knows the password, and logs 
   await expect(account(page)).toHaveAccessibleName(`Účet ${person.username}`)
 })
 
-test('who says no at the service, or comes back with nothing, is told kindly and led back', async ({ page }) => {
+test('a person who declines at the service, or returns without a code, sees a message and a way back', async ({
+  page,
+}) => {
   await page.goto('/prihlasit?zpet=%2Frecepty')
   await page.getByRole('button', { name: 'Pokračovat přes Seznam' }).click()
   await page.getByRole('button', { name: 'Zrušit' }).click()
@@ -201,9 +203,9 @@ test('who says no at the service, or comes back with nothing, is told kindly and
   await openClean(page, '/prihlasit/oauth/neznama', 404)
 })
 
-test('the link of a mail asks first, refuses at a press, and the settings show it', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('the unsubscribe link of a mail asks first, works at a press, and the settings show it', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const person = await signUp(page)
   const mail = await readMail(page, person.email, /Vítejte/)
   const link = new URL(mail.match(/https?:\S+\/api\/mail\/unsubscribe\?token=\S+/)?.[0] ?? '')
@@ -227,7 +229,7 @@ test('the link of a mail asks first, refuses at a press, and the settings show i
   await expect(page.getByText(/není úplný/)).toBeVisible()
 })
 
-test('who reads kilojoules first sees them on public pages from the first paint on', { tag: ANY_WIDTH }, async ({
+test('a person who prefers kilojoules sees them on public pages from the first paint on', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await signUp(page)

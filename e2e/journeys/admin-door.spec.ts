@@ -9,7 +9,9 @@ import { fillLogIn, signUp, test } from './visitor.ts'
 const BUILD = fileURLToPath(new URL('../../apps/web/build', import.meta.url))
 const ASSETS = readdirSync(`${BUILD}/admin/assets`).filter((name) => /\.(js|css|woff2)$/.test(name))
 
-test('a stranger is led to log in and back, and gets no file', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a visitor who is not logged in is redirected to the log-in and back, and gets no file', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const wanted = '/admin/review-manage?status='
   await page.goto(wanted)
   await expect(page).toHaveURL(`/prihlasit?${new URLSearchParams({ zpet: wanted })}`)
@@ -22,7 +24,7 @@ test('a stranger is led to log in and back, and gets no file', { tag: ANY_WIDTH 
   await expect(page.getByRole('heading', { level: 1, name: 'Hodnocení' })).toBeVisible()
 })
 
-test('a user is led to the not-found page, and gets no file', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a user is redirected to the not-found page, and gets no file', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   for (const path of ['/admin', '/admin/review-manage', '/admin/nic']) {
     const answer = await page.goto(path)
@@ -32,7 +34,7 @@ test('a user is led to the not-found page, and gets no file', { tag: ANY_WIDTH }
   expect((await page.request.get(`/admin/assets/${ASSETS[0]}`)).status()).toBe(404)
 })
 
-test('the pages of everybody know no address of the administration but its door', { tag: ANY_WIDTH }, () => {
+test('public pages contain no address of the administration but its root', { tag: ANY_WIDTH }, () => {
   const client = `${BUILD}/client/assets`
   const scripts = readdirSync(client).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(20)
@@ -41,10 +43,7 @@ test('the pages of everybody know no address of the administration but its door'
   }
 })
 
-test('an affiliate opens the landing and reviews, decides on nothing and finds nothing else', async ({
-  page,
-  context,
-}) => {
+test('an affiliate opens the landing and reviews, cannot decide and finds nothing else', async ({ page, context }) => {
   await enterAs(context, 'affiliate')
   await openClean(page, '/admin')
   await expect(
@@ -61,7 +60,7 @@ test('an affiliate opens the landing and reviews, decides on nothing and finds n
   await expect(page).toHaveURL('/404')
 })
 
-test('the landing says what waits and leads there', async ({ page, context, isMobile }) => {
+test('the landing shows what is waiting and links to it', async ({ page, context, isMobile }) => {
   await enterAs(context, 'admin')
   await expectSound(page, '/admin', { isMobile })
   const queues = page.getByRole('main').getByRole('listitem')
@@ -77,7 +76,7 @@ test('the landing says what waits and leads there', async ({ page, context, isMo
   await expect(page.getByRole('heading', { name: 'Co čeká na rozhodnutí' })).toBeVisible()
 })
 
-test('an address that leads nowhere says so within the administration', { tag: ANY_WIDTH }, async ({
+test('an unknown address shows a not-found page within the administration', { tag: ANY_WIDTH }, async ({
   page,
   context,
 }) => {
@@ -103,13 +102,16 @@ test('logging out leaves the administration in every tab', { tag: ANY_WIDTH }, a
   await expect(other).toHaveURL(/\/prihlasit\?zpet=/)
 })
 
-test('whose right is gone is told politely and sees nothing more', { tag: ANY_WIDTH }, async ({ page, context }) => {
+test('a person whose role was taken away is told politely and sees nothing more', { tag: ANY_WIDTH }, async ({
+  page,
+  context,
+}) => {
   await enterAs(context, 'admin')
   await openClean(page, '/admin/review-manage')
   const other = await context.newPage()
   await context.clearCookies()
   await signUp(other)
-  // The session is another person's by now: the next thing asked for is refused.
+  // The session now belongs to another person: the next request is refused.
   await page.getByRole('button', { name: 'Schváleno' }).click()
   await expect(page.getByRole('heading', { name: 'Do správy už nemáte přístup' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
 const held = new Map<string, Promise<Cookie[]>>()
 
-/** Signs a context in as a demo account. It logs in once for a worker, as one account may log in only so often. */
+/** Logs a context in as a demo account. It logs in once per worker, as log-ins of an account are limited. */
 export async function enterAs(context: BrowserContext, name: string): Promise<void> {
   const cookies = held.get(name) ?? logIn(context, name)
   held.set(name, cookies)
@@ -19,13 +19,13 @@ async function logIn(context: BrowserContext, name: string): Promise<Cookie[]> {
 }
 
 export type Author = {
-  /** A word that all the author's comments hold. */
+  /** A word that all the author's comments contain. */
   marker: string
   guids: string[]
   rewrite: (guid: string, comment: string) => Promise<void>
 }
 
-/** Somebody new who reviews recipes, one for each comment. All wait for a decision, in the order of the comments. */
+/** Registers a person who reviews recipes, one for each comment. All reviews are pending, in the order of the comments. */
 export async function writeReviews(request: APIRequestContext, comments: readonly string[]): Promise<Author> {
   const marker = `znacka${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   const email = await signUp(request, 'hodnotitel')

@@ -6,7 +6,7 @@ const ARTICLE = '/clanky/kolik-bilkovin-potrebujete'
 
 lookAtPages(['/clanky', '/clanky?category=zdravi', ARTICLE, '/navody', '/navody/hubnuti-zacatek', '/kalkulacky'])
 
-test('from the list by category and page to an article, and on to the next', async ({ page }) => {
+test('the list leads by category and page to an article, and on to the next', async ({ page }) => {
   await openClean(page, '/clanky')
   const cards = page.getByRole('region', { name: 'Seznam článků' }).getByRole('listitem')
   await expect(cards).toHaveCount(12)
@@ -24,14 +24,14 @@ test('from the list by category and page to an article, and on to the next', asy
   await expect(page).not.toHaveURL(before)
 })
 
-test('contents, references and sources lead to one another, below the bar', async ({ page }) => {
+test('contents, references and sources link to one another, with targets below the bar', async ({ page }) => {
   await openClean(page, ARTICLE)
   const contents = page.getByRole('navigation', { name: 'Obsah' })
   const second = contents.getByRole('link').nth(1)
   const name = await second.textContent()
   await second.click()
   const heading = page.getByRole('heading', { level: 2, name: name ?? '' })
-  // The page glides; the anchor comes to rest 65 px below the top.
+  // The page scrolls smoothly; the anchor stops 65 px below the top.
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(65)
   const reference = page.getByRole('link', { name: 'Zdroj 1', exact: true }).first()
   await reference.click()
@@ -39,7 +39,9 @@ test('contents, references and sources lead to one another, below the bar', asyn
   const source = page.locator('#zdroj-1')
   await expect(source).toBeInViewport()
   await source
-    .getByRole('link', { name: /Zpět k textu, zdroj 1/ })
+    .getByRole('an article has live recipes, an author to follow and a way to share it', {
+      name: /Zpět k textu, zdroj 1/,
+    })
     .first()
     .click()
   await expect(page).toHaveURL(/#odkaz-1-1$/)
@@ -63,16 +65,16 @@ test('an article has live recipes, an author to follow and a way to be shared', 
   await expect(page).toHaveURL(/\/tvurci\/[a-z-]+$/)
 })
 
-test('a recipe of a text and a recipe of its shelf open', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a recipe in a text and a recipe in its shelf open', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, ARTICLE)
   await page.locator('.recipe-strip').first().click()
   await expect(page).toHaveURL(/\/recepty\//)
 })
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article is whole: text, table, questions, sources, and what a calculator counts by', {
+  test('an article is complete: text, table, questions, sources, and the data of a calculator', {
     tag: ANY_WIDTH,
   }, async ({ page }) => {
     await page.goto(ARTICLE)
@@ -88,7 +90,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('button', { name: 'Sdílet' })).toBeHidden()
   })
 
-  test('the list turns its pages, the guides are read', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the list has pages, and guides can be read', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/clanky')
     await page.getByRole('link', { name: 'Strana 2' }).click()
     await expect(page).toHaveURL('/clanky?page=2')
@@ -101,7 +103,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('on paper there is the text and nothing to press', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a printed article has its text and no controls', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, ARTICLE)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,7 +113,7 @@ test('on paper there is the text and nothing to press', { tag: ANY_WIDTH }, asyn
   }
 })
 
-test('calculators count in the browser and refuse whom the figures do not hold for', { tag: ANY_WIDTH }, async ({
+test('calculators compute in the browser and refuse values outside their validity', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   const sent: string[] = []
@@ -146,11 +148,11 @@ test('calculators count in the browser and refuse whom the figures do not hold f
   await fiber.getByRole('button', { name: 'Přidat: Jablko' }).click()
   await expect(fiber.getByText('14\u00a0g')).toBeVisible()
 
-  // What was typed went nowhere.
+  // The typed values were not sent anywhere.
   expect(sent.filter((request) => /180|72[,.]9|weight|height/.test(request))).toEqual([])
 })
 
-test('the search knows articles, with their pictures', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the search finds articles, with their pictures', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/')
   await page.getByRole('button', { name: 'Hledat recept' }).click()
   await page.getByRole('combobox').fill('bílkovinu')
@@ -161,7 +163,10 @@ test('the search knows articles, with their pictures', { tag: ANY_WIDTH }, async
   await expect(page).toHaveURL(/\/clanky\//)
 })
 
-test('the home page shows the newest articles, the menu leads to articles and guides', async ({ page, isMobile }) => {
+test('the home page shows the newest articles, and the menu links to articles and guides', async ({
+  page,
+  isMobile,
+}) => {
   await openClean(page, '/')
   await expect(page.getByRole('heading', { name: 'Nejnovější články' })).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Otevřít nabídku' }).click()
@@ -171,7 +176,7 @@ test('the home page shows the newest articles, the menu leads to articles and gu
   await expect(page).toHaveURL('/navody')
 })
 
-test('a goal on the page of guides leads to its guides', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a goal on the page of guides links to its guides', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/navody')
   await page
     .getByRole('navigation', { name: 'Vyberte si cíl' })
@@ -181,7 +186,7 @@ test('a goal on the page of guides leads to its guides', { tag: ANY_WIDTH }, asy
   await expect(page.getByRole('heading', { level: 2, name: 'Přibrat' })).toBeInViewport()
 })
 
-test('an article says what it is to search engines, and unknown ones are not found', { tag: ANY_WIDTH }, async ({
+test('an article describes itself to search engines, and an unknown one is not found', { tag: ANY_WIDTH }, async ({
   page,
   request,
 }) => {
@@ -203,9 +208,9 @@ test('an article says what it is to search engines, and unknown ones are not fou
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('an article loads no more script than a recipe', { tag: ANY_WIDTH }, async ({ browser, baseURL }) => {
+test('an article loads no more scripts than a recipe', { tag: ANY_WIDTH }, async ({ browser, baseURL }) => {
   const weigh = async (path: string): Promise<number> => {
-    // A new visitor each time: nothing is kept from the page before.
+    // A new visitor each time: nothing is cached from the page before.
     const context = await browser.newContext(baseURL ? { baseURL } : {})
     const page = await context.newPage()
     const bodies: Promise<Buffer>[] = []

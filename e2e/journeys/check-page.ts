@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Tag of journeys whose subject is the same on every width: a phone makes them. */
+/** Tag of journeys that do not depend on the width: they run on the phone only. */
 export const ANY_WIDTH = '@any-width'
-/** Tag of journeys that need a mouse: drawing by touch begins with a long press, which a test browser does not make. */
+/** Tag of journeys that need a mouse: dragging by touch begins with a long press, which a test browser cannot make. */
 export const BY_MOUSE = '@by-mouse'
 
-/** Opens a page and makes sure nothing failed on the way: status, script errors, policy violations, broken pictures. */
+/** Opens a page and checks that nothing failed: status, script errors, policy violations, broken pictures. */
 export async function openClean(page: Page, path: string, status = 200): Promise<void> {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(`script error: ${error.message}`))
@@ -30,8 +30,8 @@ export async function openClean(page: Page, path: string, status = 200): Promise
 }
 
 /**
- * A page answers, is accessible, does not shift and fits. A phone opens it in dark colours and looks at the light ones
- * then, a computer at the light ones alone: the colours are the same on every width.
+ * Checks that a page answers, is accessible, does not shift and fits. On the phone it is opened in dark colours and then
+ * checked in light ones, on the computer only in light ones: the colours are the same at every width.
  */
 export async function expectSound(
   page: Page,
@@ -49,7 +49,7 @@ export async function expectSound(
   await expectNoLayoutShift(page)
 }
 
-/** Changes the colours of the open page and waits until they have passed into one another. */
+/** Switches the colour scheme of the open page and waits for the end of the transition. */
 export async function changeColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
@@ -59,8 +59,8 @@ export async function changeColors(page: Page, colorScheme: 'light' | 'dark'): P
 }
 
 /**
- * No violation of WCAG 2.2 A and AA that axe can see. What passed is not described, and the report is put together in the
- * page itself, not in a second one (which frames would need; our pages have none): that takes a quarter of the time.
+ * Checks that axe finds no violation of WCAG 2.2 A and AA. Passed rules are not described, and the report is assembled in the
+ * page itself, not in a second one (which only frames need; our pages have none): that takes a quarter of the time.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Nothing moved under the reader's eyes (the good threshold of Core Web Vitals is 0.1; ours is a tenth of it). */
+/** Checks that nothing shifted (the good threshold of Core Web Vitals is 0.1; ours is a tenth of it). */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const total = await page.evaluate(() => (window as unknown as { layoutShifts: { total: number } }).layoutShifts.total)
   expect(total).toBeLessThan(0.01)

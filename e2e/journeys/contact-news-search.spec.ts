@@ -6,9 +6,7 @@ import { lookAtPages } from './look-at-pages.ts'
 
 lookAtPages(['/kontakt', '/novinky', '/hledani', '/hledani?q=brambory', '/hledani?q=xyzxyz'])
 
-test('a message is kept through a mistake and a reload, sent once and confirmed', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('a message survives a mistake and a reload, is sent once and confirmed', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/kontakt')
   const form = page.getByRole('form', { name: 'Kontaktní formulář' })
   await form.getByRole('button', { name: 'Odeslat zprávu' }).click()
@@ -36,7 +34,7 @@ test('a message is kept through a mistake and a reload, sent once and confirmed'
   await expect(form.getByRole('textbox', { name: 'Zpráva' })).toHaveValue('')
 })
 
-test('the search puts a slip of the hand right and leads to all results by keys alone', async ({ page }) => {
+test('the search corrects a typing error and leads to all results by keyboard alone', async ({ page }) => {
   await page.goto('/kontakt')
   await page.getByRole('button', { name: 'Hledat recept' }).click()
   const field = page.getByRole('dialog').getByRole('combobox')
@@ -53,7 +51,7 @@ test('the search puts a slip of the hand right and leads to all results by keys 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the results can be read and searched again', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the search results can be read and searched again', { tag: ANY_WIDTH }, async ({ page }) => {
     const cut = page.getByText('Dotaz je příliš dlouhý, hledáme podle jeho začátku.')
     await page.goto(`/hledani?q=${encodeURIComponent(`${'brambory '.repeat(12)}nesmysl`)}`)
     await expect(cut).toBeVisible()
@@ -66,7 +64,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /guláš/ }).first()).toBeVisible()
   })
 
-  test('the contact says the other way', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the contact page offers e-mail instead', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/kontakt')
     await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
   })

@@ -2,14 +2,14 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { fromAnywhere } from './fresh-account.ts'
 
 export const DEMO_PASSWORD = 'Zivina-demo-2026'
-/** A token lasts a quarter of an hour. */
+/** A token is valid for a quarter of an hour. */
 const KEPT_MS = 600_000
 
 type Bearer = { authorization: string }
 
 const held = new Map<string, { bearer: Promise<Bearer>; until: number }>()
 
-/** What speaks for a demo account, as an application gets it. Kept, for one account may log in only so often. */
+/** The bearer token of a demo account. Cached, as log-ins of an account are limited. */
 export function bearerOf(request: APIRequestContext, name: string): Promise<Bearer> {
   const known = held.get(name)
   if (known && Date.now() < known.until) return known.bearer

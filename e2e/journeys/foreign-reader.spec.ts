@@ -5,14 +5,17 @@ import { ANY_WIDTH } from './check-page.ts'
 
 const PUBLIC_SITE = 'https://zivina.example'
 
-/** What readers of recipes that know nothing of us make of our pages. */
+/** What third-party recipe readers extract from our pages. */
 
-test('a foreign library reads of a recipe page what the API says', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
+test('a third-party library extracts from a recipe page what the API returns', { tag: ANY_WIDTH }, async ({
+  request,
+  baseURL,
+}) => {
   const { results } = await (await request.get('/api/recipe?limit=3')).json()
   expect(results).toHaveLength(3)
   for (const { slug } of results) {
     const recipe = await (await request.get(`/api/recipe/${slug}`)).json()
-    // The library takes addresses with a domain alone.
+    // The library accepts only addresses with a domain.
     const html = (await (await request.get(`/recepty/${slug}`)).text()).replaceAll(baseURL ?? '', PUBLIC_SITE)
     const answer = await scrapeRecipe(html, `${PUBLIC_SITE}/recepty/${slug}`, { safeParse: true })
     if (!answer.success) throw new Error(JSON.stringify(answer.error.issues))
@@ -25,7 +28,7 @@ test('a foreign library reads of a recipe page what the API says', { tag: ANY_WI
     for (const [index, line] of recipe.ingredients.entries()) expect(plain(lines[index])).toContain(plain(line.name))
     const steps = read.instructions.flatMap((group) => group.items.map((item) => item.value))
     const texts = Object.values<{ step_text: string }>(recipe.steps).map((step) => step.step_text)
-    // It lists the names of steps among them.
+    // It includes the names of steps in the list.
     expect(steps.map((step) => plain(step))).toEqual(expect.arrayContaining(texts.map((text) => plain(text))))
     if (recipe.nutrient_coverage.kilojoules === 1)
       expect(read.nutrients.calories).toBe(`${roundTo(recipe.calories_in_total, 0)} kcal`)
@@ -35,7 +38,7 @@ test('a foreign library reads of a recipe page what the API says', { tag: ANY_WI
   }
 })
 
-test('the map of the site names pictures of every recipe that has some, and of every text', { tag: ANY_WIDTH }, async ({
+test('the sitemap names the pictures of every recipe that has some, and of every text', { tag: ANY_WIDTH }, async ({
   request,
 }) => {
   const read = async (address: string) => (await request.get(new URL(address).pathname)).text()
@@ -55,9 +58,9 @@ test('the map of the site names pictures of every recipe that has some, and of e
   }
 })
 
-test('feeds and maps are XML with everything their formats ask for', async ({ page, request }) => {
+test('feeds and sitemaps are valid XML with all elements their formats require', async ({ page, request }) => {
   await page.goto('/udrzba')
-  /** How often elements stand below a parent, by a parser that forgives nothing. */
+  /** How many elements match below a parent, by a strict parser. */
   const count = async (path: string, selectors: string[]): Promise<number[]> => {
     const xml = await (await request.get(path)).text()
     return page.evaluate(

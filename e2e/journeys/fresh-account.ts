@@ -3,14 +3,14 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 export const PASSWORD = 'Borovice-a-mech-77'
 
-/** Says which address a request comes from, as a proxy does: another one each time, so that none uses up another's limits. */
+/** The client address of a request, as a proxy sends it: a new one each time, so that no journey uses up another's limits. */
 export function fromAnywhere(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }
 }
 
 /**
- * Registers somebody new, proves the e-mail by the code that was sent, and so signs the context in. Journeys that change
- * an account make their own, so that none disturbs another.
+ * Registers a person, verifies the e-mail by the code in the mail, and so logs the context in. Journeys that change an account
+ * make their own, so that none disturbs another.
  */
 export async function signUp(request: APIRequestContext, name: string): Promise<string> {
   const username = `${name}-${Date.now().toString(36)}`
@@ -22,7 +22,7 @@ export async function signUp(request: APIRequestContext, name: string): Promise<
   return email
 }
 
-/** The newest code that was sent to an address, once the mail is in the outbox. */
+/** The newest code sent to an address, once the mail is in the outbox. */
 async function readCode(request: APIRequestContext, email: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {

@@ -4,7 +4,7 @@ import { lookAtPages } from './look-at-pages.ts'
 
 lookAtPages(['/premium', '/nutricni-poradna', '/o-nas', '/podminky-zasady', '/tajna-hadanka', '/store-redirect'])
 
-test('the navigation leads to every room, in its order, and each says what it is', { tag: ANY_WIDTH }, async ({
+test('the navigation leads to every section in order, and each has its heading', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -24,7 +24,7 @@ test('the navigation leads to every room, in its order, and each says what it is
   }
 })
 
-test('prices come from the price list, and without an account the way to Premium leads to registration', {
+test('prices come from the price list, and without an account the link to Premium leads to the registration', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await page.goto('/premium')
@@ -34,7 +34,7 @@ test('prices come from the price list, and without an account the way to Premium
   await expect(page).toHaveURL(/zpet=%2Fpremium/)
 })
 
-test('the counselling says what it costs and answers questions without a script', { tag: ANY_WIDTH }, async ({
+test('the counselling page shows its prices and answers questions without a script', { tag: ANY_WIDTH }, async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -46,7 +46,7 @@ test('the counselling says what it costs and answers questions without a script'
   await context.close()
 })
 
-test('the riddle helps after two wrong tries, keeps where one got to, and rewards by a code', {
+test('the riddle gives a hint after two wrong answers, keeps the progress, and rewards with a code', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const answers = ['jablko', 'čočka', '15', '500', 'tuky', '2', 'živina']
@@ -62,7 +62,7 @@ test('the riddle helps after two wrong tries, keeps where one got to, and reward
   await expect(page.getByText(/Nápověda:/)).toBeVisible()
   for (const [at, answer] of answers.entries()) {
     await expect(page.getByText(`Otázka ${at + 1} z`)).toBeVisible()
-    // Going away and coming back begins where one left.
+    // After leaving and returning, the riddle continues at the same level.
     if (at === 2) {
       await page.reload()
       await expect(page.getByText('Otázka 3 z')).toBeVisible()
@@ -73,7 +73,10 @@ test('the riddle helps after two wrong tries, keeps where one got to, and reward
   await expect(page.getByText(/^ZIVINA-\w{4}-\w{4}$/)).toBeVisible()
 })
 
-test('a phone is sent to its store, a computer is shown codes', { tag: ANY_WIDTH }, async ({ request, page }) => {
+test('the store link redirects a phone to its store and shows codes on a computer', { tag: ANY_WIDTH }, async ({
+  request,
+  page,
+}) => {
   const asPhone = (agent: string) =>
     request.get('/store-redirect', { maxRedirects: 0, headers: { 'user-agent': agent } })
   const ios = await asPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')

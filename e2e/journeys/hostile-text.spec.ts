@@ -3,13 +3,13 @@ import { ANY_WIDTH } from './check-page.ts'
 import { DEMO_PASSWORD } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
 
-/** Ends a script, a title and an attribute; short enough for a name. */
+/** Closes a script, a title and an attribute; short enough for a name. */
 const EVIL = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)> ${Date.now().toString(36)}`
 
 type Person = { token: string; call(method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<Answer> }
 type Answer = { guid: string; slug: string }
 
-/** A demo account at an address of its own; its cookies stay in the given context. */
+/** Logs a demo account in at an address of its own; its cookies stay in the given context. */
 async function enter(request: APIRequestContext, name: string): Promise<Person> {
   const from = fromAnywhere()
   const data = { email: `${name}@zivina.example`, password: DEMO_PASSWORD }
@@ -25,7 +25,7 @@ async function enter(request: APIRequestContext, name: string): Promise<Person> 
   }
 }
 
-/** A page's own text; markup of somebody else's in it fails. */
+/** Reads a page's text; fails on HTML injected by a person. */
 async function readSafely(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(path)
   expect(answer.status(), path).toBe(200)
@@ -36,7 +36,7 @@ async function readSafely(request: APIRequestContext, path: string): Promise<str
   return html
 }
 
-test('markup in what people write is text on every page that shows it, and in its structured data', {
+test('HTML in people’s texts is shown as text on every page, and in its structured data', {
   tag: ANY_WIDTH,
 }, async ({ playwright, baseURL }) => {
   const options = baseURL === undefined ? {} : { baseURL }

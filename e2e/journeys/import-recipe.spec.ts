@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
-// One person imports one recipe after another: each step stands on what the steps before left.
+// One person imports one recipe after another: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })
 
 const PAGE = '/uzivatel/importovat-recept'
@@ -37,7 +37,7 @@ test('the page answers, is accessible, does not shift and fits', async ({ isMobi
   await expectSound(page, PAGE, { isMobile })
 })
 
-test('an address of the own machine is refused in words, and what was typed stays', async () => {
+test('an address of the own machine is refused with a message, and the typed text stays', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await read().click()
   await expect(page.getByText('Zadejte adresu stránky s\u00a0receptem')).toBeVisible()
@@ -48,14 +48,14 @@ test('an address of the own machine is refused in words, and what was typed stay
   await expect(page.getByLabel('Adresa stránky')).toHaveValue('http://127.0.0.1:5432/')
 })
 
-test('a text without a recipe is told so', async () => {
+test('a text without a recipe is refused with a message', async () => {
   await way('Text').click()
   await page.getByLabel('Text receptu').fill('Dobrý den')
   await read().click()
   await expect(page.getByText(/Recept jsme v\u00a0tom nenašli/)).toBeVisible()
 })
 
-test('a pasted text shows what each line was taken for, and how surely', async () => {
+test('a pasted text shows how each line was understood, and how certain that is', async () => {
   await page.getByLabel('Text receptu').fill(RECIPE)
   await read().click()
   await expect(page.getByRole('heading', { name: 'Bramborové placky' })).toBeVisible()
@@ -68,7 +68,7 @@ test('a pasted text shows what each line was taken for, and how surely', async (
   await expectAccessible(page)
 })
 
-test('a line is put right by the search, from the keyboard, and an amount by typing', async () => {
+test('a line is corrected by the search with the keyboard, and an amount by typing', async () => {
   await row('2 lžíce xyloforu').getByRole('button').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Která surovina to je' })
   await dialog.getByRole('combobox').fill('hladká mouka')
@@ -83,7 +83,7 @@ test('a line is put right by the search, from the keyboard, and an amount by typ
   await expect(row('1 cibule')).toContainText('Cibule červená')
 })
 
-test('the editor is given the draft', async () => {
+test('the editor opens with the draft', async () => {
   await page.getByRole('button', { name: /Pokračovat v/ }).click()
   await expect(page).toHaveURL(/\/uzivatel\/vytvorit-recept/)
   await expect(page.getByLabel('Název receptu')).toHaveValue('Bramborové placky')
@@ -94,7 +94,7 @@ test('the editor is given the draft', async () => {
     await expect(page.getByText(name).first()).toBeVisible()
 })
 
-test('a file with more recipes lets one choose', { tag: ANY_WIDTH }, async () => {
+test('a file with several recipes offers a choice', { tag: ANY_WIDTH }, async () => {
   await page.goto(PAGE)
   await way('Soubor').click()
   const recipes = ['Guláš', 'Knedlíky'].map((name) => ({ '@type': 'Recipe', name, recipeIngredient: ['1 cibule'] }))

@@ -20,7 +20,7 @@ async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): 
   await expect(page).not.toHaveURL(/prihlasit/)
 }
 
-/** Gives the first cards of the list a heart, by the page's own buttons. */
+/** Adds the first recipes of the list to the favourites, by the page's buttons. */
 async function favor(page: Page, count: number): Promise<string[]> {
   await page.goto('/recepty')
   const names: string[] = []
@@ -34,7 +34,7 @@ async function favor(page: Page, count: number): Promise<string[]> {
   return names
 }
 
-/** How many favourites the server holds. */
+/** The number of favourites on the server. */
 async function savedCount(page: Page): Promise<number> {
   const exchange = await page.request.post('/api/session/exchange', {
     headers: { 'x-zivina-exchange': '1', 'sec-fetch-site': 'same-origin' },
@@ -68,7 +68,7 @@ for (const path of [FAVORITES, FILTERS]) {
   })
 }
 
-test('a heart pressed by nobody leads to log in, is saved then, and one is back where one was', {
+test('a heart pressed before log-in leads to the log-in, is saved afterwards, and the page is the same again', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const account = await signUp(page)
@@ -84,7 +84,7 @@ test('a heart pressed by nobody leads to log in, is saved then, and one is back 
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('hearts: a double click is one press, tabs agree, and undo gives it back', { tag: ANY_WIDTH }, async ({
+test('hearts: a double click counts once, tabs agree, and undo restores the former state', { tag: ANY_WIDTH }, async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('hearts: a double click is one press, tabs agree, and undo gives it back', 
   await expect(page.getByRole('button', { name: 'Oblíbený', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a public list is asked for without the access token, a personal one with it', { tag: ANY_WIDTH }, async ({
+test('a public list is requested without the access token, a personal one with it', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await signUp(page)
@@ -132,7 +132,7 @@ test('a public list is asked for without the access token, a personal one with i
   expect(asked.filter(([path, has_token]) => path === '/api/recipe/favorites' && !has_token)).toEqual([])
 })
 
-test('without a network a heart is taken back, and that is said', { tag: ANY_WIDTH }, async ({ page, context }) => {
+test('without a network a heart is reset with a message', { tag: ANY_WIDTH }, async ({ page, context }) => {
   await signUp(page)
   const fetched = page.waitForResponse(/\/favorites$/)
   await page.goto('/recepty')
@@ -147,7 +147,7 @@ test('without a network a heart is taken back, and that is said', { tag: ANY_WID
   await expect(async () => expect(await savedCount(page)).toBe(1)).toPass()
 })
 
-test('favourites: the last added first, searched, ordered, taken away and given back', async ({ page }) => {
+test('favourites: the last added is first, and they are searched, ordered, removed and restored', async ({ page }) => {
   await signUp(page)
   const names = await favor(page, 3)
   await page.goto(FAVORITES)
@@ -174,9 +174,7 @@ test('favourites: the last added first, searched, ordered, taken away and given 
   await expect(cards(page)).toHaveCount(3)
 })
 
-test('a filter saved by nobody waits for log in and is on the page of filters then', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('a filter saved before log-in is on the page of filters after it', { tag: ANY_WIDTH }, async ({ page }) => {
   const account = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/recepty?meal_types=Dinner&time_minutes=10,30')
@@ -196,7 +194,7 @@ test('a filter saved by nobody waits for log in and is on the page of filters th
   await expect(page).toHaveURL('/recepty?meal_types=Dinner&time_minutes=10,30')
 })
 
-test('filters are made, changed, doubled, deleted and given back; a taken name is told at its field', async ({
+test('filters are created, changed, duplicated, deleted and restored; a taken name is reported at its field', async ({
   page,
 }) => {
   await signUp(page)
@@ -239,7 +237,7 @@ test('filters are made, changed, doubled, deleted and given back; a taken name i
   await expect(saved).toHaveCount(3)
 })
 
-/** Changes the first amount of the recipe that is open. */
+/** Changes the first amount of the open recipe. */
 async function changeFirstAmount(page: Page, amount: string): Promise<void> {
   const field = page.locator('.amount-input').first()
   await field.fill(amount)
@@ -254,13 +252,13 @@ async function openRecipe(page: Page): Promise<string> {
   return (await heading.textContent()) ?? ''
 }
 
-test('without premium, modified recipes lead to the overview, and saving one tells of premium', {
+test('without premium, modified recipes redirect to the overview, and saving one explains premium', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const account = await signUp(page)
   await page.goto(MODIFIED)
   await expect(page).toHaveURL('/uzivatel')
-  // A right that is gone while a page is open leads there too, and the browser learns what is left.
+  // A right that is lost while a page is open redirects there too, and the browser learns the remaining rights.
   const message = 'K\u00a0této akci nemáte oprávnění.'
   await page.route('**/api/user_filter*', (route) =>
     route.fulfill({ status: 403, json: { code: 'permission_denied', message } }),
@@ -275,7 +273,7 @@ test('without premium, modified recipes lead to the overview, and saving one tel
   await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Co je premium' })).toHaveAttribute('href', '/premium')
   await expectAccessible(page)
-  // Begun while logged out, it is told after logging in, and the edits are still there.
+  // Started before log-in, it is reported after it, and the edits are still there.
   await page.context().clearCookies()
   await page.goto('/recepty')
   await openRecipe(page)
@@ -289,9 +287,9 @@ test('without premium, modified recipes lead to the overview, and saving one tel
   await expect(page.locator('.amount-input').first()).toHaveValue('555')
 })
 
-test('who wants no edits saved is not offered it, and a reload gives the recipe as it was', { tag: ANY_WIDTH }, async ({
-  page,
-}) => {
+test('with saving of edits switched off it is not offered, and a reload restores the original recipe', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/uzivatel/podpora-a-nastaveni')
   await page.getByLabel(/^Neukládat úpravy receptů/).check()
@@ -308,7 +306,7 @@ test('who wants no edits saved is not offered it, and a reload gives the recipe 
 test.describe('modified recipes of a premium member', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('a modification begun by nobody is saved after log in, changed, and kept from two tabs', async ({
+  test('a modification started before log-in is saved after it, changed, and protected from a second tab', async ({
     page,
     context,
   }) => {
@@ -365,7 +363,7 @@ test.describe('modified recipes of a premium member', () => {
     await expect(renamed).toHaveCount(1)
   })
 
-  test('one that does not exist is not found', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('an unknown modified recipe is not found', { tag: ANY_WIDTH }, async ({ page }) => {
     await logIn(page, PREMIUM)
     const response = await page.goto(`${MODIFIED}/neco-co-neni`)
     expect(response?.status()).toBe(404)

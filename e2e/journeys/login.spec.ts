@@ -19,7 +19,9 @@ lookAtPages([
   '/prihlasit/obnovit-heslo?token=neplatny',
 ])
 
-test('register, read the code in the mail, and be logged in where one came from', async ({ page }) => {
+test('a person registers, enters the code from the mail, and is logged in on the page they came from', async ({
+  page,
+}) => {
   const person = newPerson()
   await page.goto('/recepty?search=ryba')
   await logInLink(page).click()
@@ -54,7 +56,7 @@ test('register, read the code in the mail, and be logged in where one came from'
   await expect(account(page)).toHaveAccessibleName(`Účet ${person.username}`)
 })
 
-/** Pastes into the field that has the focus. */
+/** Pastes into the focused field. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const data = new DataTransfer()
@@ -64,7 +66,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('empty and wrong fields are told beside them, what was typed stays, the first bad one has the focus', {
+test('empty and invalid fields have messages, typed text stays, and the first invalid field has the focus', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await page.goto('/prihlasit?rezim=registrace')
@@ -82,7 +84,7 @@ test('empty and wrong fields are told beside them, what was typed stays, the fir
   await expect(page.getByText('Zadejte platný e-mail')).toBeHidden()
 })
 
-test('what the server refuses is told at the field', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a refusal by the server is shown at its field', { tag: ANY_WIDTH }, async ({ page }) => {
   const taken = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/prihlasit?rezim=registrace')
@@ -129,7 +131,7 @@ test('a password can be shown and hidden again', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('an unverified account is led to its verification', async ({ page }) => {
+test('an unverified account is redirected to its verification', async ({ page }) => {
   const person = newPerson()
   await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
   await page.goto('/prihlasit')
@@ -141,7 +143,7 @@ test('an unverified account is led to its verification', async ({ page }) => {
   await page.reload()
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByLabel('Heslo k\u00a0účtu')).toBeVisible()
-  // Ten minutes later the server sends another one; a journey does not wait for them.
+  // Ten minutes later the server sends another code; a journey cannot wait for that.
   const resend = '**/api/register/resend_email_verification_code'
   await page.route(resend, (route) => route.fulfill({ status: 204 }))
   await page.getByLabel('Heslo k\u00a0účtu').fill(person.password)
@@ -153,7 +155,9 @@ test('an unverified account is led to its verification', async ({ page }) => {
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('a forgotten password: the link of the mail, a new password, log-in', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a forgotten password is replaced through the link in the mail, and the new one logs in', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
   const person = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/prihlasit')
@@ -181,7 +185,7 @@ test('a forgotten password: the link of the mail, a new password, log-in', { tag
   await expect(notice(page, /Odkaz pro obnovu hesla už neplatí/)).toBeVisible()
 })
 
-test('pages that need something lead elsewhere without it', { tag: ANY_WIDTH }, async ({ page }) => {
+test('pages that need a log-in or a token redirect without it', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/prihlasit/obnovit-heslo')
   await expect(page).toHaveURL('/')
   await page.goto('/prihlasit/overeni-emailu')
@@ -195,7 +199,7 @@ test('pages that need something lead elsewhere without it', { tag: ANY_WIDTH }, 
   await expect(page).toHaveURL('/uzivatel')
 })
 
-test('logging in and out is known to the other tabs', { tag: ANY_WIDTH }, async ({ page, context }) => {
+test('the other tabs follow a log-in and a log-out', { tag: ANY_WIDTH }, async ({ page, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.goto('/recepty')
@@ -220,12 +224,12 @@ test('logging in and out is known to the other tabs', { tag: ANY_WIDTH }, async 
   await expect(logInLink(other)).toBeVisible()
   expect(await other.evaluate(() => sessionStorage.getItem('recipe-edit:x'))).toBeNull()
   expect(await other.evaluate(() => localStorage.getItem('zivina-searches'))).toBeNull()
-  // The mark of a known device lets nobody in; it stays, so that the next log-in warns of nothing.
+  // The cookie of known devices grants no access; it stays, so that the next log-in sends no warning.
   const kept = (await context.cookies()).filter(({ name }) => name.startsWith('zivina_') && name !== 'zivina_devices')
   expect(kept).toEqual([])
 })
 
-test('a session that ended elsewhere says so, and logs out everywhere', { tag: ANY_WIDTH }, async ({
+test('a session that was ended elsewhere says so, and logs out in every tab', { tag: ANY_WIDTH }, async ({
   page,
   playwright,
   baseURL,
@@ -233,7 +237,7 @@ test('a session that ended elsewhere says so, and logs out everywhere', { tag: A
   const { email, password } = await signUp(page)
   await page.goto('/recepty')
   await expect(account(page)).toBeVisible()
-  // Another device signs all of them out.
+  // Another device logs all devices out.
   const elsewhere = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const { access } = await (await elsewhere.post('/api/login', { data: { email, password } })).json()
   const { user_guid } = JSON.parse(Buffer.from(String(access).split('.')[1] ?? '', 'base64url').toString())
@@ -246,7 +250,7 @@ test('a session that ended elsewhere says so, and logs out everywhere', { tag: A
   await expect(logInLink(page)).toBeVisible()
 })
 
-test('an access token that ran out is replaced unseen, once for all calls and tabs', { tag: ANY_WIDTH }, async ({
+test('an expired access token is renewed unnoticed, once for all calls and tabs', { tag: ANY_WIDTH }, async ({
   page,
   context,
 }) => {
@@ -290,7 +294,7 @@ test('the account menu works by keyboard and does not shift the page', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the forms say what they need, and the tabs are links', { tag: ANY_WIDTH }, async ({ page }) => {
+  test('the log-in forms say what they need, and their tabs are links', { tag: ANY_WIDTH }, async ({ page }) => {
     await page.goto('/prihlasit')
     await expect(page.getByText(/potřebuje JavaScript/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Přihlásit se' })).toBeHidden()

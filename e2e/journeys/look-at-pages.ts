@@ -1,7 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test'
 import { expectSound } from './check-page.ts'
 
-/** Pages that are only looked at share a reader in each worker: what one page loaded is at hand for the next. */
+/**
+ * Pages that are only looked at share a browser context per worker, so that files loaded by one page are cached for the next.
+ */
 const test = base.extend<object, { reader: BrowserContext }>({
   reader: [
     async ({ browser }, use, { project }) => {
@@ -18,7 +20,7 @@ const test = base.extend<object, { reader: BrowserContext }>({
   },
 })
 
-/** One test for each public page; a page that answers anything but 200 says so. */
+/** One test for each public page; a page with a status other than 200 gives it. */
 export function lookAtPages(pages: readonly (string | readonly [path: string, status: number])[]): void {
   for (const one of pages) {
     const [path, status] = typeof one === 'string' ? [one, 200] : one

@@ -4,7 +4,7 @@ import { signUp, test } from './visitor.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
-/** The address of the code of the list of creators, as the page itself knows it. */
+/** The address of the script of the list of creators, as the page itself knows it. */
 async function codeOfCreators(page: Page): Promise<string> {
   const module = await page.evaluate(() => {
     const { routes } = Reflect.get(window, '__reactRouterManifest') as {
@@ -16,14 +16,14 @@ async function codeOfCreators(page: Page): Promise<string> {
   return `**${module}`
 }
 
-/** Leaves something that a reload would take away. */
+/** Marks the document in a way that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
 const marked = (page: Page) => page.locator('body[data-marked]')
 const creators = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Tvůrci' })
 
 /**
- * Whether this browser fetches code again that failed. Some keep the failure for as long as the page stands: there the way
- * on is a new document, which the product offers or takes by itself.
+ * Whether this browser fetches a failed script again. Some remember the failure until the document is replaced: there the
+ * product offers or starts a reload.
  */
 async function fetchesAgain(page: Page, baseURL: string | undefined): Promise<boolean> {
   const probe = `${baseURL}/assets/probe.js`
@@ -37,7 +37,7 @@ async function fetchesAgain(page: Page, baseURL: string | undefined): Promise<bo
   return came
 }
 
-test('a dialog whose code does not come says so, the page stays, and it can be tried again', {
+test('a dialog whose script does not load says so, the page stays, and it can be tried again', {
   tag: ANY_WIDTH,
 }, async ({ page, baseURL }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
@@ -63,7 +63,7 @@ test('a dialog whose code does not come says so, the page stays, and it can be t
   await expect(marked(page)).toBeVisible({ visible: isForgiving })
 })
 
-test('a page keeps standing while no server answers', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a page stays while no server answers', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await mark(page)
   await page.route('**/*', (route) => route.abort())
@@ -82,7 +82,7 @@ test('a page keeps standing while no server answers', { tag: ANY_WIDTH }, async 
   await expect(marked(page), 'opened without a new document').toBeVisible()
 })
 
-test('what is typed outlives a page that is opened anew because the code of another did not come', {
+test('typed text survives a reload caused by the missing script of another page', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
@@ -97,7 +97,7 @@ test('what is typed outlives a page that is opened anew because the code of anot
   await expect(page).toHaveURL('/kontakt')
 })
 
-test('a page whose code never comes is opened by the browser itself', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a page whose script never loads is opened by the browser itself', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
   await mark(page)
   await page.route(await codeOfCreators(page), (route) => route.fulfill({ status: 404 }))
@@ -111,7 +111,7 @@ test('a page whose code never comes is opened by the browser itself', { tag: ANY
   await expect(page).toHaveURL(RECIPE)
 })
 
-test('what is typed in the editor outlives a server that is gone for a while', { tag: ANY_WIDTH }, async ({ page }) => {
+test('typed text in the editor survives a server that is down for a while', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await page.goto('/uzivatel/vytvorit-recept', { waitUntil: 'networkidle' })
   await mark(page)

@@ -4,9 +4,7 @@ import { signUp } from './fresh-account.ts'
 
 const NEW = '/uzivatel/vytvorit-recept'
 
-test('a recipe from nothing, with an ingredient that nobody has entered yet', async ({ page, context }, {
-  project,
-}) => {
+test('a new recipe is created with an ingredient that does not exist yet', async ({ page, context }, { project }) => {
   await signUp(context.request, `chybi-${project.name}`)
   const mark = Date.now().toString(36)
   const food = `Zkusmoň ${project.name} ${mark}`
@@ -17,7 +15,7 @@ test('a recipe from nothing, with an ingredient that nobody has entered yet', as
   const amount = page.getByLabel(new RegExp(`^Množství: ${food}`))
   const option = page.getByRole('option', { name: food })
 
-  await test.step('what was looked for in vain is offered to be entered', async () => {
+  await test.step('an ingredient not found is offered to be created', async () => {
     await page.goto(NEW)
     await page.getByLabel('Název receptu').fill(recipe)
     await finder.fill(food)
@@ -28,14 +26,14 @@ test('a recipe from nothing, with an ingredient that nobody has entered yet', as
     await expectAccessible(page)
   })
 
-  await test.step('who changes their mind is where they were', async () => {
+  await test.step('cancelling returns to the same place', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(offer).toBeFocused()
     await expect(finder).toHaveValue(food)
   })
 
-  await test.step('saved, it is in the recipe, and its amount is next; the recipe is as it was', async () => {
+  await test.step('once saved it is in the recipe, its amount has the focus, and the recipe is unchanged', async () => {
     await offer.click()
     await dialog.getByRole('button', { name: 'Uložit surovinu' }).click()
     await expect(dialog.getByText('Toto pole je povinné')).toBeVisible()
@@ -58,7 +56,7 @@ test('a recipe from nothing, with an ingredient that nobody has entered yet', as
     await expect(page.getByRole('region', { name: 'Výživové hodnoty porce' })).toContainText(/5,5\sg/)
   })
 
-  await test.step('from now on it is found, marked as one’s own', async () => {
+  await test.step('from now on the search finds it, marked as the author’s own', async () => {
     await finder.fill(food)
     await expect(option).toContainText('už v\u00a0této části receptu je')
     await expect(option).toContainText('vaše, čeká na\u00a0schválení')

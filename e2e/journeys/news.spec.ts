@@ -3,7 +3,7 @@ import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll, openClea
 import { bearerOf } from './demo-token.ts'
 import { signUp, test } from './visitor.ts'
 
-/** Publishes an entry of its own and takes it away again, so that the journey does not hang on the day it is made on. */
+/** Publishes a news entry and removes it afterwards, so that the journey does not depend on the date. */
 async function withEntry(
   request: APIRequestContext,
   entry: { title: string; in_ms: number },
@@ -26,7 +26,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Co je nového' })
 const mark = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /^Novinky/ })
 const newsAnswer = (page: Page) => page.waitForResponse((response) => response.url().includes('/news/load_news_user'))
 
-test('a visitor is offered the news once, in a corner and in nobody’s way; the mark stays until they are read', async ({
+test('a visitor is shown the news once, in an unobtrusive corner; the mark stays until they are read', async ({
   page,
   playwright,
   baseURL,
@@ -39,7 +39,7 @@ test('a visitor is offered the news once, in a corner and in nobody’s way; the
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await expectNoLayoutShift(page)
-    // It makes room for who types, and for a dialog.
+    // It hides while a person types, and for a dialog.
     await page.locator('main form').getByRole('searchbox').first().focus()
     await expect(card(page)).toBeHidden()
     await page.locator('main form').getByRole('searchbox').first().blur()
@@ -57,14 +57,14 @@ test('a visitor is offered the news once, in a corner and in nobody’s way; the
     await expect(mark(page)).toHaveText('Novinky')
     const answered = newsAnswer(page)
     await page.reload()
-    // Another journey may publish one of its own meanwhile.
+    // Another journey may publish an entry meanwhile.
     await answered
     await expect(card(page).getByText(title)).toBeHidden()
   })
   await request.dispose()
 })
 
-test('somebody new sees the newest once on their overview; an entry comes to the kept page at its time', async ({
+test('a new user sees the newest news once on their overview; a scheduled entry appears on a cached page at its time', async ({
   page,
   playwright,
   baseURL,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { newPerson, readMail, test } from './visitor.ts'
 
-test('somebody without an account asks in the footer, confirms at a press and refuses again', {
+test('a visitor without an account subscribes in the footer, confirms at a press and unsubscribes again', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const { email } = newPerson()

@@ -4,7 +4,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, tes
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, expectSound } from './check-page.ts'
 import { signUp } from './fresh-account.ts'
 
-// One person's way through their own ingredients: each step stands on what the steps before left.
+// One person's own ingredients: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })
 
 const LIST = '/uzivatel/moje-suroviny'
@@ -30,14 +30,14 @@ for (const path of [LIST, NEW]) {
   })
 }
 
-test('nothing is there yet, and the one step leads to the form', async () => {
+test('an empty list has one link, which leads to the form', async () => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(LIST)
   await page.getByRole('link', { name: 'Zadat první surovinu' }).click()
   await expect(page).toHaveURL(NEW)
 })
 
-test('what cannot be is told at its field, what is unlikely is asked about, and typed values stay', async () => {
+test('impossible values have messages at their fields, unlikely ones are questioned, and typed values stay', async () => {
   const form = page.getByRole('form', { name: 'Nová surovina' })
   await form.getByLabel('Název').fill('kefir')
   await expect(form.getByRole('region', { name: 'Podobné suroviny' })).toContainText(/[Kk]efír/)
@@ -65,7 +65,7 @@ test('what cannot be is told at its field, what is unlikely is asked about, and 
   await expectAccessible(page)
 })
 
-test('saved, it waits for approval, and its unknown values stay unknown', async () => {
+test('a saved ingredient is pending, and its unknown values stay unknown', async () => {
   const form = page.getByRole('form', { name: 'Nová surovina' })
   await form.getByRole('button', { name: 'Uložit surovinu' }).dblclick()
   await expect(page).toHaveURL(/moje-suroviny\/[0-9a-f-]{36}$/)
@@ -81,7 +81,7 @@ test('saved, it waits for approval, and its unknown values stay unknown', async 
   await expectAccessible(page)
 })
 
-test('a name that is there already is told at the name', { tag: ANY_WIDTH }, async () => {
+test('a name that exists already is reported at its field', { tag: ANY_WIDTH }, async () => {
   await page.goto(NEW)
   const form = page.getByRole('form', { name: 'Nová surovina' })
   await form.getByLabel('Název').fill(food.toUpperCase())
@@ -96,7 +96,9 @@ test('a name that is there already is told at the name', { tag: ANY_WIDTH }, asy
   await categories.selectOption('')
 })
 
-test('changed in two tabs, the later one is told and loses nothing', { tag: ANY_WIDTH }, async () => {
+test('an ingredient changed in two tabs is reported in the later one, which loses nothing', {
+  tag: ANY_WIDTH,
+}, async () => {
   await page.goto(LIST)
   await page.getByRole('link', { name: `Upravit: ${food}` }).click()
   await expect(page.getByLabel('Vláknina')).toBeVisible()
@@ -114,7 +116,7 @@ test('changed in two tabs, the later one is told and loses nothing', { tag: ANY_
   await page.getByLabel('Vláknina').fill('')
 })
 
-test('in the recipe editor it is offered, and a missing one is entered on the spot', async () => {
+test('in the recipe editor it is offered, and a missing one is created on the spot', async () => {
   await page.goto('/uzivatel/vytvorit-recept')
   const finder = page.getByRole('combobox', { name: 'Přidat surovinu' })
   await finder.fill(food)

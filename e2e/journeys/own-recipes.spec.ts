@@ -11,12 +11,12 @@ import {
 import { bearerOf } from './demo-token.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
-// One author's way from an empty list to a published recipe and away again: each step stands on the ones before.
+// One author's recipe from an empty list to publication and deletion: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })
 
 const LIST = '/uzivatel/moje-recepty'
 const NEW = '/uzivatel/vytvorit-recept'
-/** Text that would do something if anything took it for markup. */
+/** Text that would do something if a page treated it as HTML. */
 const MARKUP = '<img src=x onerror="document.title=1"></script><b>&amp;'
 
 let context: BrowserContext
@@ -49,7 +49,7 @@ async function addFood(text: string, choice: RegExp, amount: string): Promise<vo
   await expect(finder).toBeFocused()
 }
 
-/** A call as an admin, whose cookies are none of this browser's. */
+/** A call by an admin, whose cookies are not in this browser. */
 async function decide(guid: string, body: object): Promise<void> {
   const admin = await request.newContext(site === undefined ? {} : { baseURL: site })
   const headers = await bearerOf(admin, 'admin')
@@ -70,7 +70,7 @@ test('an empty list is accessible, fits and offers the first step', async ({ isM
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nový recept')
 })
 
-test('what is missing is said at its place, and what was typed stays', async () => {
+test('missing values have messages at their fields, and typed text stays', async () => {
   await page.getByLabel('Název receptu').fill(name)
   await save()
   await expect(page.getByLabel(/^Příprava a/)).toBeFocused()
@@ -78,7 +78,7 @@ test('what is missing is said at its place, and what was typed stays', async () 
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
 })
 
-test('figures follow what is typed, doubtful amounts are said and forbid nothing', async () => {
+test('figures follow what is typed, and doubtful amounts are reported without preventing anything', async () => {
   await page.getByLabel(/^Příprava a/).fill('30')
   await addFood('hladká mouka', /Hladká mouka/, '250')
   await addFood('sůl', /Sůl/, '500')
@@ -102,7 +102,7 @@ test('the editor is accessible in the colours of this width, and fits', async ({
   await changeColors(page, 'light')
 })
 
-test('lines and steps move by the keyboard; a removed one comes back', async () => {
+test('lines and steps move by keyboard; a removed one can be restored', async () => {
   const foods = page.getByRole('list', { name: 'Suroviny receptu' })
   await foods.getByRole('button', { name: /^Přesunout: Vejce/ }).press('ArrowUp')
   await expect(foods.getByRole('listitem').nth(1)).toContainText('Vejce')
@@ -117,7 +117,7 @@ test('lines and steps move by the keyboard; a removed one comes back', async () 
   await expect(page.getByRole('list', { name: 'Kroky postupu' }).getByRole('textbox').nth(1)).toHaveValue('Osmažte.')
 })
 
-test('rows move by drawing too', { tag: BY_MOUSE }, async () => {
+test('rows move by dragging too', { tag: BY_MOUSE }, async () => {
   const foods = page.getByRole('list', { name: 'Suroviny receptu' })
   const from = foods.getByRole('button', { name: /^Přesunout: Sůl/ })
   await from.dragTo(foods.getByRole('listitem').first(), { targetPosition: { x: 60, y: 4 } })
@@ -129,7 +129,7 @@ test('the draft survives a reload and a log-out', { tag: ANY_WIDTH }, async () =
   await page.reload()
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
   await expect(page.getByLabel(/Množství: Hladká mouka/)).toHaveValue('500')
-  // Another device, or this one after logging out: nothing is left here.
+  // Like another device, or this one after logging out: nothing is stored here.
   await page.evaluate(() => localStorage.clear())
   await context.clearCookies()
   const login = { data: { email, password: PASSWORD }, headers: fromAnywhere() }
@@ -141,7 +141,7 @@ test('the draft survives a reload and a log-out', { tag: ANY_WIDTH }, async () =
   await expect(page.getByLabel('Název receptu')).toHaveValue(name)
 })
 
-test('what is typed without a connection stays in the device', { tag: ANY_WIDTH }, async () => {
+test('text typed without a connection stays on the device', { tag: ANY_WIDTH }, async () => {
   await context.setOffline(true)
   await page.getByLabel('Odkaz na původní recept').fill('https://example.com/palacinky')
   await expect(page.getByText('Koncept je zatím jen v\u00a0tomto zařízení')).toBeVisible()
@@ -158,7 +158,7 @@ test('the preview shows the page as it will be', async () => {
   await expect(dialog('Náhled receptu')).toBeHidden()
 })
 
-test('a double press makes one recipe, which waits for approval and no public list shows', async () => {
+test('a double press creates one recipe, which is pending and in no public list', async () => {
   const button = page.getByRole('button', { name: 'Uložit recept' })
   await button.dblclick()
   await expect(page).toHaveURL(LIST)
@@ -170,7 +170,9 @@ test('a double press makes one recipe, which waits for approval and no public li
   await expect(page.getByText('Máte rozepsaný recept')).toBeHidden()
 })
 
-test('approved it is public, and markup in it is text everywhere', { tag: ANY_WIDTH }, async ({ browser }) => {
+test('an approved recipe is public, and HTML in it is shown as text everywhere', { tag: ANY_WIDTH }, async ({
+  browser,
+}) => {
   await page.goto(LIST)
   slug =
     (
@@ -201,7 +203,7 @@ test('approved it is public, and markup in it is text everywhere', { tag: ANY_WI
   await expect(card()).toContainText('Schváleno')
 })
 
-test('an edit puts it back to wait; another window’s version is not overwritten unasked', {
+test('an edited recipe is pending again, and a newer version in another window is not overwritten silently', {
   tag: ANY_WIDTH,
 }, async () => {
   await card()
@@ -224,7 +226,7 @@ test('an edit puts it back to wait; another window’s version is not overwritte
   await other.close()
 })
 
-test('deleting can be taken back for a moment', { tag: ANY_WIDTH }, async () => {
+test('a deletion can be undone for a moment', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await card()
     .getByRole('button', { name: /^Smazat/ })

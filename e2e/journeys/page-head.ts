@@ -4,7 +4,7 @@ import robotsParser from 'robots-parser'
 
 type ReadPage = { path: string; html: string }
 
-/** What the head of a page tells search engines and friends, and what is wrong with it. */
+/** The metadata in a page's head, and its mistakes. */
 type Head = {
   path: string
   title: string
@@ -15,14 +15,14 @@ type Head = {
   faults: string[]
 }
 
-/** Everything wrong with what pages tell search engines, each with the page. */
+/** All mistakes in the pages' metadata, each with its page. */
 export function headFaults(pages: readonly ReadPage[], mapped: ReadonlySet<string>, robots: string, origin: string) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
   const heads = pages.map((page) => readHead(page, origin))
   const faults = heads.flatMap((head) => head.faults.map((fault) => `${head.path}: ${fault}`))
   const found = heads.filter(({ path, canonical }) => canonical === origin + path)
   for (const { path, canonical } of heads) {
-    // Another spelling of an address is a copy of the page that has the right one.
+    // Another spelling of an address is a copy of the page with the right spelling.
     const isCopy = canonical !== null && decoded(canonical) === decoded(origin + path)
     if (canonical !== null && !isCopy) faults.push(`${path}: is said to be ${canonical}`)
   }
@@ -88,11 +88,11 @@ export function readHead({ path, html }: ReadPage, origin: string): Head {
   }
 }
 
-/** What the company has to say of itself in structured data. */
+/** The required facts about the company in structured data. */
 const { company_name, company_address, file_mark, registered_at, directors, ico_company } = ORGANISATION
 const COMPANY_FACTS = [company_name, company_address.street, file_mark, registered_at, ico_company, ...directors]
 
-/** Structured data that is no data, and a way to the page that is shown and not told, or told and not shown. */
+/** Invalid structured data, and breadcrumbs that differ between the page and its data. */
 function dataFaults($: ReturnType<typeof load>): string[] {
   const types: string[] = []
   try {

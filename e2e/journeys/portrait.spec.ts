@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'what is no photo is refused before anything is sent, each in its own sentence',
+  'a file that is no photo is refused before an upload, each kind with its own sentence',
   { tag: ANY_WIDTH },
   async ({ page }, testInfo) => {
     let sent = 0
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('a photo is cut by keyboard, sent, shown in the header, taken back and removed', async ({ page }) => {
+test('a photo is cropped by keyboard, uploaded, shown in the header, undone and removed', async ({ page }) => {
   await choosePhoto(page)
   await expectAccessible(page)
   await page.getByRole('slider', { name: 'Přiblížení' }).focus()
@@ -69,7 +69,7 @@ test('a photo is cut by keyboard, sent, shown in the header, taken back and remo
   await page.reload()
   await expect(inHeader(page)).toHaveJSProperty('complete', true)
   await expect(group(page).getByRole('img', { name: 'Fotka' })).toBeVisible()
-  // On a page that is the same for everybody too.
+  // Also on a page that is the same for every visitor.
   await openClean(page, '/recepty')
   await expect(inHeader(page)).toBeVisible()
   await page.goto(PROFILE)
@@ -79,7 +79,7 @@ test('a photo is cut by keyboard, sent, shown in the header, taken back and remo
   await expect(inHeader(page)).toBeVisible()
 })
 
-test('a photo that does not arrive says so and is sent again; one that is given up is gone', {
+test('a failed upload says so and can be repeated, and an abandoned photo is gone', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   let refused = 0
@@ -109,7 +109,7 @@ test('a photo that does not arrive says so and is sent again; one that is given 
   await expect(group(page).getByRole('img', { name: 'Fotka' })).toBeVisible()
 })
 
-test('the cut can be given up by Escape', { tag: ANY_WIDTH }, async ({ page }) => {
+test('cropping is cancelled by Escape', { tag: ANY_WIDTH }, async ({ page }) => {
   await choosePhoto(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'
 
-test('timers run side by side, outlive a reload and say when they end', { tag: ANY_WIDTH }, async ({ page }) => {
+test('timers run side by side, survive a reload and signal their end', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.clock.install()
   await openClean(page, PATH)
   const chips = page.getByRole('button', { name: /^Spustit minutku/ })
@@ -21,7 +21,7 @@ test('timers run side by side, outlive a reload and say when they end', { tag: A
   await expect(running).toHaveCount(1)
 })
 
-test('the link can be copied, and apps of phones are offered on phones alone', async ({ page, context, isMobile }) => {
+test('the link can be copied, and phone apps are offered only on phones', async ({ page, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openClean(page, PATH)
   await page.getByRole('button', { name: 'Sdílet' }).click()
@@ -32,7 +32,7 @@ test('the link can be copied, and apps of phones are offered on phones alone', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PATH}$`))
 })
 
-test('on paper there is the recipe and no control', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a printed recipe has no controls', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -43,7 +43,7 @@ test('on paper there is the recipe and no control', { tag: ANY_WIDTH }, async ({
   }
 })
 
-test('without scripts the recipe is whole and nothing dead is offered', { tag: ANY_WIDTH }, async ({
+test('without scripts the recipe is complete and has no dead controls', { tag: ANY_WIDTH }, async ({
   browser,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('without scripts the recipe is whole and nothing dead is offered', { tag: A
   await context.close()
 })
 
-test('what opens on the page is accessible and fits', async ({ page }) => {
+test('menus and dialogs of the page are accessible and fit', async ({ page }) => {
   await openClean(page, PATH)
   await page.getByText('Rozšířené', { exact: true }).click()
   await page.getByText('Tabulka všech hodnot').click()

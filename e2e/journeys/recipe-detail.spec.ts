@@ -19,8 +19,8 @@ import {
   watchRequests,
 } from './recipe-page.ts'
 
-// Once with figures that count up, since every other journey asks for no motion.
-test('doubling the portions doubles amounts and the whole recipe, and leaves one portion as it was', async ({
+// The only journey with animated figures, since all others ask for reduced motion.
+test('doubling the portions doubles amounts and the whole recipe, and leaves the values per portion unchanged', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -30,7 +30,7 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves one
   const edit = toEdit(recipe)
   const totals = currentTotals(edit)
   const doubled = setPortions(edit, recipe.portion_size * 2)
-  // What people make of the recipe is fetched once somebody reads that far, edits or not.
+  // Reviews are fetched once the reader scrolls there, with or without edits.
   await page.locator('#hodnoceni').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Nahlásit chybu' })).toBeEnabled()
   await gallery
@@ -90,7 +90,7 @@ test('swapping an ingredient keeps its mass and shows what packages/nutrition co
   await expect(row).toContainText(`místo: ${formatAmount(Number(first.amount), first.weight_units)} ${first.name}`)
 })
 
-test('an ingredient left out comes back; one that was added counts and goes away again', { tag: ANY_WIDTH }, async ({
+test('a removed ingredient can be restored; an added one counts and can be removed again', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await openClean(page, PATH)
@@ -118,7 +118,7 @@ test('an ingredient left out comes back; one that was added counts and goes away
   await expect(resetButton(page)).toBeDisabled()
 })
 
-test('a wrong amount is explained at the field, stays there and does not count', { tag: ANY_WIDTH }, async ({
+test('an invalid amount is explained at the field, stays there and does not count', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await openClean(page, PATH)
@@ -146,7 +146,7 @@ test('a wrong amount is explained at the field, stays there and does not count',
   await expect(energy(page)).toHaveText(given)
 })
 
-test('edits and ticked steps outlive a reload and the way back', { tag: ANY_WIDTH }, async ({ page }) => {
+test('edits and ticked steps survive a reload and the way back', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -171,7 +171,7 @@ test('edits and ticked steps outlive a reload and the way back', { tag: ANY_WIDT
   await expect(energy(page)).toHaveText(changed ?? '')
 })
 
-test('a recipe left open for over a week is loaded again; without a connection it tells its day', {
+test('a recipe left open for over a week is loaded again; without a connection it shows its date', {
   tag: ANY_WIDTH,
 }, async ({ page, context }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' })
@@ -194,7 +194,7 @@ test('a recipe left open for over a week is loaded again; without a connection i
   await expect(page.getByText(/^Jste bez připojení/)).toBeHidden()
 })
 
-test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }) => {
+test('everything can be done by keyboard alone', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, PATH)
   const recipe = await readRecipe(page)
   const [first] = recipe.ingredients
@@ -229,7 +229,7 @@ test('everything can be done by keys alone', { tag: ANY_WIDTH }, async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('at 320 px nothing sticks out when a reader spaces the text (WCAG 1.4.12)', { tag: ANY_WIDTH }, async ({
+test('at 320 px nothing overflows when a reader increases text spacing (WCAG 1.4.12)', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 })
@@ -243,7 +243,7 @@ test('at 320 px nothing sticks out when a reader spaces the text (WCAG 1.4.12)',
   await expectNoSidewaysScroll(page)
 })
 
-test('what stands below the recipe stays when a link leads elsewhere on the page', { tag: ANY_WIDTH }, async ({
+test('the sections below the recipe stay when a link leads to another part of the page', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await openClean(page, PATH)

@@ -4,7 +4,7 @@ import { ANY_WIDTH, expectAccessible, expectNoLayoutShift, openClean } from './c
 const cards = (page: Page) => page.getByRole('list', { name: 'Recepty' }).getByRole('link')
 const found = (page: Page) => page.getByRole('heading', { level: 2, name: /recept/ })
 
-/** The filters as this screen offers them: beside the list, or in a sheet that has to be opened. */
+/** The filters of this screen: beside the list, or in a sheet that has to be opened. */
 async function openFilters(page: Page): Promise<{ fields: Locator; show: () => Promise<void> }> {
   const panel = page.getByRole('complementary', { name: 'Filtry' })
   if (await panel.isVisible()) return { fields: panel, show: async () => {} }
@@ -14,7 +14,7 @@ async function openFilters(page: Page): Promise<{ fields: Locator; show: () => P
   return { fields: sheet, show: () => sheet.getByRole('button', { name: /^Zobrazit/ }).click() }
 }
 
-/** Requests for recipes the page makes from now on. */
+/** Records requests for recipes that the page makes from now on. */
 function watchRecipeRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchRecipeRequests(page: Page): string[] {
   return asked
 }
 
-/** Key after key without a pause, however busy the machine is. */
+/** Types key after key without a pause, however busy the machine is. */
 async function typeAtOnce(field: Locator, text: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, typed) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -35,10 +35,10 @@ async function typeAtOnce(field: Locator, text: string): Promise<void> {
   }, text)
 }
 
-test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, request }) => {
+test('the filters find a gluten-free dinner under 500 kcal', async ({ page, request }) => {
   await openClean(page, '/recepty')
   const { fields, show } = await openFilters(page)
-  // The box itself is hidden behind its label; a click on the label waits until the sheet stands still.
+  // The box itself is hidden behind its label; a click on the label waits until the sheet has stopped moving.
   await fields.getByText('Večeře', { exact: true }).click()
   await expect(fields.getByRole('checkbox', { name: 'Večeře', exact: true })).toBeChecked()
   await fields.getByRole('checkbox', { name: 'Bezlepková' }).check()
@@ -58,7 +58,7 @@ test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, 
   expect(energies.length).toBeGreaterThan(5)
   for (const energy of energies) expect(Number.parseInt(energy.replace(/\D/g, ''), 10)).toBeLessThanOrEqual(500)
 
-  // The address alone says it all: somebody else sees the same.
+  // The address contains the whole filter: another person sees the same.
   const first = await cards(page).first().getAttribute('href')
   await page.reload()
   await expect(found(page)).toHaveText(new RegExp(`^${count}\u00a0`))
@@ -67,7 +67,7 @@ test('finds a gluten-free dinner under 500 kcal in the filters', async ({ page, 
   await expect(page).toHaveURL(`${first}`)
 })
 
-test('chips take filters away one by one and all at once, and Back brings them back', { tag: ANY_WIDTH }, async ({
+test('chips remove filters one by one and all at once, and Back restores them', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   const start = '/recepty?diet_types=Gluten+free&meal_types=Dinner&time_minutes=10,60'
@@ -86,7 +86,7 @@ test('chips take filters away one by one and all at once, and Back brings them b
   await expect(chips.getByRole('link')).toHaveCount(4)
 })
 
-test('a preset comes on by one press and goes off by another', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a preset is switched on by one press and off by another', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/recepty?time_minutes=10,60')
   const preset = page.getByRole('link', { name: 'Mám cukrovku' })
   await preset.click()
@@ -136,7 +136,7 @@ test('a failed "more" says so in place and can be tried again', { tag: ANY_WIDTH
   await expect(cards(page)).toHaveCount(36)
 })
 
-test('typing in the search asks once, after a pause, and keeps what was typed', { tag: ANY_WIDTH }, async ({
+test('typing in the search makes one request, after a pause, and keeps the typed text', { tag: ANY_WIDTH }, async ({
   page,
 }) => {
   await openClean(page, '/recepty')
@@ -157,12 +157,12 @@ test('typing in the search asks once, after a pause, and keeps what was typed', 
   await expect(search).toHaveValue('')
 })
 
-test('a late answer to an older filter never takes the place of a newer one', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a late answer to an older filter never replaces a newer one', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/recepty')
   const newerShown = Promise.withResolvers<void>()
   await page.route('**/api/recipe?*search=gul*', async (route) => {
     await newerShown.promise
-    // A request that was called off has nobody to answer to.
+    // An aborted request cannot be continued.
     await route.continue().catch(() => {})
   })
   const search = page.getByRole('searchbox', { name: 'Hledat v receptech' })
@@ -179,7 +179,7 @@ test('a late answer to an older filter never takes the place of a newer one', { 
   await expect(search).toHaveValue('polévka')
 })
 
-test('accents, endings and typing habits find the same', { tag: ANY_WIDTH }, async ({ page }) => {
+test('accents, endings and typing habits find the same recipes', { tag: ANY_WIDTH }, async ({ page }) => {
   const results: string[][] = []
   for (const text of ['kureci rizek', 'kuřecí řízky', 'kuřeci řizky']) {
     await page.goto(`/recepty?search=${encodeURIComponent(text)}`)
@@ -190,7 +190,7 @@ test('accents, endings and typing habits find the same', { tag: ANY_WIDTH }, asy
   expect(results[2]).toEqual(results[0])
 })
 
-test('when nothing is found, the page says which filter to loosen and does it by one press', {
+test('when nothing is found, the page says which filter to loosen and does it at one press', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   await openClean(page, '/recepty?search=gul%C3%A1%C5%A1&dietary_preference=Vegan&meal_types=Drinks')
@@ -218,7 +218,7 @@ test('without a connection the filter stays and the list can be tried again', { 
   await expect(cards(page)).toHaveCount(18)
 })
 
-test('the ingredient field works by keys alone', async ({ page }) => {
+test('the ingredient field works by keyboard alone', async ({ page }) => {
   await openClean(page, '/recepty')
   const { fields, show } = await openFilters(page)
   const must = fields.getByRole('combobox', { name: 'Musí obsahovat' })
@@ -246,7 +246,7 @@ test('the ingredient field works by keys alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Odebrat filtr: s\u00a0přísadou: ${name}` })).toBeVisible()
 })
 
-test('odd addresses show the page', { tag: ANY_WIDTH }, async ({ request }) => {
+test('unusual addresses show the page', { tag: ANY_WIDTH }, async ({ request }) => {
   const odd = [
     `search=${'a'.repeat(10_000)}`,
     'search=%00%FF&creator=%00&tags=,,&diet_types=Nope&ordering=zzz',
@@ -257,7 +257,7 @@ test('odd addresses show the page', { tag: ANY_WIDTH }, async ({ request }) => {
   for (const query of odd) expect((await request.get(`/recepty?${query}`)).status(), query.slice(0, 60)).toBe(200)
 })
 
-test('the filters are accessible and steady', async ({ page }) => {
+test('the filters are accessible and do not shift', async ({ page }) => {
   await openClean(page, '/recepty?diet_types=Gluten+free&tags=levn%C3%A9')
   const { fields } = await openFilters(page)
   await fields.locator('summary', { hasText: 'Styl stravování' }).click()
@@ -269,7 +269,7 @@ test('the filters are accessible and steady', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form filters and the link leads to further recipes', async ({ page }) => {
+  test('the form filters, and the link leads to further recipes', async ({ page }) => {
     await page.goto('/recepty')
     const panel = page.getByRole('complementary', { name: 'Filtry' })
     if (!(await panel.isVisible())) await page.getByRole('link', { name: /^Filtry/ }).click()

@@ -5,7 +5,7 @@ import { startEdit } from '@zivina/nutrition/edits'
 export const SLUG = 'kureci-rizky-s-bramborovou-kasi'
 export const PATH = `/recepty/${SLUG}`
 
-/** The recipe as the API gives it: what the page is checked against. */
+/** The recipe from the API, to compare the page with. */
 export async function readRecipe(page: Page): Promise<RecipeDetail> {
   const response = await page.request.get(`/api/recipe/${SLUG}`)
   return (await response.json()) as RecipeDetail
@@ -21,7 +21,7 @@ export function toEdit(recipe: RecipeDetail) {
   return startEdit(lines, recipe.portion_size)
 }
 
-/** The nutrient figures beside the ring. Figures count to their value, so they are waited for. */
+/** The nutrient figures beside the ring. Figures are animated to their value, so tests wait for them. */
 export const energy = (page: Page) => page.getByTestId('energy').locator('.in-calories')
 export const figure = (page: Page, nutrient: string) =>
   page.getByTestId('nutrients').locator(`[data-nutrient=${nutrient}]`)
@@ -35,7 +35,7 @@ export async function setPortionsTo(page: Page, portions: number, from: number):
   for (let at = from; at < portions; at++) await stepper(page).getByRole('button', { name: 'Přidat porci' }).click()
 }
 
-/** Fails the test if the API is asked for anything from now on. */
+/** Fails the test if the page calls the API from now on. */
 export function watchRequests(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {

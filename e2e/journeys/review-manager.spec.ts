@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Hodnocení' }).get
 const active = (page: Page) => page.locator('tr[aria-current]')
 const decisions = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/review/decisions'))
 
-/** What became of reviews, by the words they begin with. */
+/** The status of reviews, by the words they begin with. */
 async function outcome(page: Page, marker: string): Promise<Record<string, string>> {
   const headers = await bearerOf(page.request, 'admin')
   const { results } = await (await page.request.get(`/api/review?search=${marker}`, { headers })).json()
@@ -22,7 +22,7 @@ async function outcome(page: Page, marker: string): Promise<Record<string, strin
   )
 }
 
-test('looks well with reviews in it, and their record is at hand', async ({ page, request, isMobile }) => {
+test('shows reviews in good order, with their record one press away', async ({ page, request, isMobile }) => {
   const { marker } = await writeReviews(request, ['První <b>dobrý</b>', 'Druhý\nřádek'])
   await expectSound(page, `/admin/review-manage?search=${marker}`, { isMobile })
   await expect(rows(page)).toHaveCount(3)
@@ -32,7 +32,7 @@ test('looks well with reviews in it, and their record is at hand', async ({ page
   await expectAccessible(page)
 })
 
-test('reviews are decided on by keys alone', { tag: BY_MOUSE }, async ({ page, request }) => {
+test('reviews are decided by keyboard alone', { tag: BY_MOUSE }, async ({ page, request }) => {
   const { marker } = await writeReviews(request, ['Adam', 'Bára', 'Cyril', 'Dana', 'Emil'])
   await openClean(page, '/admin/review-manage')
   await page.keyboard.press('/')
@@ -70,7 +70,7 @@ test('reviews are decided on by keys alone', { tag: BY_MOUSE }, async ({ page, r
   await expect(page.getByText('Vybráno: 2 hodnocení')).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Klávesy' })).toContainText('Vzít rozhodnutí zpět')
-  // With the sheet open a letter decides on nothing.
+  // While the sheet is open a letter decides nothing.
   await page.keyboard.press('a')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Vybráno: 2 hodnocení')).toBeVisible()
@@ -87,20 +87,20 @@ test('reviews are decided on by keys alone', { tag: BY_MOUSE }, async ({ page, r
   })
 })
 
-test('a decision that is taken back is never sent', async ({ page, request, isMobile }) => {
+test('an undone decision is never sent', async ({ page, request, isMobile }) => {
   const { marker } = await writeReviews(request, ['Adam', 'Bára'])
   await openClean(page, `/admin/review-manage?search=${marker}`)
   if (isMobile) await page.getByRole('button', { name: /^Adam/ }).click()
   await page.getByRole('button', { name: 'Schválit' }).click()
   await expect(rows(page)).toHaveCount(2)
-  // On a phone the next review is in hand already.
+  // On a phone the next review is selected already.
   if (isMobile) {
     await expect(page.getByRole('dialog').getByText(/^Bára/)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).click()
   }
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
   await expect(rows(page)).toHaveCount(3)
-  // A later decision is sent after the moment of the first one is over.
+  // A later decision is sent after the first one could no longer be undone.
   const later = decisions(page)
   await page.getByRole('button', { name: /^Bára/ }).click()
   await page.getByRole('button', { name: 'Schválit' }).click()
@@ -108,7 +108,10 @@ test('a decision that is taken back is never sent', async ({ page, request, isMo
   expect(await outcome(page, marker)).toEqual({ Adam: 'Pending', Bára: 'Approved' })
 })
 
-test('leaving within the moment sends what was decided', { tag: BY_MOUSE }, async ({ page, request }) => {
+test('leaving the page sends the decisions that could still be undone', { tag: BY_MOUSE }, async ({
+  page,
+  request,
+}) => {
   const { marker } = await writeReviews(request, ['Adam', 'Bára'])
   await openClean(page, `/admin/review-manage?search=${marker}`)
   await page.keyboard.press('a')
@@ -122,7 +125,7 @@ test('leaving within the moment sends what was decided', { tag: BY_MOUSE }, asyn
   await expect.poll(() => outcome(page, marker)).toEqual({ Adam: 'Approved', Bára: 'Approved' })
 })
 
-test('words that changed meanwhile are not approved unread', { tag: ANY_WIDTH }, async ({ page, request }) => {
+test('a comment that changed meanwhile is not approved unread', { tag: ANY_WIDTH }, async ({ page, request }) => {
   const { marker, guids, rewrite } = await writeReviews(request, ['Adam'])
   await openClean(page, `/admin/review-manage?search=${marker}`)
   await rewrite(guids[0] ?? '', 'Reklama')
@@ -133,7 +136,7 @@ test('words that changed meanwhile are not approved unread', { tag: ANY_WIDTH },
   expect(await outcome(page, marker)).toEqual({ Reklama: 'Pending' })
 })
 
-test('page, order and filters stand in the address', { tag: ANY_WIDTH }, async ({ page }) => {
+test('page, order and filters are in the address', { tag: ANY_WIDTH }, async ({ page }) => {
   await openClean(page, '/admin/review-manage?status=&ordering=rating')
   await expect(rows(page)).toHaveCount(26)
   const first = await rows(page).nth(1).textContent()
@@ -157,21 +160,21 @@ test('page, order and filters stand in the address', { tag: ANY_WIDTH }, async (
   await expect(rows(page).nth(1)).toBeVisible()
 })
 
-test('columns sort by their heads', { tag: BY_MOUSE }, async ({ page }) => {
+test('columns are sorted by their headings', { tag: BY_MOUSE }, async ({ page }) => {
   await openClean(page, '/admin/review-manage?status=')
   const sent = page.getByRole('columnheader', { name: 'Odesláno' })
   await expect(sent).toHaveAttribute('aria-sort', 'ascending')
   await sent.getByRole('button').click()
   await expect(page).toHaveURL('/admin/review-manage?status=&ordering=created_at')
   await expect(sent).toHaveAttribute('aria-sort', 'descending')
-  // The former rows stay until the new ones are there.
+  // The former rows stay until the new ones arrive.
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
   const days = page.locator('tbody time:visible')
   const times = await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''))
   expect(times).toEqual(times.toSorted().reverse())
 })
 
-test('without a network the rows stay, and the list comes once there is one', { tag: ANY_WIDTH }, async ({
+test('without a network the rows stay, and the list loads once there is one', { tag: ANY_WIDTH }, async ({
   page,
   context,
 }) => {

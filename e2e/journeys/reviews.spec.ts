@@ -24,7 +24,7 @@ async function giveStars(page: Page, stars: string, comment: string): Promise<vo
   await dialog.getByLabel('Komentář (nepovinný)').fill(comment)
 }
 
-test('a comment written before logging in is sent, approved, seen by everybody and counted', async ({ page, browser }, {
+test('a comment written before logging in is sent, approved, public and counted', async ({ page, browser }, {
   project,
 }) => {
   const path = `/recepty/${project.name === 'phone' ? SLUGS.phone : SLUGS.desktop}`
@@ -64,7 +64,7 @@ test('a comment written before logging in is sent, approved, seen by everybody a
   await elsewhere.close()
 })
 
-test('one’s own review is changed and deleted', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a user changes and deletes their own review', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
   await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
@@ -82,10 +82,7 @@ test('one’s own review is changed and deleted', { tag: ANY_WIDTH }, async ({ p
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeVisible()
 })
 
-test('one’s own reviews stand together: changed, deleted and taken back', { tag: ANY_WIDTH }, async ({
-  page,
-  isMobile,
-}) => {
+test('a user’s own reviews are listed: changed, deleted and undone', { tag: ANY_WIDTH }, async ({ page, isMobile }) => {
   const mine = '/uzivatel/moje-hodnoceni'
   const { email, password } = await signUp(page)
   const { access } = await (await page.request.post('/api/login', { data: { email, password } })).json()
@@ -159,7 +156,7 @@ test('a mistake is reported, with an ingredient', { tag: ANY_WIDTH }, async ({ p
   await expect(page.getByText('Děkujeme, na chybu se podíváme.')).toBeVisible()
 })
 
-test('a photo is sent in, approved, and looked at large by keys', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a photo is submitted, approved, and viewed large by keyboard', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   const path = '/recepty/saksuka-s-paprikou-a-fetou'
   await openClean(page, path)

@@ -3,7 +3,7 @@ import { ANY_WIDTH } from './check-page.ts'
 
 const RECIPE = '/recepty/kureci-rizky-s-bramborovou-kasi'
 
-test('a hash link stops 65 px above its anchor, any other link at the top, and Back where one was', async ({
+test('a hash link stops 65 px above its anchor, any other link at the top, and Back at the former position', async ({
   page,
 }) => {
   await page.goto(RECIPE, { waitUntil: 'networkidle' })
@@ -26,7 +26,9 @@ test('a hash link stops 65 px above its anchor, any other link at the top, and B
   expect(place).toBeGreaterThan(0)
 })
 
-test('the first key leads past the bar, and the next one on from there', { tag: ANY_WIDTH }, async ({ page }) => {
+test('the first Tab stop skips the bar, and the next one continues from there', { tag: ANY_WIDTH }, async ({
+  page,
+}) => {
   await page.goto('/recepty', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Přeskočit na obsah' })).toBeFocused()
@@ -36,7 +38,7 @@ test('the first key leads past the bar, and the next one on from there', { tag: 
   await expect(page.locator('main a').first()).toBeFocused()
 })
 
-test('where the manifest of the build cannot be fetched, that is only logged and the page stays', {
+test('a build manifest that cannot be fetched is only logged, and the page stays', {
   tag: ANY_WIDTH,
 }, async ({ page }) => {
   const logged: string[] = []
@@ -57,14 +59,14 @@ test('an unknown address answers 404 and says which page was not found', { tag: 
   await expect(page.getByRole('link', { name: /recepty/i }).first()).toBeVisible()
 })
 
-test('one page has one address', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
+test('every page has one address', { tag: ANY_WIDTH }, async ({ request, baseURL }) => {
   const slash = await request.get('/recepty/?search=kure', { maxRedirects: 0 })
   expect([slash.status(), slash.headers().location]).toEqual([301, '/recepty?search=kure'])
   const elsewhere = await request.get(`${baseURL}//example.com/`, { maxRedirects: 0 })
   expect(elsewhere.headers().location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
-test('a recipe tells search engines and friends what it is', { tag: ANY_WIDTH }, async ({ page }) => {
+test('a recipe describes itself to search engines and social networks', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto(RECIPE)
   await expect(page).toHaveTitle(/Kuřecí řízky/)
   const content = (selector: string) => page.locator(selector).first().getAttribute('content')
@@ -107,7 +109,7 @@ test('share images are 1200 px wide in three ratios', { tag: ANY_WIDTH }, async 
   )
 })
 
-test('the site map lists every public page, and robots may read it', { tag: ANY_WIDTH }, async ({ request }) => {
+test('the sitemap lists every public page, and robots may read it', { tag: ANY_WIDTH }, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
   const locations = async (address: string): Promise<string[]> => {
@@ -124,7 +126,7 @@ test('the site map lists every public page, and robots may read it', { tag: ANY_
   expect(paths.filter((path) => /^\/(udrzba|ban|404|api)/.test(path))).toEqual([])
 })
 
-test('inline scripts run by hash alone, and nothing else inline runs', { tag: ANY_WIDTH }, async ({ page }) => {
+test('inline scripts run only by their hash, and no other inline code runs', { tag: ANY_WIDTH }, async ({ page }) => {
   const response = await page.goto(RECIPE)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' 'sha256-")

@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 import { ANY_WIDTH, expectAccessible, expectSound } from './check-page.ts'
 import { fromAnywhere, PASSWORD, signUp } from './fresh-account.ts'
 
-// One person's way through their account: each step stands on what the steps before left.
+// One person's account: each test continues where the one before ended.
 test.describe.configure({ mode: 'serial' })
 
 const OVERVIEW = '/uzivatel'
@@ -28,7 +28,9 @@ test.afterAll(() => context.close())
 
 const panel = (name: string) => page.getByRole('region', { name, exact: true })
 
-test('nobody else gets in, and comes back after logging in', async ({ browser }, { project }) => {
+test('a visitor who is not logged in is redirected to the log-in, and returns after it', async ({ browser }, {
+  project,
+}) => {
   const stranger = await browser.newContext(project.use as BrowserContextOptions)
   const other = await stranger.newPage()
   await other.goto(PROFILE)
@@ -53,7 +55,7 @@ test('a new account is greeted by name and shown the one step to its target', as
   await expect(page).toHaveURL(/profil-a-objednavky#telo/)
 })
 
-test('personal data are saved and still there after a reload; a taken name is told at its field', async () => {
+test('personal data are saved and still there after a reload; a taken name is reported at its field', async () => {
   await page.goto(PROFILE)
   const form = page.getByRole('form', { name: 'Osobní údaje' })
   await form.getByLabel('Jméno a\u00a0příjmení').fill('Petr Zkušební')
@@ -69,7 +71,7 @@ test('personal data are saved and still there after a reload; a taken name is to
   await expect(page.getByLabel('Jméno a\u00a0příjmení')).toHaveValue('Petr Zkušební')
 })
 
-test('leaving with something unsaved asks first', async () => {
+test('leaving with unsaved changes asks first', async () => {
   await page.getByLabel('Obec').fill('Olomouc')
   await page
     .getByRole('link', { name: /^Přehled$/ })
@@ -81,7 +83,7 @@ test('leaving with something unsaved asks first', async () => {
   await expect(page.getByLabel('Obec')).toHaveValue('Olomouc')
 })
 
-test('a company is found by its number, which is checked at once, and what was there can be put back', async () => {
+test('a company is found by its number, which is checked at once, and the former values can be restored', async () => {
   const company = panel('Adresa a\u00a0firma')
   await company.getByLabel('IČO').fill('00000018')
   await expect(company.getByText(/správnou kontrolní číslici/)).toBeVisible()
@@ -111,13 +113,13 @@ const FACTS: TargetFacts = {
   pregnant_or_breastfeeding: false,
 }
 
-/** The target in kilocalories, as the shared computation gives it. */
+/** The target in kilocalories, computed by the shared function. */
 function expectedTarget(facts: TargetFacts): string {
   const target = energyTarget(facts, calendarDay(new Date()))
   return formatNutrient('calories', caloriesFromKilojoules(target?.kilojoules ?? null))
 }
 
-test('after the consent the target is counted while one types, and kept', async () => {
+test('after the consent the target is computed while the person types, and saved', async () => {
   await page.goto(PROFILE)
   const body = panel('Tělo a\u00a0cíl')
   await body.getByRole('button', { name: /Souhlasím se zpracováním/ }).click()
@@ -141,11 +143,11 @@ test('after the consent the target is counted while one types, and kept', async 
   await expect(panel('Vaše energie na den').locator('strong')).toHaveText(expectedTarget(FACTS))
 })
 
-test('settings are kept over a log-out, and a change can be taken back', async () => {
+test('settings survive a log-out, and a change can be undone', async () => {
   await page.goto(SETTINGS)
   await page.getByLabel('Kilojouly (kJ) na prvním místě').check()
   await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
-  // What is taken back below is the second change: the offer to take the first one back has gone.
+  // The undo below applies to the second change: the offer to undo the first one has gone.
   await expect(page.getByText('Nastavení je uložené.')).toBeHidden()
   await page.getByLabel(/Skrýt energii na den/).check()
   await page.getByRole('button', { name: 'Vrátit zpět' }).click()
@@ -168,7 +170,7 @@ test('settings are kept over a log-out, and a change can be taken back', async (
   await expect(panel('Vaše energie na den')).toBeVisible()
 })
 
-/** By the list of devices, as one would a lost phone. */
+/** Logs this device out in the list of devices, as one would a lost phone. */
 async function logOutHere(): Promise<void> {
   await panel('Přihlášená zařízení')
     .getByRole('button', { name: /toto zařízení/ })
@@ -188,7 +190,7 @@ async function logIn(code?: string): Promise<void> {
   await expect(page).toHaveURL(/\/uzivatel/)
 }
 
-test('another device is listed and signed out', { tag: ANY_WIDTH }, async ({ browser }, { project }) => {
+test('another device is listed and logged out', { tag: ANY_WIDTH }, async ({ browser }, { project }) => {
   const elsewhere = await browser.newContext({
     ...(project.use as BrowserContextOptions),
     userAgent: 'Firefox/143.0 (Windows NT 10.0)',
@@ -209,7 +211,7 @@ test('another device is listed and signed out', { tag: ANY_WIDTH }, async ({ bro
   await elsewhere.close()
 })
 
-test('a second factor is set up, asked for at log-in, and turned off', { tag: ANY_WIDTH }, async () => {
+test('a second factor is set up, required at log-in, and turned off', { tag: ANY_WIDTH }, async () => {
   await page.goto(SETTINGS)
   const factor = panel('Dvoufázové ověření')
   await factor.getByLabel('Současné heslo').fill('neni-to-ono')
@@ -234,7 +236,7 @@ test('a second factor is set up, asked for at log-in, and turned off', { tag: AN
   await factor.getByRole('button', { name: 'Hotovo' }).click()
   await expect(factor.getByText('Dvoufázové ověření je zapnuté.')).toBeVisible()
   await logOutHere()
-  // The code that turned it on is used up; the next one is let in a step early.
+  // The code that turned it on is used up; the server accepts the next one a step early.
   await logIn(generator.generate({ timestamp: Date.now() + 30_000 }))
   await page.goto(SETTINGS)
   await factor.getByLabel('Současné heslo').fill(PASSWORD)
@@ -242,7 +244,7 @@ test('a second factor is set up, asked for at log-in, and turned off', { tag: AN
   await expect(page.getByText('Dvoufázové ověření je vypnuté.')).toBeVisible()
 })
 
-test('personal data come as a file', { tag: ANY_WIDTH }, async () => {
+test('personal data are downloaded as a file', { tag: ANY_WIDTH }, async () => {
   await page.goto(SETTINGS)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
@@ -250,14 +252,14 @@ test('personal data come as a file', { tag: ANY_WIDTH }, async () => {
   await expect(page.getByText('Soubor je stažený.')).toBeVisible()
 })
 
-test('without a network the page says so and keeps what was typed', { tag: ANY_WIDTH }, async () => {
+test('without a network the page says so and keeps the typed text', { tag: ANY_WIDTH }, async () => {
   await page.goto(PROFILE)
   await page.getByLabel('Obec').fill('Praha 3')
   await context.setOffline(true)
   await expect(page.getByText(/Jste bez připojení/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Uložit adresu a\u00a0firmu' }).click()
   await expect(panel('Adresa a\u00a0firma').getByText(/Co jste napsali, zůstává/)).toBeVisible()
-  // A page that is not here yet does not take this one with it.
+  // A page whose code is not loaded yet leaves the present one in place.
   await page.getByRole('link', { name: 'Oblíbené' }).first().click()
   await expect(page.getByText('Stránka se otevře, až se připojíte.')).toBeVisible()
   await expect(page.getByLabel('Obec')).toHaveValue('Praha 3')
@@ -266,7 +268,7 @@ test('without a network the page says so and keeps what was typed', { tag: ANY_W
   await expect(page.getByText('Adresa a\u00a0firma jsou uložené.')).toBeVisible()
 })
 
-test('withdrawing the consent asks first and takes the data along', { tag: ANY_WIDTH }, async () => {
+test('withdrawing the consent asks first and deletes the data', { tag: ANY_WIDTH }, async () => {
   await page.goto(PROFILE)
   const body = panel('Tělo a\u00a0cíl')
   await body.getByRole('button', { name: 'Odvolat souhlas' }).click()
@@ -277,7 +279,9 @@ test('withdrawing the consent asks first and takes the data along', { tag: ANY_W
   await expect(body.getByLabel('Výška (cm)')).toHaveValue('')
 })
 
-test('deletion is asked for by the password, dated, and taken back', { tag: ANY_WIDTH }, async () => {
+test('the deletion of an account needs the password, has a date, and can be cancelled', {
+  tag: ANY_WIDTH,
+}, async () => {
   await page.goto(SETTINGS)
   await page.getByRole('button', { name: 'Smazat účet' }).click()
   const dialog = page.getByRole('dialog', { name: 'Smazat účet?' })
@@ -292,7 +296,7 @@ test('deletion is asked for by the password, dated, and taken back', { tag: ANY_
   await expect(page.getByText(/Účet se smaže/)).toHaveCount(0)
 })
 
-test('signing out everywhere ends this session too', async () => {
+test('logging out everywhere ends this session too', async () => {
   await page.goto(SETTINGS)
   await page.getByRole('button', { name: 'Odhlásit všude' }).click()
   await page.getByRole('button', { name: 'Odhlásit všechna zařízení' }).click()

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { load } from 'cheerio'
 import { fromAnywhere } from './fresh-account.ts'
 
-/** Journeys as different visitors: each has an address of its own, so that none uses up another's limits. */
+/** Journeys as different visitors: each has its own client address, so that none uses up another's limits. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders(fromAnywhere())
@@ -13,13 +13,13 @@ export const test = base.extend({
 
 export type Account = { email: string; username: string; password: string }
 
-/** A person nobody has registered yet. */
+/** The data of a person who is not registered yet. */
 export function newPerson(): Account {
   const username = `kuchtik-${Date.now().toString(36)}${randomInt(100_000)}`
   return { username, email: `${username}@dopisy.example`, password: 'tři mokré kachny v troubě' }
 }
 
-/** Makes an account, proves its e-mail and leaves the browser logged in, by the calls that the pages make. */
+/** Creates an account, verifies its e-mail and leaves the browser logged in, by the same calls as the pages. */
 export async function signUp(page: Page): Promise<Account> {
   const person = newPerson()
   const registered = await page.request.post('/api/register', { data: { ...person, terms_accepted: true } })
@@ -30,7 +30,7 @@ export async function signUp(page: Page): Promise<Account> {
   return person
 }
 
-/** Logs in on the page that is open. */
+/** Logs in on the open page. */
 export async function fillLogIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Heslo', { exact: true }).fill(password)
@@ -45,7 +45,7 @@ export async function readCode(page: Page, to: string): Promise<string> {
   return code
 }
 
-/** The newest mail for somebody, from the page of mails. It is sent by a job, so it may take a moment to come. */
+/** The newest mail to an address, from the outbox page. A job sends it, so it may take a moment to arrive. */
 export async function readMail({ request }: Page, to: string, subject: RegExp): Promise<string> {
   let address: string | undefined
   const look = async (): Promise<void> => {

@@ -5,12 +5,12 @@ import { DEMO_PASSWORD } from './demo-token.ts'
 import { fromAnywhere } from './fresh-account.ts'
 import { headFaults, readHead } from './page-head.ts'
 
-/** Rules of taste that our markup answers by other means. */
+/** Rules of style that our HTML satisfies by other means. */
 const VALIDATOR = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React writes attributes and void elements its own way, which HTML allows.
+    // React writes attributes and void elements in its own way, which HTML allows.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -20,14 +20,14 @@ const VALIDATOR = new HtmlValidate({
     'no-inline-style': 'error',
     // Titles end with the brand.
     'long-title': 'off',
-    // A phone number may stand in a text that somebody wrote.
+    // People's texts may contain a phone number.
     'tel-non-breaking': 'off',
-    // Safari takes the list's meaning away with its marks; the role gives it back.
+    // Safari ignores lists without markers; the role restores them.
     'no-redundant-role': 'off',
   },
 })
 
-/** Sections that belong to one person, and files. */
+/** Personal sections, and files. */
 const NOT_PUBLIC = /^\/(uzivatel|prihlasit|api|images|assets|outbox)(\/|$)|\.\w+$/
 
 const OWN_PAGES = [
@@ -37,13 +37,13 @@ const OWN_PAGES = [
 
 type Page = { path: string; html: string; anchors: Set<string> }
 
-/** Reads every public page that can be reached from the home page and the sitemaps. */
+/** Reads every public page that is linked from the home page or the sitemaps. */
 async function crawl(
   request: APIRequestContext,
 ): Promise<{ pages: Map<string, Page>; mapped: Set<string>; broken: string[]; links: Map<string, string> }> {
   const pages = new Map<string, Page>()
   const broken: string[] = []
-  /** Every address of ours that some page holds, with a page that holds it. */
+  /** Every address of this site found on a page, with that page. */
   const links = new Map<string, string>()
   const mapped = await sitemapPaths(request)
   const queue = ['/', ...mapped]
@@ -60,7 +60,7 @@ async function crawl(
     for (const href of hrefs(html, path)) {
       if (!links.has(href)) links.set(href, path)
       const next = href.split('#')[0] ?? ''
-      // Lists of recipes by filter are without number: one parameter deep is deep enough.
+      // There are endless lists of recipes by filter, so at most one parameter is followed.
       if (!NOT_PUBLIC.test(next.split('?')[0] ?? '') && !next.includes('&') && !/[?&]offset=/.test(next))
         queue.push(next)
     }
@@ -79,7 +79,7 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   return paths.filter((path) => !NOT_PUBLIC.test(path))
 }
 
-/** Addresses of this site that a page leads to, with their anchors. */
+/** Addresses of this site that a page links to, with their anchors. */
 function hrefs(html: string, path: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].flatMap(([, href]) => {
     const url = new URL((href ?? '').replaceAll('&amp;', '&'), `http://site.example${path}`)
@@ -87,7 +87,7 @@ function hrefs(html: string, path: string): string[] {
   })
 }
 
-test('every public page is valid HTML and well told, every link and anchor of the site leads somewhere', {
+test('every public page is valid HTML with correct metadata, and every link and anchor of the site works', {
   tag: ANY_WIDTH,
 }, async ({ request }) => {
   const { pages, mapped, broken, links } = await crawl(request)
@@ -118,7 +118,7 @@ test('every public page is valid HTML and well told, every link and anchor of th
   expect([...faults]).toEqual([])
 })
 
-test('pages of the user area tell whoever opens them what they are, and search engines nothing', {
+test('pages of the user area have titles for their visitors and none for search engines', {
   tag: ANY_WIDTH,
 }, async ({ request, baseURL }) => {
   const data = { email: 'premium@zivina.example', password: DEMO_PASSWORD }
