@@ -4,7 +4,7 @@ import { createSlots } from '../receiving/slots.ts'
 import { ImageHostError } from './image-host-error.ts'
 import { createLobby } from './lobby.ts'
 import { receiveForm } from './receive-form.ts'
-import { checkProof, claimLeave, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
+import { checkProof, claimPermit, hasProof, type ImageKeys, readServer, type Sender } from './upload-auth.ts'
 import type { UploadLedger } from './upload-port.ts'
 
 /** The most uploads of known senders at once, altogether and per sender. */
@@ -52,7 +52,7 @@ export function createReceiver({ keys, ledger, patience = PATIENCE }: ReceiverOp
     const prove = async (fields: ReadonlyMap<string, string>): Promise<Sender> => {
       const token = checkProof(fields, known)
       guest?.leave()
-      const page = await claimLeave(token, ledger)
+      const page = await claimPermit(token, ledger)
       leave = takeUpload(page.owner)
       return page
     }

@@ -55,7 +55,7 @@ export function checkProof(fields: ReadonlyMap<string, string>, keys: ImageKeys)
  * Finds the owner of a permit. This uses the permit up, even if the picture is refused later.
  * @throws ImageHostError 400 for a permit that was used before or never given
  */
-export async function claimLeave(token: string, ledger: UploadLedger): Promise<Sender & { kind: 'page' }> {
+export async function claimPermit(token: string, ledger: UploadLedger): Promise<Sender & { kind: 'page' }> {
   const owner = await ledger.claim(token)
   if (owner === null) throw new ImageHostError(400, 'A request with the same token has been made already.', HELP)
   return { kind: 'page', owner }
