@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CommandError, ROOT, runTool } from './bootstrap.mjs'
@@ -7,12 +7,20 @@ import { ensureChromium } from './chromium.mjs'
 
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
+/** Every folder here is an area. */
+const AREAS_FOLDER = path.join(ROOT, 'packages/api/src')
+const NO_AREAS = ['testing', 'completeness']
+/** Tests over all endpoints and over the whole repository run whichever area is asked for. */
+const WHOLE = ['packages/api/src/completeness/', 'scripts/']
 
 /**
  * Runs all checks, the slow ones last, and continues after a failure so that one run reports everything. The last line is `N
  * passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
+ * @param areas runs the unit and integration tests of these areas alone; all of them unless given
+ * @throws CommandError for an unknown area
  */
-export async function runChecks({ browser }) {
+export async function runChecks({ browser, areas = [] }) {
+  const filters = filtersOf(areas)
   const reports = mkdtempSync(path.join(tmpdir(), 'zivina-reports-'))
   try {
     const results = await Promise.all([tell('lint', lint), tell('types', types)])
@@ -20,8 +28,11 @@ export async function runChecks({ browser }) {
     results.push(await tell('build', build))
     const rows = path.join(reports, 'rows')
     mkdirSync(rows)
-    results.push(await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'), rows)))
-    results.push(await tell('rows of raw statements', () => rawStatements(rows)))
+    results.push(
+      await tell('unit and integration tests', () => unitTests(path.join(reports, 'vitest.json'), rows, filters)),
+    )
+    // Only the tests of all areas run every raw statement.
+    if (filters.length === 0) results.push(await tell('rows of raw statements', () => rawStatements(rows)))
     if (browser) results.push(await tell('browser tests', () => browserTests(path.join(reports, 'playwright.json'))))
     const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
     process.stdout.write(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped\n`)
@@ -67,8 +78,18 @@ async function build() {
   return ONE_PASSED
 }
 
-async function unitTests(report, rows) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+/** What vitest selects test files by. */
+function filtersOf(areas) {
+  if (areas.length === 0) return []
+  const entries = readdirSync(AREAS_FOLDER, { withFileTypes: true })
+  const known = entries.filter((entry) => entry.isDirectory() && !NO_AREAS.includes(entry.name)).map(({ name }) => name)
+  const unknown = areas.find((area) => !known.includes(area))
+  if (unknown !== undefined) throw new CommandError(`There is no area "${unknown}": the areas are ${known.join(', ')}.`)
+  return [...areas.map((area) => `/${area}/`), ...WHOLE]
+}
+
+async function unitTests(report, rows, filters) {
+  const args = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await runTool('vitest', args, { env: { RAW_ROWS_DIR: rows } })
   return counted(code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
     passed: numPassedTests,
