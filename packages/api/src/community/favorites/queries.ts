@@ -4,8 +4,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from '#api/catalogue/recipes/read/card-queries.ts'
 import type { CardRow } from '#api/catalogue/recipes/read/card-row.ts'
 import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
-import { ingredientConditions, visibleTo, wishConditions } from '#api/catalogue/recipes/read/filter-queries.ts'
+import { ingredientConditions, wishConditions } from '#api/catalogue/recipes/read/filter-queries.ts'
 import type { Page } from '#api/catalogue/recipes/read/list-queries.ts'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 
 /** Keeps the same person's other changes of favourites waiting until the transaction ends. */
 export async function lockFavorites(db: Db, user: string): Promise<void> {
@@ -19,7 +21,7 @@ export async function lockFavorites(db: Db, user: string): Promise<void> {
 export async function insertFavorites(db: Db, user: string, guids: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ visible: number }>(sql`
     with visible as (
-      select r.guid from recipe r where r.guid = any(${guidArray(guids)}) and ${visibleTo(user)}
+      select r.guid from recipe r where r.guid = any(${guidArray(guids)}) and ${shownTo('r', asOwner(user))}
     ), added as (
       insert into favorite ("user", recipe) select ${user}::uuid, guid from visible on conflict do nothing
     )
@@ -35,7 +37,7 @@ export async function deleteFavorites(db: Db, user: string, guids: readonly stri
 export async function selectFavorites(db: Db, user: string): Promise<string[]> {
   const { rows } = await db.execute<{ recipe: string }>(sql`
     select f.recipe from favorite f join recipe r on r.guid = f.recipe
-    where f.user = ${user} and ${visibleTo(user)}
+    where f.user = ${user} and ${shownTo('r', asOwner(user))}
     order by f.created_at desc, f.recipe desc`)
   return rows.map(({ recipe }) => recipe)
 }
@@ -52,7 +54,7 @@ export async function selectFavoritePage(
   ordering: OrderingChoice | null,
   { limit, offset }: Page,
 ): Promise<{ cards: CardRow[]; count: number }> {
-  const conditions = [visibleTo(user), ...wishConditions(filter), ...ingredientConditions(filter)]
+  const conditions = [shownTo('r', asOwner(user)), ...wishConditions(filter), ...ingredientConditions(filter)]
   const { rows } = await db.execute<{ cards: CardRow[] | null; count: number }>(sql`
     with passing as materialized (
       select f.created_at as added_at, r.guid ${sql.raw(ordering ? `, r.${ordering.column} as ordering_value` : '')}

@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Editor } from '#api/kernel/access/ownership.ts'
+import { ownedBy } from '#api/kernel/access/sql.ts'
 
 type Row = typeof photoSubmission.$inferSelect
 
@@ -78,13 +80,9 @@ export async function selectSame(db: Db, { user, recipe, photo, caption }: NewPh
   return rows[0]?.guid ?? null
 }
 
-export async function deletePhoto(
-  db: Db,
-  guid: string,
-  { guid: user, is_admin }: { guid: string; is_admin: boolean },
-): Promise<boolean> {
+export async function deletePhoto(db: Db, guid: string, editor: Editor): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`delete from photo_submission where guid = ${guid} and ("user" = ${user} or ${is_admin}) returning guid`,
+    sql`delete from photo_submission where guid = ${guid} and ${ownedBy(photoSubmission.user, editor)} returning guid`,
   )
   return rows.length > 0
 }

@@ -6,6 +6,7 @@ import { receiverOf, receiversOf } from '#api/account/mail-preferences/service.t
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import { isAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { type HeldReview, lockReviews, updateReview, updateStatuses } from './queries.ts'
 import { readModerated, readModeratedList } from './service.ts'
 
@@ -38,10 +39,10 @@ export async function decideOnReviews(
   { reviews, ...decision }: ReviewDecisions,
   deps: Deps,
 ): Promise<DecidedReviews> {
-  const seen = new Map(reviews.map(({ guid, updated_at }) => [guid, Date.parse(updated_at)]))
+  const seen = new Map(reviews.map(({ guid, updated_at }) => [guid, updated_at]))
   const decided = await db.transaction(async (tx) => {
     const held = await lockReviews(tx, [...seen.keys()])
-    const same = held.filter(({ guid, updated_at }) => seen.get(guid) === Date.parse(updated_at))
+    const same = held.filter(({ guid, updated_at }) => isAsSeen(seen.get(guid) ?? '', updated_at))
     await decide(tx, actor, same, decision, deps)
     return new Set(same.map(({ guid }) => guid))
   })

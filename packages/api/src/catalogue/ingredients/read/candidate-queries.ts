@@ -1,5 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 import { SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 
 /** What is looked for: the name as the search compares it, its stems, and foods known to be called so. */
@@ -17,9 +19,6 @@ export type CandidateRow = {
 /** How many foods are compared for one question. */
 const CANDIDATES_MAX = 40
 
-/** What a person may use: what is approved, and what they made themselves. */
-const usableBy = (creator: string) => sql`(i.status = 'Approved' or i.creator = ${creator})`
-
 /**
  * For each question the foods that share most words with it, or that are known to be called so. One statement for all of
  * them; each word is found by the index.
@@ -35,7 +34,7 @@ export async function selectCandidates(
       select * from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text, stems text[], slugs text[])
     ), hit as (
       select q.place, q.text, i.guid, 1 as worth from question q cross join lateral unnest(q.stems) as w(stem)
-        join ingredient i on i.search_text like '%' || w.stem || '%' and ${usableBy(creator)}
+        join ingredient i on i.search_text like '%' || w.stem || '%' and ${shownTo('i', asOwner(creator))}
       union all
       select q.place, q.text, i.guid, 100 from question q join ingredient i on i.slug = any(q.slugs) and i.status = 'Approved'
     ), found as (
@@ -62,7 +61,7 @@ export async function selectAlike(
     select q.place, c.* from jsonb_to_recordset(${JSON.stringify(questions)}::jsonb) as q(place int, text text)
     cross join lateral (
       select i.guid, i.slug, i.name, i.suggestion_names, (i.creator is not distinct from ${creator}::uuid) as own
-      from ingredient i where q.text <% i.search_text and ${usableBy(creator)}
+      from ingredient i where q.text <% i.search_text and ${shownTo('i', asOwner(creator))}
       order by word_similarity(q.text, i.search_text) desc, length(i.name), i.name, i.guid limit ${CANDIDATES_MAX}
     ) c order by q.place`)
   return rows
@@ -73,6 +72,6 @@ export async function selectUsable(db: Db, guids: readonly string[], creator: st
   if (guids.length === 0) return []
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${SUMMARY_COLUMNS} from ingredient i
-    where i.guid = any(${sql.param(guids)}::uuid[]) and ${usableBy(creator)}`)
+    where i.guid = any(${sql.param(guids)}::uuid[]) and ${shownTo('i', asOwner(creator))}`)
   return rows
 }

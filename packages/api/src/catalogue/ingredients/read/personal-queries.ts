@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from './policy.ts'
+import type { Viewer } from '#api/kernel/access/ownership.ts'
 import type { IngredientRow } from './present.ts'
 import {
   CATEGORY_JOIN,

@@ -10,8 +10,8 @@ import type {
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
+import type { Abilities } from '#api/kernel/access/ownership.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import type { Abilities } from './policy.ts'
 
 type Row = typeof ingredient.$inferSelect
 

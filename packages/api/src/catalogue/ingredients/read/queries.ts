@@ -2,7 +2,8 @@ import type { Db } from '@zivina/db/database'
 import { isAlike } from '@zivina/db/likeness'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from './policy.ts'
+import type { Viewer } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect
@@ -12,9 +13,8 @@ export const SUMMARY_COLUMNS = sql.raw(`i.guid, i.slug, i.name, i.photos, i.weig
   i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats,
   i.salt, i.status`)
 
-/** Approved ingredients, and the viewer's own ones in any state. */
-export const offeredTo = ({ guid }: Viewer): SQL =>
-  guid === null ? sql`i.status = 'Approved'` : sql`(i.status = 'Approved' or i.creator = ${guid})`
+/** Approved ingredients, and the viewer's own ones in any state; an admin too is offered no others. */
+export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', { guid, is_admin: false })
 
 /**
  * In how many approved recipes each approved ingredient stands, those used most first. Unused ones are absent. All lines are
@@ -153,6 +153,6 @@ export const CATEGORY_JOIN = sql`join sub_food_category s on s.guid = i.sub_food
 export async function selectIngredient(db: Db, guid: string, viewer: Viewer): Promise<IngredientRow | null> {
   const { rows } = await db.execute<IngredientRow>(sql`
     select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}
-    where i.guid = ${guid} and (${offeredTo(viewer)} or ${viewer.sees_all})`)
+    where i.guid = ${guid} and ${shownTo('i', viewer)}`)
   return rows[0] ?? null
 }

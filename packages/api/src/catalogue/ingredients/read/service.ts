@@ -4,10 +4,10 @@ import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
+import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import { abilitiesOf, viewerOf } from './policy.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
@@ -57,10 +57,10 @@ export async function listIngredients(
   return { results: rows.map((row) => presentFound(row, urls)), count }
 }
 
-/** What approved recipes are made of is the same for everybody. */
-const PUBLIC = { guid: null, sees_all: false }
-
-/** Approved ingredients of approved recipes that answer to a text; without a text those used most first. */
+/**
+ * Approved ingredients of approved recipes that answer to a text; without a text those used most first. They are the same for
+ * everybody.
+ */
 export async function listUsedIngredients(
   db: Db,
   _actor: Actor,

@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Editor } from '#api/kernel/access/ownership.ts'
+import { ownedBy, shownTo } from '#api/kernel/access/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
 /** What of an ingredient somebody writes, with what follows from it. */
@@ -8,9 +10,6 @@ export type IngredientValues = Omit<
   typeof ingredient.$inferInsert,
   'guid' | 'slug' | 'creator' | 'version' | 'created_at' | 'updated_at'
 >
-
-/** Somebody who may change an ingredient: its author, or an admin. */
-export type Editor = { guid: string; is_admin: boolean }
 
 /**
  * An ingredient that somebody is about to change. Others who want to change it, or count with it, wait.
@@ -26,9 +25,7 @@ export async function lockIngredient(
   const [row] = await db
     .select()
     .from(ingredient)
-    .where(
-      sql`${ingredient.guid} = ${guid} and (${ingredient.creator} = ${editor.guid} or ${editor.is_admin})${waited}`,
-    )
+    .where(sql`${ingredient.guid} = ${guid} and ${ownedBy(ingredient.creator, editor)}${waited}`)
     .for('update')
   return row ?? null
 }
@@ -82,7 +79,7 @@ export async function selectReferences(
   const { rows } = await db.execute<FoundReferences>(sql`
     select exists (select from sub_food_category where guid::text = lower(${sub_food_category ?? ''})) as category,
       exists (select from ingredient where guid = ${matched_with}::uuid
-        and (status = 'Approved' or creator = ${editor.guid} or ${editor.is_admin})) as matched,
+        and ${shownTo('ingredient', editor)}) as matched,
       coalesce((select json_agg(json_build_object('guid', guid, 'name', name)) from ingredient
         where search_text = ${name} or search_text like ${`${literal} %`}), '[]') as namesakes,
       ${barcodeTaken(self, barcodes)} as barcode_taken`)
@@ -111,7 +108,7 @@ export async function updateIngredient(db: Db, guid: string, values: Partial<Ing
 /** Deletes an ingredient; the database refuses while anything refers to it. */
 export async function deleteIngredient(db: Db, guid: string, editor: Editor): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
-    delete from ingredient where guid = ${guid} and (creator = ${editor.guid} or ${editor.is_admin}) returning guid`)
+    delete from ingredient where guid = ${guid} and ${ownedBy(ingredient.creator, editor)} returning guid`)
   return rows.length > 0
 }
 

@@ -5,9 +5,11 @@ import type { Db } from '@zivina/db/database'
 import { makeSlug } from '@zivina/db/slug'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
+import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { changeVersioned, isVersioned } from '../versions/service.ts'
 import {
@@ -46,7 +48,7 @@ export async function createIngredient(
       // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
       const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
       await lockTexts(tx, [...own_guid, nameText(input.name)])
-      const former = guid === undefined ? null : await lockIngredient(tx, guid, { ...actor, is_admin: false })
+      const former = guid === undefined ? null : await lockIngredient(tx, guid, asOwner(actor.guid))
       if (former !== null) return applyPatch(tx, actor, former, input, recompute)
       const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
       const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
@@ -76,9 +78,7 @@ export async function changeIngredient(
     db.transaction(async (tx) => {
       const former = await lockIngredient(tx, guid, actor, patch.name === undefined ? [] : [nameText(patch.name)])
       if (former === null) throw new ApiError('NOT_FOUND')
-      if (updated_at !== undefined && Date.parse(updated_at) !== former.updated_at.getTime()) {
-        throw new ApiError('CHANGED_ELSEWHERE')
-      }
+      requireAsSeen(updated_at, former.updated_at)
       return applyPatch(tx, actor, former, patch, recompute)
     }),
   )

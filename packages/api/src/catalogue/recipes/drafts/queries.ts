@@ -1,12 +1,10 @@
 import { DRAFTS_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import { asSeen, VERSION_NOW } from '#api/kernel/versions/sql.ts'
 
 export type DraftSummaryRow = { key: string; name: string | null; is_new: boolean; updated_at: string }
 export type DraftRow = { key: string; body: Record<string, unknown>; updated_at: string }
-
-/** PostgreSQL counts microseconds, JSON of the API milliseconds; what is compared must be the same. */
-const NOW = sql.raw(`date_trunc('milliseconds', clock_timestamp())`)
 
 /** Somebody's drafts, the latest first, without what is in them. */
 export async function selectDrafts(db: Db, user: string): Promise<DraftSummaryRow[]> {
@@ -33,15 +31,14 @@ export async function upsertDraft(
   user: string,
   { key, body, seen_at }: { key: string; body: Record<string, unknown>; seen_at: string | null | undefined },
 ): Promise<string | null> {
-  const unseen = seen_at === undefined ? sql`true` : sql`d.updated_at = ${seen_at}::timestamptz`
   const { rows } = await db.execute<{ updated_at: string }>(sql`
     with surplus as (
       delete from recipe_draft where "user" = ${user} and key in (
         select key from recipe_draft where "user" = ${user} and key <> ${key}
         order by updated_at desc, key offset ${DRAFTS_MAX - 1}))
     insert into recipe_draft as d ("user", key, body, updated_at)
-    values (${user}, ${key}, ${JSON.stringify(body)}::jsonb, ${NOW})
-    on conflict ("user", key) do update set body = excluded.body, updated_at = ${NOW} where ${unseen}
+    values (${user}, ${key}, ${JSON.stringify(body)}::jsonb, ${VERSION_NOW})
+    on conflict ("user", key) do update set body = excluded.body, updated_at = ${VERSION_NOW} where ${asSeen(sql.raw('d.updated_at'), seen_at)}
     returning d.updated_at`)
   return rows[0]?.updated_at ?? null
 }

@@ -2,12 +2,14 @@ import type { Db } from '@zivina/db/database'
 import type { DerivedFrom } from '@zivina/db/recipe-derived'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { sql } from 'drizzle-orm'
+import type { Editor } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 
 type Row = typeof ingredient.$inferSelect
 export type UsableIngredient = DerivedFrom & Pick<Row, 'guid' | 'version' | 'status'>
 
-/** Whose ingredients count besides approved ones: a person's own, those already in the recipe, or (`all`) everybody's. */
-export type Usable = { creator: string; kept: readonly string[]; all: boolean }
+/** Which ingredients count besides those that the editor sees: those already in the recipe. */
+export type Usable = { editor: Editor; kept: readonly string[] }
 
 /**
  * The ingredients among the given ones that may stand in a recipe. Their rows stay as they are until the transaction ends, so
@@ -16,14 +18,14 @@ export type Usable = { creator: string; kept: readonly string[]; all: boolean }
 export async function lockUsable(
   db: Db,
   guids: readonly string[],
-  { creator, kept, all }: Usable,
+  { editor, kept }: Usable,
 ): Promise<UsableIngredient[]> {
   const { rows } = await db.execute<UsableIngredient>(sql`
     select i.guid, i.name, i.status, i.version, i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice,
       i.diet_level, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
     from ingredient i
     where i.guid = any(${sql.param(guids)}::uuid[])
-      and (i.status = 'Approved' or i.creator = ${creator} or i.guid = any(${sql.param(kept)}::uuid[]) or ${all})
+      and (${shownTo('i', editor)} or i.guid = any(${sql.param(kept)}::uuid[]))
     order by i.guid
     for share`)
   return rows

@@ -34,7 +34,7 @@ export async function resolveLines(
   if (lines.length === 0) throw new ApiError('NO_INGREDIENTS')
   refuseDuplicates(lines)
   const guids = [...new Set(lines.map(({ ingredient }) => ingredient))]
-  const found = await lockUsable(tx, guids, { creator: actor.guid, kept, all: actor.is_admin })
+  const found = await lockUsable(tx, guids, { editor: actor, kept })
   const byGuid = new Map(found.map((ingredient) => [ingredient.guid, ingredient]))
   const missing: [number, ErrorCode][] = []
   const resolved: ResolvedLines = { derived: [], rows: [] }

@@ -3,10 +3,11 @@ import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from '../read/card-queries.ts'
 import type { CardRow } from '../read/card-row.ts'
 import type { LineRow, StepRow } from '../read/detail-queries.ts'
-import { visibleTo } from '../read/filter-queries.ts'
 
 type Row = typeof recipeModified.$inferSelect
 
@@ -56,7 +57,7 @@ function modifiedColumns(user: string): SQL {
     m.note, m.version, m.updated_at, to_jsonb(card) || ${OWN} as recipe,
     jsonb_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name, 'portion_size', r.portion_size,
       'kilojoules', r.kilojoules, 'calories_in_total', r.calories_in_total, 'nutrient_coverage', r.nutrient_coverage,
-      'available', ${visibleTo(user)}) as original,
+      'available', ${shownTo('r', asOwner(user))}) as original,
     ${OF_MODIFIED}recipe_modified = m.guid) as lines,
     ${OF_ORIGINAL}recipe = r.guid) as original_lines`
 }

@@ -13,6 +13,7 @@ import { makeSlug } from '@zivina/db/slug'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
+import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { resolveLines } from '../lines/service.ts'
 import { presentModified, presentWholeModified } from './present.ts'
 import { selectModified, selectModifiedPage } from './read-queries.ts'
@@ -94,7 +95,7 @@ export async function changeModified(
   await db.transaction(async (tx) => {
     const held = await lockModified(tx, actor.guid, slug)
     if (held === null) throw new ApiError('NOT_FOUND')
-    if (held.version !== patch.version) throw new ApiError('CHANGED_ELSEWHERE')
+    requireAsSeen(patch.version, held.version)
     const { name, note, portion_size } = patch
     const totals = await replaceLines(tx, actor, held, patch)
     await updateModified(tx, held.guid, {

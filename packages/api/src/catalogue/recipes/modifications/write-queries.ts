@@ -2,8 +2,9 @@ import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import { and, eq, sql } from 'drizzle-orm'
+import { asOwner } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
-import { visibleTo } from '../read/filter-queries.ts'
 
 /** The recipe to begin from, kept from being deleted or taken back meanwhile, and what its lines are made of. */
 export type Original = { ingredients: string[] }
@@ -20,7 +21,7 @@ export async function lockAndCount(db: Db, user: string): Promise<number> {
 /** A recipe that somebody may see; null for any other. */
 export async function lockOriginal(db: Db, user: string, guid: string): Promise<Original | null> {
   const { rows } = await db.execute<Original>(sql`
-    select r.ingredient_guids::text[] as ingredients from recipe r where r.guid = ${guid} and ${visibleTo(user)}
+    select r.ingredient_guids::text[] as ingredients from recipe r where r.guid = ${guid} and ${shownTo('r', asOwner(user))}
     for share of r`)
   return rows[0] ?? null
 }

@@ -4,9 +4,10 @@ import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingred
 import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import type { Viewer } from '#api/kernel/access/ownership.ts'
+import { shownTo } from '#api/kernel/access/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
 import type { OwnRow } from './card-row.ts'
-import type { Viewer } from './policy.ts'
 
 export type StepRow = { number: number; step_title: string; step_text: string }
 type Line = typeof recipeIngredient.$inferSelect
@@ -36,7 +37,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
     from (
       select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url
       from recipe r ${CREATOR_JOIN}
-      where (r.status = 'Approved' or r.creator = ${viewer.guid} or ${viewer.sees_all}) and r.guid = coalesce(
+      where ${shownTo('r', viewer)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
     ) recipe`)
   return rows[0] ?? null

@@ -21,11 +21,6 @@ export function wishConditions({ facets, time_minutes, calorie_span, tags, creat
   return list
 }
 
-/** Whether somebody may see `r` recipe: everybody's approved ones, and their own in any state. */
-export function visibleTo(user: string): SQL {
-  return sql`(r.status = 'Approved' or r.creator = ${user})`
-}
-
 /** What a filter asks of the ingredients of `r` recipe. */
 export function ingredientConditions(filter: ListFilter): SQL[] {
   const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter

@@ -3,9 +3,9 @@ import { searchStems } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { abilitiesOf } from '#api/kernel/access/ownership.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { countPersonal, selectPersonal } from './personal-queries.ts'
-import { abilitiesOf } from './policy.ts'
 import { presentPersonalRecipe } from './present.ts'
 
 type PersonalQuery = { search?: string | undefined; status?: Status | undefined; limit: number; offset: number }

@@ -1,17 +1,14 @@
 import type { Db } from '@zivina/db/database'
 import { recipe } from '@zivina/db/schema/catalogue/recipe'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Editor } from '#api/kernel/access/ownership.ts'
+import { ownedBy } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 import type { StepValues } from './steps.ts'
 
 type Row = typeof recipe.$inferSelect
 /** What of a recipe an author changes, with what follows from it. */
 export type RecipeValues = Omit<typeof recipe.$inferInsert, 'guid' | 'slug' | 'creator'>
-
-/** Somebody who may change a recipe: its author, or an admin. */
-export type Editor = { guid: string; is_admin: boolean }
-
-const mayEdit = (editor: Editor): SQL => sql`(r.creator = ${editor.guid} or ${editor.is_admin})`
 
 /** Nobody's guid: what is not made yet has no slug of its own. */
 const NOT_MADE = '00000000-0000-0000-0000-000000000000'
@@ -115,7 +112,7 @@ export async function lockRecipe(
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
       r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
-    from recipe r where ${which} and ${mayEdit(editor)}
+    from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)}
     for update of r`)
   return rows[0] ?? null
 }

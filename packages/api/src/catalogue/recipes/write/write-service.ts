@@ -3,7 +3,9 @@ import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/
 import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
+import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import type { ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { resolveLines } from '../lines/service.ts'
 import { readRecipe } from '../read/service.ts'
@@ -40,7 +42,7 @@ async function insertOrRepeat(
   isLast: boolean,
 ): Promise<string> {
   const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
-  const former = guid === undefined ? null : await lockRecipe(tx, { guid }, { guid: actor.guid, is_admin: false })
+  const former = guid === undefined ? null : await lockRecipe(tx, { guid }, asOwner(actor.guid))
   if (former !== null) return repeat(tx, actor, former, input, places)
   const resolved = await resolveLines(tx, actor, ingredients)
   const steps = readSteps(given)
@@ -55,7 +57,7 @@ async function insertOrRepeat(
   const slug = await insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
   if (slug !== null) return slug
   // Somebody was faster: this same attempt sent twice at once, or a stranger.
-  const twin = await lockRecipe(tx, { guid: guid ?? '' }, { guid: actor.guid, is_admin: false })
+  const twin = await lockRecipe(tx, { guid: guid ?? '' }, asOwner(actor.guid))
   if (twin === null) throw new ApiError('UNIQUE')
   return repeat(tx, actor, twin, input, places)
 }
@@ -97,7 +99,7 @@ async function applyPatch(
   places: ImagePlaces,
   isLast = false,
 ): Promise<string> {
-  if (version !== undefined && version !== own.version) throw new ApiError('CHANGED_ELSEWHERE')
+  requireAsSeen(version, own.version)
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
   const { lines, unknown } = await selectLines(tx, guid, said.tags ?? [])
   refuseUnknownTags(unknown)
