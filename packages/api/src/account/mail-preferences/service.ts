@@ -1,28 +1,28 @@
 import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
+import type { MailTemplate } from '@zivina/integrations/mail/templates/templates'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
+import type { QueuedData } from '#api/kernel/mail/mail-queue.ts'
 import { addOptOut, endNewsletter, endSubscription, selectReceivers } from './queries.ts'
 import { type Refusal, readToken, writeToken } from './token.ts'
 
 type Deps = Pick<Tools, 'keys' | 'public_url'>
+/** What telling people by mail needs. */
+export type MailDeps = Deps & Pick<Tools, 'mail'>
 
 /** Whom a refusable mail goes to, with what its template needs. */
 export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
 
 /**
- * Whom a mail of a kind goes to; null where they want none of it, or cannot be written to. Ask in the transaction that
- * queues the mail:
- *
- *     const receiver = await receiverOf(tx, call, creator, 'recipe_reviews')
- *     if (receiver) await call.mail.enqueue(tx, 'recipe_reviewed', receiver.email, { ...receiver, recipe })
+ * Whom a mail of a kind goes to; null where they want none of it, or cannot be written to.
  */
 export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKind): Promise<Receiver | null> {
   return (await receiversOf(db, deps, [user], kind)).get(user) ?? null
 }
 
 /** The same of several people, by their guid; those are left out who want no such mail or cannot be written to. */
-export async function receiversOf(
+async function receiversOf(
   db: Db,
   deps: Deps,
   users: readonly string[],
@@ -35,6 +35,35 @@ export async function receiversOf(
     if (wants) receivers.set(guid, { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, guid, kind) })
   }
   return receivers
+}
+
+/** What is told by mail: to whom of what, by which template, and what the template needs of it. */
+export type Telling<T extends MailTemplate, About> = {
+  kind: MailKind
+  template: T
+  told: readonly { user: string; row: About }[]
+  data(row: About, addressee: Omit<Receiver, 'email'>): QueuedData<T>
+}
+
+/**
+ * Queues a mail to each of several people in the caller's transaction, in two statements whatever their number. People who
+ * want no mail of this kind or cannot be written to are left out.
+ * @throws ApiError EMAIL_NOT_SENT
+ */
+export async function tellByMail<T extends MailTemplate, About>(
+  tx: Db,
+  deps: MailDeps,
+  { kind, template, told, data }: Telling<T, About>,
+): Promise<void> {
+  const users = told.map(({ user }) => user)
+  const receivers = await receiversOf(tx, deps, users, kind)
+  const letters = told.flatMap(({ user, row }) => {
+    const receiver = receivers.get(user)
+    if (receiver === undefined) return []
+    const { email: to, ...addressee } = receiver
+    return [{ to, data: data(row, addressee) }]
+  })
+  await deps.mail.enqueueAll(tx, template, letters)
 }
 
 /** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */

@@ -77,10 +77,19 @@ export async function insertReport(
   return rows[0]?.guid ?? null
 }
 
+/** A report that is decided on, with its sender and what it is about; `recipe_slug` is null where that is an ingredient. */
+export type JudgedReport = Pick<Row, 'status' | 'status_note' | 'user'> & {
+  kind: ErrorReportKind
+  name: string | null
+  recipe_slug: string | null
+}
+
 /** A report whose status is about to change. */
-export async function lockReport(tx: Db, guid: string): Promise<Pick<Row, 'status' | 'status_note'> | null> {
-  const { rows } = await tx.execute<Pick<Row, 'status' | 'status_note'>>(sql`
-    select status, status_note from error_report where guid = ${guid} for update`)
+export async function lockReport(tx: Db, guid: string): Promise<JudgedReport | null> {
+  const { rows } = await tx.execute<JudgedReport>(sql`
+    select e.status, e.status_note, e."user", e.kind, coalesce(r.name, i.name) as name, r.slug as recipe_slug
+    from error_report e left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
+    where e.guid = ${guid} for update of e`)
   return rows[0] ?? null
 }
 

@@ -1,7 +1,8 @@
 import { errorReports } from '@zivina/contract/community/error-reports'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { createReport, decideOnReport, listOwnReports, listReports } from './service.ts'
+import { decideOnReport } from './decide.ts'
+import { createReport, listOwnReports, listReports } from './service.ts'
 
 export function bindErrorReports(app: App): void {
   bind(app, errorReports, {

@@ -1,14 +1,8 @@
 import { photoSubmissions } from '@zivina/contract/community/photo-submissions'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import {
-  createSubmission,
-  decideOnSubmission,
-  listGallery,
-  listOwnSubmissions,
-  listSubmissions,
-  removeSubmission,
-} from './service.ts'
+import { decideOnSubmission } from './decide.ts'
+import { createSubmission, listGallery, listOwnSubmissions, listSubmissions, removeSubmission } from './service.ts'
 
 export function bindPhotoSubmissions(app: App): void {
   bind(app, photoSubmissions, {

@@ -1,28 +1,15 @@
 import type { GalleryPhoto, NewPhotoSubmission, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
-import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
-import { receiverOf } from '#api/account/mail-preferences/service.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Tools } from '#api/kernel/http/scope.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
-import {
-  deletePhoto,
-  hasApprovedRecipe,
-  insertPhoto,
-  type JudgedPhoto,
-  lockPhoto,
-  selectPhotos,
-  selectSame,
-  updatePhoto,
-} from './queries.ts'
+import { deletePhoto, hasApprovedRecipe, insertPhoto, selectPhotos, selectSame } from './queries.ts'
 
 type Page = { limit: number; offset: number }
-type Telling = Pick<Tools, 'mail' | 'keys' | 'public_url'>
 type List = { results: PhotoSubmission[]; count: number }
 
 /** Approved photos of approved recipes. */
@@ -82,39 +69,8 @@ export async function removeSubmission(db: Db, actor: UserActor, guid: string): 
   if (!(await deletePhoto(db, guid, actor))) throw new ApiError('NOT_FOUND')
 }
 
-/**
- * Decides on a photo. The sender is told by e-mail of a decision that changes something, unless it was their own or they want
- * no such mail. A reason belongs to a denial alone.
- * @throws ApiError NOT_FOUND
- */
-export async function decideOnSubmission(
-  db: Db,
-  actor: UserActor,
-  { guid, status, status_note }: Decision & { guid: string },
-  { urls, ...telling }: Telling & { urls: Urls },
-): Promise<PhotoSubmission> {
-  await db.transaction(async (tx) => {
-    const former = await lockPhoto(tx, guid)
-    if (former === null) throw new ApiError('NOT_FOUND')
-    const decided = { status, status_note: status === 'Denied' ? status_note : '' }
-    if (former.status === status && former.status_note === decided.status_note) return
-    await updatePhoto(tx, guid, decided)
-    await tellSender(tx, actor, { ...former, ...decided }, telling)
-  })
-  return readSubmission(db, guid, urls)
-}
-
-async function tellSender(tx: Db, actor: UserActor, photo: JudgedPhoto, telling: Telling): Promise<void> {
-  const { user, recipe, status, status_note } = photo
-  if (user === actor.guid || status === 'Pending') return
-  const receiver = await receiverOf(tx, telling, user, 'moderation')
-  if (receiver === null) return
-  const { email, ...addressee } = receiver
-  const approved = status === 'Approved'
-  await telling.mail.enqueue(tx, 'photo_decision', email, { ...addressee, recipe, approved, status_note })
-}
-
-async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
+/** A photo in any state, for somebody who may know it. @throws ApiError NOT_FOUND */
+export async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
   const { photos } = await selectPhotos(db, { guid }, { limit: 1, offset: 0 })
   const [row] = photos
   if (row === undefined) throw new ApiError('NOT_FOUND')

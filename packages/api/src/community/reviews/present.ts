@@ -1,7 +1,7 @@
 import type { ModeratedReview, RecipeReviews, Review } from '@zivina/contract/community/reviews'
 import { RATINGS, summarizeRating } from '@zivina/domain/catalogue/rating'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import type { RecipeReviewRows, ReviewRow } from './queries.ts'
+import type { HeldReview, RecipeReviewRows, ReviewRow } from './queries.ts'
 
 const instant = (text: string): string => new Date(text).toISOString()
 
@@ -28,6 +28,11 @@ export function presentModerated(row: ReviewRow, urls: Urls): ModeratedReview {
     status_note: row.status_note,
     updated_at: instant(row.updated_at),
   }
+}
+
+/** The recipe of a review as mails name it. */
+export function recipeOf({ recipe_name: name, recipe_slug: slug }: Pick<HeldReview, 'recipe_name' | 'recipe_slug'>) {
+  return { name, slug }
 }
 
 export function presentRecipeReviews(rows: RecipeReviewRows, urls: Urls): RecipeReviews {

@@ -1,7 +1,8 @@
 import { reviews } from '@zivina/contract/community/reviews'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { decideOnReview, decideOnReviews, replyToReview } from './moderation-service.ts'
+import { decideOnReview, decideOnReviews } from './decide.ts'
+import { replyToReview } from './reply.ts'
 import {
   changeReview,
   createReview,

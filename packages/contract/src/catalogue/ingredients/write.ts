@@ -1,19 +1,18 @@
 import { parseAmount } from '@zivina/czech/number-input'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
-import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { DIET_LEVELS } from '@zivina/nutrition/preferences'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, longText, oneLine, Timestamp } from '#contract/kernel/fields.ts'
+import { Guid, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import {
   BARCODES_MAX,
   INGREDIENT_NAME_MAX,
   INGREDIENT_NAMES_MAX,
   INGREDIENT_PHOTOS_MAX,
   INGREDIENT_WRITES_PER_HOUR,
-  STATUS_NOTE_MAX,
 } from '#contract/kernel/limits.ts'
+import { Decision } from '#contract/kernel/moderation.ts'
 import { parseBarcode } from '../barcode.ts'
 import { PersonalIngredient } from './read.ts'
 
@@ -165,10 +164,7 @@ export const ownIngredients = {
     summary:
       'Approves, denies or puts back an ingredient; its author is told by e-mail. No two approved ones share a barcode.',
     params: z.object({ guid: Guid }),
-    body: z.strictObject({
-      status: z.enum(STATUSES),
-      status_note: longText(STATUS_NOTE_MAX).default(''),
-    }),
+    body: Decision,
     status: 200,
     response: PersonalIngredient,
     errors: ['UNIQUE', 'EMAIL_NOT_SENT'],

@@ -1,11 +1,10 @@
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
-import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, longText, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
+import { Guid, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
 import {
   COOKING_MINUTES_MAX,
   PORTIONS_MAX,
@@ -15,8 +14,8 @@ import {
   RECIPE_WRITES_PER_HOUR,
   RESTING_MINUTES_MAX,
   SOURCE_URL_MAX,
-  STATUS_NOTE_MAX,
 } from '#contract/kernel/limits.ts'
+import { Decision } from '#contract/kernel/moderation.ts'
 import { LinePayloads } from './lines.ts'
 import { RecipeDetail } from './read.ts'
 
@@ -138,10 +137,7 @@ export const ownRecipes = {
     access: 'admin',
     summary: 'Approves, denies or puts back a recipe; its author is told by e-mail.',
     params: z.object({ guid: Guid }),
-    body: z.strictObject({
-      status: z.enum(STATUSES),
-      status_note: longText(STATUS_NOTE_MAX).default(''),
-    }),
+    body: Decision,
     status: 200,
     response: RecipeDetail,
     errors: ['UNAPPROVED_INGREDIENTS', 'EMAIL_NOT_SENT'],

@@ -1,8 +1,9 @@
 import { ownIngredients } from '@zivina/contract/catalogue/ingredients/write'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
+import { decideOnIngredient } from './decide.ts'
 import { keepPhotos } from './photos.ts'
-import { decideOnIngredient, removeIngredient } from './service.ts'
+import { removeIngredient } from './service.ts'
 import { changeIngredient, createIngredient } from './write-service.ts'
 
 export function bindOwnIngredients(app: App): void {

@@ -1,7 +1,7 @@
 import { ownRecipes } from '@zivina/contract/catalogue/recipes/write'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { decideOnRecipe } from '../moderate/service.ts'
+import { decideOnRecipe } from './decide.ts'
 import { removeRecipe } from './service.ts'
 import { changeRecipe, createRecipe } from './write-service.ts'
 
