@@ -39,7 +39,6 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
   'packages/api/src/catalogue/recipes/read/detail-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
   'packages/api/src/catalogue/recipes/read/filter-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
   'packages/api/src/catalogue/recipes/read/filter.ts': 'the filter as SQL takes it: becomes sql.ts',
-  'packages/api/src/catalogue/recipes/read/list-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
   'packages/api/src/media/images/check-photo-urls.ts': 'becomes a function of the service',
 }
 

@@ -2,6 +2,8 @@ import type { ErrorReportKind } from '@zivina/contract/community/error-report-ki
 import type { Db } from '@zivina/db/database'
 import type { errorReport } from '@zivina/db/schema/community/error-report'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof errorReport.$inferSelect
 type Subject = { guid: string; slug: string; name: string }
@@ -16,16 +18,15 @@ export type ReportRow = Pick<Row, 'guid' | 'text' | 'status' | 'status_note'> & 
   user: { guid: string; username: string } | null
 }
 
-type Page = { limit: number; offset: number }
 /** What is null restricts nothing. */
 type ReportFilter = { user?: string | null; guid?: string | null; status?: Row['status'] | null }
 
 function conditions({ user = null, guid = null, status = null }: ReportFilter): SQL {
-  const list = [sql`true`]
-  if (user !== null) list.push(sql`e."user" = ${user}`)
-  if (guid !== null) list.push(sql`e.guid = ${guid}`)
-  if (status !== null) list.push(sql`e.status = ${status}`)
-  return sql.join(list, sql` and `)
+  return allOf([
+    user !== null && sql`e."user" = ${user}`,
+    guid !== null && sql`e.guid = ${guid}`,
+    status !== null && sql`e.status = ${status}`,
+  ])
 }
 
 /** Reports that pass a filter, the newest first: one page and the number of all. */
@@ -33,20 +34,20 @@ export async function selectReports(
   db: Db,
   filter: ReportFilter,
   { limit, offset }: Page,
-): Promise<{ reports: ReportRow[]; count: number }> {
+): Promise<Counted<ReportRow>> {
   const passing = sql`from error_report e where ${conditions(filter)}`
-  const { rows } = await db.execute<{ reports: ReportRow[]; count: number }>(sql`
-    select (select count(*)::int ${passing}) as count, (select coalesce(json_agg(t), '[]') from (
-      select e.guid, e.kind, e.text, e.status, e.status_note, e.created_at, e.updated_at,
-        case when r.guid is not null then json_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name) end as recipe,
-        case when i.guid is not null then json_build_object('guid', i.guid, 'slug', i.slug, 'name', i.name) end
-          as ingredient,
-        case when u.guid is not null then json_build_object('guid', u.guid, 'username', u.username) end as "user"
-      from (select e.* ${passing} order by e.created_at desc, e.guid desc limit ${limit} offset ${offset}) e
-      left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
-      left join "user" u on u.guid = e."user"
-      order by e.created_at desc, e.guid desc) t) as reports`)
-  return rows[0] ?? { reports: [], count: 0 }
+  const page = sql`
+    select e.guid, e.kind, e.text, e.status, e.status_note, e.created_at, e.updated_at,
+      case when r.guid is not null then json_build_object('guid', r.guid, 'slug', r.slug, 'name', r.name) end as recipe,
+      case when i.guid is not null then json_build_object('guid', i.guid, 'slug', i.slug, 'name', i.name) end
+        as ingredient,
+      case when u.guid is not null then json_build_object('guid', u.guid, 'username', u.username) end as "user"
+    from (select e.* ${passing} order by e.created_at desc, e.guid desc limit ${limit} offset ${offset}) e
+    left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
+    left join "user" u on u.guid = e."user"
+    order by e.created_at desc, e.guid desc`
+  const { rows } = await db.execute<Counted<ReportRow>>(countedPage(passing, page))
+  return rows[0] ?? NO_ROWS
 }
 
 export type NewReport = { user: string; recipe: string | null; ingredient: string | null; kind: string; text: string }

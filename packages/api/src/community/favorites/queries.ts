@@ -5,9 +5,10 @@ import { CARD_COLUMNS, CREATOR_JOIN, guidArray } from '#api/catalogue/recipes/re
 import type { CardRow } from '#api/catalogue/recipes/read/card-row.ts'
 import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { ingredientConditions, wishConditions } from '#api/catalogue/recipes/read/filter-queries.ts'
-import type { Page } from '#api/catalogue/recipes/read/list-queries.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 /** Keeps the same person's other changes of favourites waiting until the transaction ends. */
 export async function lockFavorites(db: Db, user: string): Promise<void> {
@@ -53,23 +54,21 @@ export async function selectFavoritePage(
   filter: ListFilter,
   ordering: OrderingChoice | null,
   { limit, offset }: Page,
-): Promise<{ cards: CardRow[]; count: number }> {
+): Promise<Counted<CardRow>> {
   const conditions = [shownTo('r', asOwner(user)), ...wishConditions(filter), ...ingredientConditions(filter)]
-  const { rows } = await db.execute<{ cards: CardRow[] | null; count: number }>(sql`
+  const cards = sql`
+    select ${CARD_COLUMNS} from page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.position`
+  const { rows } = await db.execute<Counted<CardRow>>(sql`
     with passing as materialized (
       select f.created_at as added_at, r.guid ${sql.raw(ordering ? `, r.${ordering.column} as ordering_value` : '')}
       from favorite f join recipe r on r.guid = f.recipe
-      where f.user = ${user} and ${sql.join(conditions, sql.raw(' and '))}
+      where f.user = ${user} and ${allOf(conditions)}
     ), page as (
       select row_number() over (order by ${orderBy(ordering)}) as position, guid from passing
       order by position limit ${limit} offset ${offset}
     )
-    select (select count(*)::int from passing) as count, (
-      select json_agg(card order by card.position) from (
-        select page.position, ${CARD_COLUMNS} from page join recipe r on r.guid = page.guid ${CREATOR_JOIN}
-      ) card
-    ) as cards`)
-  return { cards: rows[0]?.cards ?? [], count: rows[0]?.count ?? 0 }
+    ${countedPage(sql`from passing`, cards)}`)
+  return rows[0] ?? NO_ROWS
 }
 
 /** Unknown values come last in both directions; equals by when they were added. */

@@ -7,6 +7,7 @@ import { toListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, paged } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { deleteFavorites, insertFavorites, lockFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
 
@@ -16,10 +17,10 @@ export async function listFavorites(
   actor: UserActor,
   query: RecipeListQuery,
   urls: Urls,
-): Promise<{ results: Recipe[]; count: number }> {
+): Promise<Listed<Recipe>> {
   const ordering = query.ordering === undefined ? null : parseOrdering(query.ordering)
-  const { cards, count } = await selectFavoritePage(db, actor.guid, toListFilter(query), ordering, query)
-  return { results: cards.map((row) => presentRecipe(row, urls)), count }
+  const page = await selectFavoritePage(db, actor.guid, toListFilter(query), ordering, query)
+  return paged(page, (row) => presentRecipe(row, urls))
 }
 
 /** All own favourites, the last added first. */

@@ -3,6 +3,8 @@ import { photoSubmission } from '@zivina/db/schema/community/photo-submission'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy } from '#api/kernel/access/sql.ts'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof photoSubmission.$inferSelect
 
@@ -25,34 +27,31 @@ type PhotoFilter = {
   shown?: boolean
 }
 
-function conditions({ guid, user, recipe, status, shown }: PhotoFilter): SQL {
-  const list = [sql`true`]
-  if (guid !== undefined) list.push(sql`s.guid = ${guid}`)
-  if (user !== undefined) list.push(sql`s."user" = ${user}`)
-  if (recipe !== undefined) list.push(sql`s.recipe = ${recipe}`)
-  if (status !== undefined) list.push(sql`s.status = ${status}`)
-  if (shown) {
-    list.push(sql`s.status = 'Approved'`)
-    list.push(sql`exists (select from recipe r where r.guid = s.recipe and r.status = 'Approved')`)
-  }
-  return sql.join(list, sql` and `)
+const SHOWN = sql.raw(
+  `s.status = 'Approved' and exists (select from recipe r where r.guid = s.recipe and r.status = 'Approved')`,
+)
+
+function conditions({ guid, user, recipe, status, shown = false }: PhotoFilter): SQL {
+  return allOf([
+    guid !== undefined && sql`s.guid = ${guid}`,
+    user !== undefined && sql`s."user" = ${user}`,
+    recipe !== undefined && sql`s.recipe = ${recipe}`,
+    status !== undefined && sql`s.status = ${status}`,
+    shown && SHOWN,
+  ])
 }
 
 /** Photos that pass a filter, the newest first: one page and the number of all. */
-export async function selectPhotos(
-  db: Db,
-  filter: PhotoFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ photos: PhotoRow[]; count: number }> {
+export async function selectPhotos(db: Db, filter: PhotoFilter, { limit, offset }: Page): Promise<Counted<PhotoRow>> {
   const passing = sql`from photo_submission s where ${conditions(filter)}`
-  const { rows } = await db.execute<{ photos: PhotoRow[]; count: number }>(sql`
-    select (select count(*)::int ${passing}) as count, (select coalesce(json_agg(t), '[]') from (
-      select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at,
-        r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name, u.username
-      from (select s.* ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) s
-      join recipe r on r.guid = s.recipe join "user" u on u.guid = s."user"
-      order by s.created_at desc, s.guid desc) t) as photos`)
-  return rows[0] ?? { photos: [], count: 0 }
+  const page = sql`
+    select s.guid, s.photo, s.caption, s.status, s.status_note, s.created_at, s.updated_at,
+      r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name, u.username
+    from (select s.* ${passing} order by s.created_at desc, s.guid desc limit ${limit} offset ${offset}) s
+    join recipe r on r.guid = s.recipe join "user" u on u.guid = s."user"
+    order by s.created_at desc, s.guid desc`
+  const { rows } = await db.execute<Counted<PhotoRow>>(countedPage(passing, page))
+  return rows[0] ?? NO_ROWS
 }
 
 export async function hasApprovedRecipe(db: Db, guid: string): Promise<boolean> {

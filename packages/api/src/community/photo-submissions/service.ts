@@ -1,25 +1,21 @@
 import type { GalleryPhoto, NewPhotoSubmission, PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
 import { deletePhoto, hasApprovedRecipe, insertPhoto, selectPhotos, selectSame } from './queries.ts'
-
-type Page = { limit: number; offset: number }
-type List = { results: PhotoSubmission[]; count: number }
 
 /** Approved photos of approved recipes. */
 export async function listGallery(
   db: Db,
   { recipe, ...page }: Page & { recipe?: string | undefined },
   urls: Urls,
-): Promise<{ results: GalleryPhoto[]; count: number }> {
-  const { photos, count } = await selectPhotos(db, { shown: true, recipe }, page)
-  return { results: photos.map((row) => presentPhoto(row, urls)), count }
+): Promise<Listed<GalleryPhoto>> {
+  return paged(await selectPhotos(db, { shown: true, recipe }, page), (row) => presentPhoto(row, urls))
 }
 
 /**
@@ -46,22 +42,22 @@ export async function createSubmission(
 }
 
 /** One's own photos in every state. */
-export function listOwnSubmissions(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<List> {
-  return list(db, { user: actor.guid }, page, urls)
+export async function listOwnSubmissions(
+  db: Db,
+  actor: UserActor,
+  page: Page,
+  urls: Urls,
+): Promise<Listed<PhotoSubmission>> {
+  return paged(await selectPhotos(db, { user: actor.guid }, page), (row) => presentSubmission(row, urls))
 }
 
 /** Everybody's photos, in every state or in one. */
-export function listSubmissions(
+export async function listSubmissions(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },
   urls: Urls,
-): Promise<List> {
-  return list(db, { status }, { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE }, urls)
-}
-
-async function list(db: Db, filter: Parameters<typeof selectPhotos>[1], page: Page, urls: Urls): Promise<List> {
-  const { photos, count } = await selectPhotos(db, filter, page)
-  return { results: photos.map((row) => presentSubmission(row, urls)), count }
+): Promise<Listed<PhotoSubmission>> {
+  return paged(await selectPhotos(db, { status }, pageOf(page)), (row) => presentSubmission(row, urls))
 }
 
 /** @throws ApiError NOT_FOUND where it is not one's own */
@@ -71,8 +67,7 @@ export async function removeSubmission(db: Db, actor: UserActor, guid: string): 
 
 /** A photo in any state, for somebody who may know it. @throws ApiError NOT_FOUND */
 export async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
-  const { photos } = await selectPhotos(db, { guid }, { limit: 1, offset: 0 })
-  const [row] = photos
+  const [row] = (await selectPhotos(db, { guid }, pageOf(1))).rows
   if (row === undefined) throw new ApiError('NOT_FOUND')
   return presentSubmission(row, urls)
 }

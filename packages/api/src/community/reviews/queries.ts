@@ -3,6 +3,8 @@ import type { Db } from '@zivina/db/database'
 import { review } from '@zivina/db/schema/community/review'
 import type { Rating } from '@zivina/domain/catalogue/rating'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { allOf, countedPage, jsonRows, likeLiteral, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 type Row = typeof review.$inferSelect
 
@@ -38,10 +40,8 @@ const ORDERS: Record<ReviewOrdering, SQL> = {
 }
 const NEWEST_FIRST = ORDERS.created_at
 
-type Page = { limit: number; offset: number }
-
-const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`
-  (select coalesce(json_agg(t), '[]') from (select ${COLUMNS} from (${rows}) v ${JOINS} ${order}) t)`
+/** Whole `ReviewRow`s of some rows of the table. */
+const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`select ${COLUMNS} from (${rows}) v ${JOINS} ${order}`
 
 /** The approved recipe of a slug, or of one it once had. */
 const recipeOf = (slug: string): SQL => sql`
@@ -64,9 +64,8 @@ export async function selectRecipeReviews(
   const approved = sql`from review v where v.recipe = x.guid and v.status = 'Approved'`
   const { rows } = await db.execute<RecipeReviewRows>(sql`
     select x.rating_sum, x.rating_count,
-      (select coalesce(json_agg(t), '[]') from (
-        select v.rating, count(*)::int as count ${approved} group by v.rating) t) as distribution,
-      ${wholeOf(sql`select v.* ${approved} ${NEWEST_FIRST} limit ${limit} offset ${offset}`)} as reviews
+      ${jsonRows(sql`select v.rating, count(*)::int as count ${approved} group by v.rating`)} as distribution,
+      ${jsonRows(wholeOf(sql`select v.* ${approved} ${NEWEST_FIRST} limit ${limit} offset ${offset}`))} as reviews
     from (${recipeOf(slug)}) x`)
   return rows[0] ?? null
 }
@@ -93,18 +92,18 @@ const SEARCHED: SQL = sql.raw(`
   (select concat_ws(' ', unaccent(lower(v.comment)), r.search_name, w.username_key)
    from recipe r, "user" w where r.guid = v.recipe and w.guid = v."user")`)
 
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+const containing = (word: string): string => `%${likeLiteral(word)}%`
 
 function conditions(filter: ReviewFilter): SQL {
   const { user = null, recipe = null, recipe_creator = null, status = null, ratings = null, words = null } = filter
-  const list = [sql`true`]
-  if (user !== null) list.push(sql`v."user" = ${user}`)
-  if (recipe !== null) list.push(sql`v.recipe = ${recipe}`)
-  if (status !== null) list.push(sql`v.status = ${status}`)
-  if (recipe_creator !== null) list.push(sql`v.recipe in (select guid from recipe where creator = ${recipe_creator})`)
-  if (ratings !== null) list.push(sql`v.rating = any(${sql.param(ratings)}::int[])`)
-  if (words !== null) list.push(sql`${SEARCHED} like all(${sql.param(words.map(containing))}::text[])`)
-  return sql.join(list, sql` and `)
+  return allOf([
+    user !== null && sql`v."user" = ${user}`,
+    recipe !== null && sql`v.recipe = ${recipe}`,
+    status !== null && sql`v.status = ${status}`,
+    recipe_creator !== null && sql`v.recipe in (select guid from recipe where creator = ${recipe_creator})`,
+    ratings !== null && sql`v.rating = any(${sql.param(ratings)}::int[])`,
+    words !== null && sql`${SEARCHED} like all(${sql.param(words.map(containing))}::text[])`,
+  ])
 }
 
 /** Reviews that pass a filter, the newest first unless ordered: one page and the number of all. */
@@ -112,19 +111,18 @@ export async function selectReviews(
   db: Db,
   filter: ReviewFilter,
   { limit, offset, ordering = 'created_at' }: Page & { ordering?: ReviewOrdering },
-): Promise<{ reviews: ReviewRow[]; count: number }> {
+): Promise<Counted<ReviewRow>> {
   const passing = sql`from review v where ${conditions(filter)}`
   const order = ORDERS[ordering]
-  const { rows } = await db.execute<{ reviews: ReviewRow[]; count: number }>(sql`
-    select (select count(*)::int ${passing}) as count,
-      ${wholeOf(sql`select v.* ${passing} ${order} limit ${limit} offset ${offset}`, order)} as reviews`)
-  return rows[0] ?? { reviews: [], count: 0 }
+  const page = wholeOf(sql`select v.* ${passing} ${order} limit ${limit} offset ${offset}`, order)
+  const { rows } = await db.execute<Counted<ReviewRow>>(countedPage(passing, page))
+  return rows[0] ?? NO_ROWS
 }
 
 /** Those of some reviews that exist, the newest first. */
 export async function selectReviewsByGuid(db: Db, guids: readonly string[]): Promise<ReviewRow[]> {
   const chosen = sql`select * from review where guid = any(${sql.param(guids)}::uuid[])`
-  const { rows } = await db.execute<{ reviews: ReviewRow[] }>(sql`select ${wholeOf(chosen)} as reviews`)
+  const { rows } = await db.execute<{ reviews: ReviewRow[] }>(sql`select ${jsonRows(wholeOf(chosen))} as reviews`)
   return rows[0]?.reviews ?? []
 }
 

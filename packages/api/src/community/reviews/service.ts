@@ -6,11 +6,11 @@ import type {
   ReviewPageQuery,
   ReviewPatch,
 } from '@zivina/contract/community/reviews'
-import { ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
 import { presentModerated, presentRecipeReviews } from './present.ts'
@@ -25,9 +25,6 @@ import {
   selectReviewsByGuid,
   updateReview,
 } from './queries.ts'
-
-type Page = { limit: number; offset: number }
-type List = { results: ModeratedReview[]; count: number }
 
 /**
  * Approved reviews of an approved recipe, the newest first.
@@ -76,7 +73,7 @@ export function listOwnReviews(
   actor: UserActor,
   { recipe, ...page }: Page & { recipe?: string | undefined },
   urls: Urls,
-): Promise<List> {
+): Promise<Listed<ModeratedReview>> {
   return list(db, { user: actor.guid, recipe: recipe ?? null }, page, urls)
 }
 
@@ -86,8 +83,8 @@ export function listManagedReviews(
   actor: UserActor,
   { page, status, rating, search = '', ordering }: ReviewPageQuery,
   urls: Urls,
-): Promise<List> {
-  const place = { limit: ROWS_PER_PAGE, offset: (page - 1) * ROWS_PER_PAGE, ordering }
+): Promise<Listed<ModeratedReview>> {
+  const place = { ...pageOf(page), ordering }
   const words = normalizeSearch(search).split(' ').filter(Boolean)
   const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
   return list(db, { ...visibleTo(actor), ...filter }, place, urls)
@@ -95,9 +92,8 @@ export function listManagedReviews(
 
 type Place = Page & { ordering?: ReviewOrdering }
 
-async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Promise<List> {
-  const { reviews, count } = await selectReviews(db, filter, page)
-  return { results: reviews.map((row) => presentModerated(row, urls)), count }
+async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Promise<Listed<ModeratedReview>> {
+  return paged(await selectReviews(db, filter, page), (row) => presentModerated(row, urls))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Page } from '#api/kernel/lists/page.ts'
 
 export type UserFilterRow = typeof userFilter.$inferSelect
 type Fields = Omit<typeof userFilter.$inferInsert, 'guid' | 'user' | 'created_at' | 'updated_at'>
@@ -18,11 +19,7 @@ export async function countUserFilters(db: Db, user: string): Promise<number> {
   return row?.count ?? 0
 }
 
-export function selectUserFilters(
-  db: Db,
-  user: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<UserFilterRow[]> {
+export function selectUserFilters(db: Db, user: string, { limit, offset }: Page): Promise<UserFilterRow[]> {
   return db
     .select()
     .from(userFilter)

@@ -5,6 +5,7 @@ import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { presentUserFilter } from './present.ts'
 import {
   countUserFilters,
@@ -17,13 +18,9 @@ import {
 } from './queries.ts'
 
 /** Own saved filters, the last saved first. */
-export async function listUserFilters(
-  db: Db,
-  actor: UserActor,
-  page: { limit: number; offset: number },
-): Promise<{ results: UserFilter[]; count: number }> {
+export async function listUserFilters(db: Db, actor: UserActor, page: Page): Promise<Listed<UserFilter>> {
   const [rows, count] = await Promise.all([selectUserFilters(db, actor.guid, page), countUserFilters(db, actor.guid)])
-  return { results: rows.map(presentUserFilter), count }
+  return paged({ rows, count }, presentUserFilter)
 }
 
 /**

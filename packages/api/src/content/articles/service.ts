@@ -8,20 +8,20 @@ import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentArticleSummary, presentNeighbour } from './present.ts'
 
-type ArticleList = { category?: ArticleCategory | undefined; limit: number; offset: number }
+type ArticleList = Page & { category?: ArticleCategory | undefined }
 
 /** Articles, newest first: one page and the number of all. */
 export function listArticles(
   { articles }: Library,
-  { category, limit, offset }: ArticleList,
+  { category, ...page }: ArticleList,
   urls: Urls,
-): { results: ArticleSummary[]; count: number } {
+): Listed<ArticleSummary> {
   const chosen = category === undefined ? articles : articles.filter((article) => article.category === category)
-  const results = chosen.slice(offset, offset + limit).map((article) => presentArticleSummary(article, urls))
-  return { results, count: chosen.length }
+  return paged(pageFrom(chosen, page), (article) => presentArticleSummary(article, urls))
 }
 
 /**

@@ -7,12 +7,13 @@ import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentGuideSummary } from './present.ts'
 
 /** All guides in the order of reading. */
-export function listGuides({ guides }: Library, urls: Urls): { results: GuideSummary[]; count: number } {
-  return { results: guides.map((guide) => presentGuideSummary(guide, urls)), count: guides.length }
+export function listGuides({ guides }: Library, urls: Urls): Listed<GuideSummary> {
+  return whole(guides, (guide) => presentGuideSummary(guide, urls))
 }
 
 /**

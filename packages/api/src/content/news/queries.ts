@@ -1,26 +1,27 @@
-import { NEWS_DAYS, ROWS_PER_PAGE } from '@zivina/contract/kernel/limits'
+import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { newsBlock } from '@zivina/db/schema/content/news-block'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
 
 export type NewsRow = typeof newsBlock.$inferSelect
 export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
 
 /** Published entries, newest first: one page and the number of all. */
-export async function selectPage(db: Db, page: number): Promise<{ rows: NewsRow[]; count: number }> {
+export async function selectPage(db: Db, { limit, offset }: Page): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock })
     .from(newsBlock)
     .where(sql`${newsBlock.published_at} <= now()`)
     .orderBy(desc(newsBlock.published_at), desc(newsBlock.guid))
-    .limit(ROWS_PER_PAGE)
-    .offset((page - 1) * ROWS_PER_PAGE)
+    .limit(limit)
+    .offset(offset)
   const count = await db.$count(newsBlock, sql`${newsBlock.published_at} <= now()`)
   return { rows: found.map(({ row }) => row), count }
 }
 
 /** Published entries later than a moment, newest first, and how many there are in all. */
-export async function selectSince(db: Db, since: Date, limit: number): Promise<{ rows: NewsRow[]; count: number }> {
+export async function selectSince(db: Db, since: Date, limit: number): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock, count: sql<number>`(count(*) over ())::int` })
     .from(newsBlock)
@@ -39,7 +40,7 @@ export async function selectMillisecondsToNext(db: Db): Promise<number | null> {
 }
 
 /** All entries: drafts and those that wait first, then newest first. */
-export async function selectAll(db: Db, limit: number): Promise<{ rows: NewsRow[]; count: number }> {
+export async function selectAll(db: Db, limit: number): Promise<Counted<NewsRow>> {
   const rows = await db
     .select()
     .from(newsBlock)

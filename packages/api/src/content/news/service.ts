@@ -6,6 +6,7 @@ import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentBlock } from './present.ts'
 import {
@@ -67,9 +68,8 @@ export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | n
 }
 
 /** One page of the published entries. */
-export async function listNews(db: Db, _actor: Actor, page: number): Promise<{ results: NewsBlock[]; count: number }> {
-  const { rows, count } = await selectPage(db, page)
-  return { results: rows.map(presentBlock), count }
+export async function listNews(db: Db, _actor: Actor, page: number): Promise<Listed<NewsBlock>> {
+  return paged(await selectPage(db, pageOf(page)), presentBlock)
 }
 
 /** How long it is until the next entry is published by itself; null where none waits. */

@@ -2,6 +2,8 @@ import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { allOf } from '#api/kernel/lists/sql.ts'
 import type { IngredientRow } from './present.ts'
 import {
   CATEGORY_JOIN,
@@ -15,20 +17,19 @@ import {
 export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
 
 function conditions({ creator, status, search }: PersonalFilter): SQL {
-  const list = [sql`i.creator = ${creator}`]
-  if (status !== null) list.push(sql`i.status = ${status}`)
-  if (search !== null) {
-    const patterns = search.stems.map((stem) => `%${stem}%`)
-    list.push(sql`(i.search_text like all(${sql.param(patterns)}::text[]) or ${search.text} <% i.search_text)`)
-  }
-  return sql.join(list, sql` and `)
+  const patterns = search?.stems.map((stem) => `%${stem}%`)
+  return allOf([
+    sql`i.creator = ${creator}`,
+    status !== null && sql`i.status = ${status}`,
+    search !== null && sql`(i.search_text like all(${sql.param(patterns)}::text[]) or ${search.text} <% i.search_text)`,
+  ])
 }
 
 /** Somebody's own ingredients in every state, the newest first. */
 export async function selectPersonal(
   db: Db,
   filter: PersonalFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<IngredientRow[]> {
   const { rows } = await db.execute<IngredientRow>(sql`
     select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}

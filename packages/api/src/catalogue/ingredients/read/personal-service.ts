@@ -5,6 +5,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
 import { presentPersonal, presentSimilar } from './present.ts'
@@ -15,13 +16,13 @@ import { type SearchInput, toSearch } from './service.ts'
 export async function listPersonal(
   db: Db,
   actor: UserActor,
-  { search, status, limit, offset }: SearchInput & { status?: Status | undefined },
+  { search, status, ...page }: SearchInput & { status?: Status | undefined },
   urls: Urls,
-): Promise<{ results: PersonalIngredient[]; count: number }> {
+): Promise<Listed<PersonalIngredient>> {
   const filter = { creator: actor.guid, status: status ?? null, search: toSearch(search) }
   const count = await countPersonal(db, filter)
-  const rows = offset < count ? await selectPersonal(db, filter, { limit, offset }) : []
-  return { results: rows.map((row) => presentPersonal(row, abilitiesOf(actor, row.creator), urls)), count }
+  const found = await selectCounted(page, count, () => selectPersonal(db, filter, page))
+  return paged(found, (row) => presentPersonal(row, abilitiesOf(actor, row.creator), urls))
 }
 
 /**

@@ -4,6 +4,8 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { likeLiteral } from '#api/kernel/lists/sql.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect
@@ -55,7 +57,7 @@ export async function selectByGuids(db: Db, guids: readonly string[], viewer: Vi
 export async function selectOthers(
   db: Db,
   guids: readonly string[],
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
   viewer: Viewer,
 ): Promise<SummaryRow[]> {
   const { rows } = await db.execute<SummaryRow>(sql`
@@ -93,7 +95,7 @@ export async function selectMatches(
   most: number,
 ): Promise<{ matches: Match[]; count: number }> {
   const { text, stems, others } = search
-  const literal = text.replace(/[\\%_]/g, '\\$&')
+  const literal = likeLiteral(text)
   const isOther = anyOf(others.map((other) => holdsWords(other)))
   const isCompared = text.length >= ALIKE_LENGTH_MIN
   const used = usedOnly

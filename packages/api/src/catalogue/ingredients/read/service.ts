@@ -7,6 +7,7 @@ import type { Actor } from '#api/kernel/access/actor.ts'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Counted, type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
@@ -21,7 +22,7 @@ import {
   selectOthers,
 } from './queries.ts'
 
-export type SearchInput = { search: string; limit: number; offset: number }
+export type SearchInput = Page & { search: string }
 /** What the lists need beyond the database: in how many recipes each ingredient stands. */
 export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; urls: Urls }
 
@@ -34,11 +35,11 @@ export async function listIngredients(
   actor: Actor,
   input: SearchInput,
   { uses, urls }: IngredientContext,
-): Promise<{ results: FoundIngredient[]; count: number }> {
+): Promise<Listed<FoundIngredient>> {
   const viewer = viewerOf(actor)
   const search = toSearch(input.search)
   if (search !== null) {
-    const { guids, count } = await searchPage(
+    const { rows: guids, count } = await searchPage(
       db,
       search,
       { usedOnly: false, viewer },
@@ -46,15 +47,15 @@ export async function listIngredients(
       await uses('', () => countUses(db)),
     )
     const rows = await selectByGuids(db, guids, viewer)
-    return { results: rows.map((row) => presentFound(row, urls)), count }
+    return paged({ rows, count }, (row) => presentFound(row, urls))
   }
   const [used, count] = await Promise.all([uses('', () => countUses(db)), countIngredients(db, viewer)])
   const { offset, limit } = input
-  const page = [...used.keys()].slice(offset, offset + limit)
+  const page = pageFrom([...used.keys()], input).rows
   const rest = { limit: limit - page.length, offset: Math.max(0, offset - used.size) }
   const rows = await selectByGuids(db, page, viewer)
   if (rest.limit > 0) rows.push(...(await selectOthers(db, [...used.keys()], rest, viewer)))
-  return { results: rows.map((row) => presentFound(row, urls)), count }
+  return paged({ rows, count }, (row) => presentFound(row, urls))
 }
 
 /**
@@ -69,11 +70,11 @@ export async function listUsedIngredients(
 ) {
   const used = await uses('', () => countUses(db))
   const search = toSearch(input.search)
-  const { guids, count } = search
+  const { rows: guids, count } = search
     ? await searchPage(db, search, { usedOnly: true, viewer: PUBLIC }, input, used)
-    : { guids: [...used.keys()].slice(input.offset, input.offset + input.limit), count: used.size }
+    : pageFrom([...used.keys()], input)
   const rows = await selectByGuids(db, guids, PUBLIC)
-  return { results: rows.map((row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls)), count }
+  return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }
 
 /** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
@@ -102,7 +103,7 @@ async function searchPage(
   among: SearchAmong,
   { limit, offset }: SearchInput,
   uses: ReadonlyMap<string, number>,
-): Promise<{ guids: string[]; count: number }> {
+): Promise<Counted<string>> {
   const most = Math.max(RANKED_MAX, offset + limit)
   const found = await selectMatches(db, search, among, most)
   const { matches, count } =
@@ -110,7 +111,8 @@ async function searchPage(
   const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
   const ranked = matches.slice(0, RANKED_MAX).sort((a, b) => a.class - b.class || usesOf(b) - usesOf(a))
   const all = [...ranked, ...matches.slice(RANKED_MAX)]
-  return { guids: all.slice(offset, offset + limit).map(({ guid }) => guid), count }
+  const { rows } = pageFrom(all, { limit, offset })
+  return { rows: rows.map(({ guid }) => guid), count }
 }
 
 /** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */

@@ -3,6 +3,7 @@ import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy, shownTo } from '#api/kernel/access/sql.ts'
+import { likeLiteral } from '#api/kernel/lists/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
 /** What of an ingredient somebody writes, with what follows from it. */
@@ -75,7 +76,7 @@ export async function selectReferences(
   { self, sub_food_category, matched_with, name, barcodes }: References,
   editor: Editor,
 ): Promise<FoundReferences> {
-  const literal = name.replace(/[\\%_]/g, '\\$&')
+  const literal = likeLiteral(name)
   const { rows } = await db.execute<FoundReferences>(sql`
     select exists (select from sub_food_category where guid::text = lower(${sub_food_category ?? ''})) as category,
       exists (select from ingredient where guid = ${matched_with}::uuid

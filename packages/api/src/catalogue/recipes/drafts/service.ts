@@ -2,17 +2,16 @@ import type { RecipeDraftSummary } from '@zivina/contract/catalogue/recipes/draf
 import type { Db } from '@zivina/db/database'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { deleteDraft, selectDraft, selectDrafts, upsertDraft } from './queries.ts'
 
 const instant = (moment: string): string => new Date(moment).toISOString()
 
 /** One's own unsaved recipes, the latest first. */
-export async function listDrafts(db: Db, actor: UserActor): Promise<{ results: RecipeDraftSummary[]; count: number }> {
-  const rows = await selectDrafts(db, actor.guid)
-  const results = rows.map(({ key, name, is_new, updated_at }) => {
+export async function listDrafts(db: Db, actor: UserActor): Promise<Listed<RecipeDraftSummary>> {
+  return whole(await selectDrafts(db, actor.guid), ({ key, name, is_new, updated_at }) => {
     return { key, name: name ?? '', is_new, updated_at: instant(updated_at) }
   })
-  return { results, count: results.length }
 }
 
 /** @throws ApiError NOT_FOUND */

@@ -5,6 +5,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
+import type { Counted, Page } from '#api/kernel/lists/page.ts'
+import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from '../read/card-queries.ts'
 import type { CardRow } from '../read/card-row.ts'
 import type { LineRow, StepRow } from '../read/detail-queries.ts'
@@ -67,22 +69,14 @@ const JOINS = sql`
   join recipe r on r.guid = m.original ${CREATOR_JOIN} cross join lateral (select ${CARD_COLUMNS}) card`
 
 /** One page of somebody's modifications, the last made first, and the number of all. */
-export async function selectModifiedPage(
-  db: Db,
-  user: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ModifiedRow[]; count: number }> {
-  const { rows } = await db.execute<{ rows: ModifiedRow[] | null; count: number }>(sql`
-    select (select count(*)::int from recipe_modified where "user" = ${user}) as count, (
-      select json_agg(row order by row.made_at desc, row.made_guid desc) from (
-        select m.created_at as made_at, m.guid as made_guid, ${modifiedColumns(user)}
-        from (
-          select * from recipe_modified where "user" = ${user}
-          order by created_at desc, guid desc limit ${limit} offset ${offset}
-        ) m ${JOINS}
-      ) row
-    ) as rows`)
-  return { rows: rows[0]?.rows ?? [], count: rows[0]?.count ?? 0 }
+export async function selectModifiedPage(db: Db, user: string, { limit, offset }: Page): Promise<Counted<ModifiedRow>> {
+  const own = sql`from recipe_modified where "user" = ${user}`
+  const page = sql`
+    select ${modifiedColumns(user)}
+    from (select * ${own} order by created_at desc, guid desc limit ${limit} offset ${offset}) m ${JOINS}
+    order by m.created_at desc, m.guid desc`
+  const { rows } = await db.execute<Counted<ModifiedRow>>(countedPage(own, page))
+  return rows[0] ?? NO_ROWS
 }
 
 /** One modification with steps and lines, if it is this person's. */

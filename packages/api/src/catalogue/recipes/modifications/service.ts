@@ -12,6 +12,7 @@ import { deriveTotals } from '@zivina/db/recipe-derived'
 import { makeSlug } from '@zivina/db/slug'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { resolveLines } from '../lines/service.ts'
@@ -33,14 +34,8 @@ import {
 const SLUG_NAME_MAX = 80
 
 /** Own modified recipes, the last made first. */
-export async function listModified(
-  db: Db,
-  actor: UserActor,
-  page: { limit: number; offset: number },
-  urls: Urls,
-): Promise<{ results: RecipeModified[]; count: number }> {
-  const { rows, count } = await selectModifiedPage(db, actor.guid, page)
-  return { results: rows.map((row) => presentModified(row, urls)), count }
+export async function listModified(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<Listed<RecipeModified>> {
+  return paged(await selectModifiedPage(db, actor.guid, page), (row) => presentModified(row, urls))
 }
 
 /** @throws ApiError NOT_FOUND */

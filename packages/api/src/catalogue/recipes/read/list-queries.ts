@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { allOf } from '#api/kernel/lists/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 import type { ListFilter } from './filter.ts'
@@ -8,8 +10,6 @@ import { ingredientConditions, rowConditions } from './filter-queries.ts'
 
 /** Which part of an ordered list: all of it, or only rows whose ordering column is (not) known. */
 export type ListPart = 'all' | 'known' | 'unknown'
-
-export type Page = { limit: number; offset: number }
 
 /**
  * One page of the approved recipes that pass, where many do: the ordering's index is walked until the page is full. The
@@ -113,10 +113,6 @@ function holdsAny(guids: readonly string[]): SQL {
   const [only, ...others] = guids
   const which = others.length === 0 ? sql`= ${only}` : sql`= any(${guidArray(guids)})`
   return sql`r.guid in (select recipe from recipe_ingredient where ingredient ${which})`
-}
-
-export function allOf(list: readonly SQL[]): SQL {
-  return sql.join([...list], sql.raw(' and '))
 }
 
 function partCondition({ column }: OrderingChoice, part: ListPart): SQL[] {

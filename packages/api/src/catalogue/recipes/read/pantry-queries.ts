@@ -1,9 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { allOf } from '#api/kernel/lists/sql.ts'
 import { guidArray } from './card-queries.ts'
 import type { ListFilter } from './filter.ts'
 import { ingredientConditions, rowConditions } from './filter-queries.ts'
-import { allOf, type Page } from './list-queries.ts'
 
 /**
  * Guids of the approved recipes that pass, those that use most of the pantry first, newest first among equals. What each

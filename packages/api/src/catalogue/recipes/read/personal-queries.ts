@@ -1,6 +1,8 @@
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Page } from '#api/kernel/lists/page.ts'
+import { allOf } from '#api/kernel/lists/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { OwnRow } from './card-row.ts'
 import { prefixQuery } from './filter-queries.ts'
@@ -8,18 +10,15 @@ import { prefixQuery } from './filter-queries.ts'
 export type PersonalFilter = { creator: string; status: Status | null; stems: readonly string[] }
 
 function conditions({ creator, status, stems }: PersonalFilter): SQL {
-  const list = [sql`r.creator = ${creator}`]
-  if (status !== null) list.push(sql`r.status = ${status}`)
-  if (stems.length > 0) list.push(sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`)
-  return sql.join(list, sql` and `)
+  return allOf([
+    sql`r.creator = ${creator}`,
+    status !== null && sql`r.status = ${status}`,
+    stems.length > 0 && sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`,
+  ])
 }
 
 /** Somebody's own recipes in every state, the newest first. */
-export function selectPersonal(
-  db: Db,
-  filter: PersonalFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<OwnRow[]> {
+export function selectPersonal(db: Db, filter: PersonalFilter, { limit, offset }: Page): Promise<OwnRow[]> {
   return selectCards<OwnRow>(
     db,
     sql`select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url from recipe r ${CREATOR_JOIN}

@@ -10,11 +10,12 @@ import type { Actor } from '#api/kernel/access/actor.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
-import { countRecipes, gatherRecipes, type Page, walkRecipes } from './list-queries.ts'
+import { countRecipes, gatherRecipes, walkRecipes } from './list-queries.ts'
 import { selectNewRecipes, selectRecentGuids } from './new-queries.ts'
 import { rankByPantry } from './pantry-queries.ts'
 import { presentRecipe, presentRecipeDetail } from './present.ts'
@@ -41,12 +42,12 @@ export async function listRecipes(
   _actor: Actor,
   query: RecipeListQuery,
   context: ListContext,
-): Promise<{ results: Recipe[]; count: number }> {
+): Promise<Listed<Recipe>> {
   const filter = toListFilter(query)
   // The number decides how the page is best found, and is kept, so it comes first.
   const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
-  const rows = query.offset < count ? await selectPage(db, filter, query, count, context) : []
-  return { results: rows.map((row) => presentRecipe(row, context.urls)), count }
+  const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
+  return paged(page, (row) => presentRecipe(row, context.urls))
 }
 
 /** Newest first unless told otherwise; with a pantry, those that use most of it first. */
