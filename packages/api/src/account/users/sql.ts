@@ -12,3 +12,11 @@ export async function insertMemberships(db: Db, memberships: (typeof membership.
 
 /** Tells that the account of the row which the query `changed` before it wrote has changed. */
 export const TOUCH_CHANGED = sql`update "user" set updated_at = now() where guid in (select "user" from changed)`
+
+/**
+ * Lets one transaction at a time add to what a person has of a kind: others that lock the same person wait until it ends, those
+ * that only refer to the account do not. Lock before counting what has a limit.
+ */
+export async function lockPerson(tx: Db, user: string): Promise<void> {
+  await tx.execute(sql`select from "user" where guid = ${user} for no key update`)
+}

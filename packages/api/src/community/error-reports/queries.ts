@@ -2,6 +2,7 @@ import type { ErrorReportKind } from '@zivina/contract/community/error-report-ki
 import type { Db } from '@zivina/db/database'
 import type { errorReport } from '@zivina/db/schema/community/error-report'
 import { type SQL, sql } from 'drizzle-orm'
+import { lockPerson } from '#api/account/users/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
@@ -62,7 +63,7 @@ export async function insertReport(
   tx: Db,
   { user, recipe, ingredient, kind, text }: NewReport,
 ): Promise<string | null> {
-  await tx.execute(sql`select from "user" where guid = ${user} for no key update`)
+  await lockPerson(tx, user)
   const { rows } = await tx.execute<{ guid: string }>(sql`
     with same as (
       select guid from error_report where "user" = ${user} and status = 'Pending' and kind = ${kind} and text = ${text}

@@ -10,11 +10,6 @@ import { shownTo } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
-/** Keeps the same person's other changes of favourites waiting until the transaction ends. */
-export async function lockFavorites(db: Db, user: string): Promise<void> {
-  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
-}
-
 /**
  * Adds those of the recipes that the person may see; what is there already stays as it is.
  * @returns how many of the given there are to be seen

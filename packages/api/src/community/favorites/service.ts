@@ -3,13 +3,14 @@ import { FAVORITES_MAX } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { requireOwn } from '#api/account/users/policy.ts'
+import { lockPerson } from '#api/account/users/sql.ts'
 import { toListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { presentRecipe } from '#api/catalogue/recipes/read/present.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { type Listed, paged } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import { deleteFavorites, insertFavorites, lockFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
+import { deleteFavorites, insertFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
 
 /** Own favourites that pass every filter: one page and the exact number of all. */
 export async function listFavorites(
@@ -42,7 +43,7 @@ export async function changeFavorites(
   requireOwn(actor, guid)
   const wanted = [...new Set(favorites.map((recipe) => recipe.toLowerCase()))]
   return db.transaction(async (tx) => {
-    await lockFavorites(tx, actor.guid)
+    await lockPerson(tx, actor.guid)
     if (!add) {
       await deleteFavorites(tx, actor.guid, wanted)
       return selectFavorites(tx, actor.guid)

@@ -4,6 +4,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { presentPhoto, presentSubmission } from './present.ts'
@@ -34,9 +35,11 @@ export async function createSubmission(
     const [photo] = await checkPhotoUrls(tx, actor, [url], { ...places, folder: `submissions/${actor.guid}` })
     if (photo === undefined) throw new ApiError('IMAGEKIT')
     const values = { user: actor.guid, recipe, photo, caption }
-    const made = (await insertPhoto(tx, values)) ?? (await selectSame(tx, values))
-    if (made === null) throw new ApiError('UNIQUE')
-    return made
+    return createOnce({
+      find: () => selectSame(tx, values),
+      make: () => insertPhoto(tx, values),
+      repeat: (same) => same,
+    })
   })
   return readSubmission(db, guid, places.urls)
 }

@@ -11,6 +11,7 @@ import type { Db } from '@zivina/db/database'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
 import { presentModerated, presentRecipeReviews } from './present.ts'
@@ -58,11 +59,14 @@ export async function createReview(
     if (recipe === null) throw new ApiError('RECIPE_404')
     if (recipe.creator === actor.guid) throw new ApiError('OWN_RECIPE')
     const values = { recipe: recipe.guid, user: actor.guid, rating, comment, status: firstStatus(comment) }
-    const made = await insertReview(tx, values)
-    if (made !== null) return made
-    const present = await lockOwnReview(tx, actor.guid, { recipe: recipe.guid })
-    if (present?.rating !== rating || present.comment !== comment) throw new ApiError('UNIQUE')
-    return present.guid
+    return createOnce({
+      find: () => lockOwnReview(tx, actor.guid, { recipe: recipe.guid }),
+      make: () => insertReview(tx, values),
+      repeat: (present) => {
+        if (present.rating !== rating || present.comment !== comment) throw new ApiError('UNIQUE')
+        return present.guid
+      },
+    })
   })
   return readModerated(db, guid, urls)
 }

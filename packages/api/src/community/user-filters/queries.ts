@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { userFilter } from '@zivina/db/schema/community/user-filter'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { lockPerson } from '#api/account/users/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 
 export type UserFilterRow = typeof userFilter.$inferSelect
@@ -10,7 +11,7 @@ export type UserFilterChanges = { [Column in keyof Fields]?: Fields[Column] | un
 
 /** Keeps the same person's other new filters waiting, and tells how many there are. */
 export async function lockAndCount(db: Db, user: string): Promise<number> {
-  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+  await lockPerson(db, user)
   return countUserFilters(db, user)
 }
 

@@ -7,6 +7,7 @@ import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
@@ -48,17 +49,23 @@ export async function createIngredient(
       // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
       const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
       await lockTexts(tx, [...own_guid, nameText(input.name)])
-      const former = guid === undefined ? null : await lockIngredient(tx, guid, asOwner(actor.guid))
-      if (former !== null) return applyPatch(tx, actor, former, input, recompute)
-      const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
-      const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
-      const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
-      const inserted = await insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
-      if (inserted === null) throw new ApiError('UNIQUE')
-      return inserted
+      return createOnce({
+        is_named: guid !== undefined,
+        find: async () => (guid === undefined ? null : lockIngredient(tx, guid, asOwner(actor.guid))),
+        make: () => insertNew(tx, actor, { guid, ...input }),
+        repeat: (former) => applyPatch(tx, actor, former, input, recompute),
+      })
     }),
   )
   return readPersonal(db, actor, made, urls)
+}
+
+/** @returns the guid; null where it is taken */
+async function insertNew(tx: Db, actor: UserActor, { guid, ...input }: NewIngredient): Promise<string | null> {
+  const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
+  const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+  const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
+  return insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
 }
 
 /**

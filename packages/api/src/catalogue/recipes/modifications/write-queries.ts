@@ -2,6 +2,7 @@ import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import type { Db } from '@zivina/db/database'
 import { recipeModified, recipeModifiedIngredient } from '@zivina/db/schema/catalogue/recipe-modified'
 import { and, eq, sql } from 'drizzle-orm'
+import { lockPerson } from '#api/account/users/sql.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
@@ -11,7 +12,7 @@ export type Original = { ingredients: string[] }
 
 /** Keeps the same person's other new modifications waiting, and tells how many there are. */
 export async function lockAndCount(db: Db, user: string): Promise<number> {
-  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
+  await lockPerson(db, user)
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from recipe_modified where "user" = ${user}`,
   )

@@ -5,6 +5,7 @@ import { violatedConstraint } from '@zivina/db/unique-violation'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import type { ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { resolveLines } from '../lines/service.ts'
@@ -34,16 +35,30 @@ export async function createRecipe(
   return readRecipe(db, actor, slug, places.urls)
 }
 
-async function insertOrRepeat(
+function insertOrRepeat(
   tx: Db,
   actor: UserActor,
   input: NewRecipe,
   places: ImagePlaces,
   isLast: boolean,
 ): Promise<string> {
-  const { guid, ingredients, steps: given, photos, image1, image2, ...said } = input
-  const former = guid === undefined ? null : await lockRecipe(tx, { guid }, asOwner(actor.guid))
-  if (former !== null) return repeat(tx, actor, former, input, places)
+  const { guid } = input
+  return createOnce({
+    is_named: guid !== undefined,
+    find: async () => (guid === undefined ? null : lockRecipe(tx, { guid }, asOwner(actor.guid))),
+    make: () => insertNew(tx, actor, input, places, isLast),
+    repeat: (former) => repeat(tx, actor, former, input, places),
+  })
+}
+
+/** @returns the slug; null where the guid is taken */
+async function insertNew(
+  tx: Db,
+  actor: UserActor,
+  { guid, ingredients, steps: given, photos, image1, image2, ...said }: NewRecipe,
+  places: ImagePlaces,
+  isLast: boolean,
+): Promise<string | null> {
   const resolved = await resolveLines(tx, actor, ingredients)
   const steps = readSteps(given)
   if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
@@ -54,12 +69,7 @@ async function insertOrRepeat(
   const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const parts = { lines: resolved.rows, steps, editor: actor.guid }
   const values = { ...recipeValues(facts, resolved), ...own }
-  const slug = await insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
-  if (slug !== null) return slug
-  // Somebody was faster: this same attempt sent twice at once, or a stranger.
-  const twin = await lockRecipe(tx, { guid: guid ?? '' }, asOwner(actor.guid))
-  if (twin === null) throw new ApiError('UNIQUE')
-  return repeat(tx, actor, twin, input, places)
+  return insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
 }
 
 /**
