@@ -1,6 +1,6 @@
 import type { Service } from '@zivina/contract/commerce/services'
-import { formatPrice, pricePerMonth } from '@zivina/contract/kernel/money'
 import { tied } from '@zivina/contract/kernel/typography'
+import { czk, formatMoney, monthlyInCrowns } from '@zivina/domain/money'
 import type { ReactNode } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 
@@ -8,6 +8,7 @@ type PriceCardProps = { service: Service; highlighted?: boolean; children?: Reac
 
 /** One line of the price list: what it is, what it costs and what for. */
 export function PriceCard({ service, highlighted = false, children }: PriceCardProps) {
+  const price = czk(service.price)
   return (
     <article
       className={cn(
@@ -17,11 +18,11 @@ export function PriceCard({ service, highlighted = false, children }: PriceCardP
     >
       <h3 className="text-xl">{tied(service.name)}</h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="figures font-heading text-3xl font-semibold text-heading">{formatPrice(service.price)}</span>
+        <span className="figures font-heading text-3xl font-semibold text-heading">{formatMoney(price)}</span>
         <span className="text-muted">{PERIODS[service.period ?? 'once']}</span>
       </p>
       {service.period === 'Yearly' ? (
-        <p className="figures text-sm text-muted">to je {formatPrice(wholeMonth(service.price))} měsíčně</p>
+        <p className="figures text-sm text-muted">to je {formatMoney(monthlyInCrowns(price, 12))} měsíčně</p>
       ) : null}
       <p className="text-muted">{tied(service.description)}</p>
       {children ? <div className="mt-auto pt-3">{children}</div> : null}
@@ -30,6 +31,3 @@ export function PriceCard({ service, highlighted = false, children }: PriceCardP
 }
 
 const PERIODS = { Monthly: 'měsíčně', Yearly: 'ročně', once: 'jednorázově' } as const
-
-/** A month of a yearly price in whole crowns, rounded up so that it never looks cheaper than it is; haléře. */
-const wholeMonth = (haler: number): number => Math.ceil(pricePerMonth(haler, 12) / 100) * 100
