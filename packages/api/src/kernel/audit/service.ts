@@ -3,46 +3,57 @@ import type { Db } from '@zivina/db/database'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import { deleteEventsBefore, insertEvent } from './queries.ts'
 
-/** What is kept of the safety of accounts. */
-export type AuditKind =
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'registered'
-  | 'email_verified'
-  | 'email_code_failed'
-  | 'email_change_requested'
-  | 'email_changed'
-  | 'password_reset_requested'
-  | 'password_reset'
-  | 'password_changed'
-  | 'refresh_reused'
-  | 'session_ended'
-  | 'sessions_ended'
-  | 'identity_linked'
-  | 'identity_unlinked'
-  | 'totp_on'
-  | 'totp_off'
-  | 'recovery_code_used'
-  | 'data_downloaded'
-  | 'deletion_requested'
-  | 'deletion_cancelled'
-  | 'role_changed'
-  | 'banned'
+/** Nothing but who, when and from where. */
+type Bare = Record<string, never>
 
 /**
- * Keeps a security event.
- * @param user whose account it is about, null where there is none
- * @param detail what else is worth knowing; never a password, a token or a code
+ * What is kept of the safety of accounts: each event with what else is worth knowing of it. Never a password, a token or a
+ * code.
  */
-export function recordEvent(
+type AuditDetails = {
+  login: Bare
+  login_failed: { at?: 'second factor' }
+  logout: Bare
+  registered: { platform: string; method?: string }
+  email_verified: Bare
+  email_code_failed: Bare
+  email_change_requested: Bare
+  email_changed: Bare
+  password_reset_requested: Bare
+  password_reset: Bare
+  password_changed: Bare
+  refresh_reused: { session: string }
+  session_ended: Bare
+  sessions_ended: Bare
+  identity_linked: { provider: string }
+  identity_unlinked: { provider: string }
+  totp_on: Bare
+  totp_off: Bare
+  recovery_code_used: Bare
+  data_downloaded: Bare
+  deletion_requested: Bare
+  deletion_cancelled: Bare
+  role_changed: { is_admin: boolean; is_super_admin: boolean }
+}
+export type AuditKind = keyof AuditDetails
+
+/** The detail of an event; it may be left out where everything in it may. */
+type DetailOf<Kind extends AuditKind> =
+  Record<never, never> extends AuditDetails[Kind] ? [detail?: AuditDetails[Kind]] : [detail: AuditDetails[Kind]]
+
+/**
+ * Keeps a security event. Call it in the transaction that it tells of; a failed attempt, which changes nothing, is kept by
+ * itself.
+ * @param user whose account it is about, null where there is none
+ */
+export function recordEvent<Kind extends AuditKind>(
   db: Db,
-  kind: AuditKind,
+  kind: Kind,
   user: string | null,
   visitor: Pick<Visitor, 'address' | 'device'>,
-  detail: Record<string, unknown> = {},
+  ...[detail]: DetailOf<Kind>
 ): Promise<void> {
-  return insertEvent(db, { kind, user, address: visitor.address, device: visitor.device, detail })
+  return insertEvent(db, { kind, user, address: visitor.address, device: visitor.device, detail: detail ?? {} })
 }
 
 /** Forgets the events that have been kept as long as the terms say. */
