@@ -1,15 +1,7 @@
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import {
-  Guid,
-  limitParameter,
-  listOf,
-  longText,
-  OffsetParameter,
-  PageParameter,
-  Timestamp,
-} from '#contract/kernel/fields.ts'
+import { Guid, limitAndOffset, listOf, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import { ERROR_REPORT_TEXT_MAX, ERROR_REPORTS_PER_HOUR, ROWS_PER_PAGE } from '#contract/kernel/limits.ts'
 import { Decision } from '#contract/kernel/moderation.ts'
 import { ERROR_REPORT_KINDS } from './error-report-kinds.ts'
@@ -75,7 +67,7 @@ export const errorReports = {
     path: '/error_report/mine',
     access: 'user',
     summary: 'One’s own reports with their states, the newest first.',
-    query: z.strictObject({ limit: limitParameter(ROWS_PER_PAGE), offset: OffsetParameter }),
+    query: z.strictObject(limitAndOffset(ROWS_PER_PAGE)),
     status: 200,
     response: listOf(ErrorReport),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -1,16 +1,7 @@
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import {
-  Guid,
-  ImageUrl,
-  limitParameter,
-  listOf,
-  longText,
-  OffsetParameter,
-  PageParameter,
-  Timestamp,
-} from '#contract/kernel/fields.ts'
+import { Guid, ImageUrl, limitAndOffset, listOf, longText, PageParameter, Timestamp } from '#contract/kernel/fields.ts'
 import {
   GALLERY_PHOTOS_PER_PAGE,
   PHOTO_CAPTION_MAX,
@@ -55,7 +46,7 @@ export const NewPhotoSubmission = z
 export type NewPhotoSubmission = z.output<typeof NewPhotoSubmission>
 
 const params = z.object({ guid: Guid })
-const page = { limit: limitParameter(GALLERY_PHOTOS_PER_PAGE), offset: OffsetParameter }
+const page = limitAndOffset(GALLERY_PHOTOS_PER_PAGE)
 
 export const photoSubmissions = {
   gallery: endpoint({
@@ -88,7 +79,7 @@ export const photoSubmissions = {
     path: '/photo_submission/mine',
     access: 'user',
     summary: 'One’s own photos in every state, the newest first.',
-    query: z.strictObject({ ...page, limit: limitParameter(ROWS_PER_PAGE) }),
+    query: z.strictObject(limitAndOffset(ROWS_PER_PAGE)),
     status: 200,
     response: listOf(PhotoSubmission),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -5,7 +5,7 @@ import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { Guid, limitParameter, listOf, OffsetParameter, oneLine, Timestamp } from '#contract/kernel/fields.ts'
+import { Guid, limitAndOffset, listOf, oneLine, Timestamp } from '#contract/kernel/fields.ts'
 import { FILTER_NAME_MAX, LIST_PARAMETER_MAX, SEARCH_TEXT_MAX, USER_FILTERS_MAX } from '#contract/kernel/limits.ts'
 
 /** Two whole numbers, the smaller first. */
@@ -74,7 +74,7 @@ export const userFilters = {
     path: '/user_filter',
     access: 'user',
     summary: 'Own saved filters, the last saved first.',
-    query: z.strictObject({ limit: limitParameter(USER_FILTERS_MAX), offset: OffsetParameter }),
+    query: z.strictObject(limitAndOffset(USER_FILTERS_MAX)),
     status: 200,
     response: listOf(UserFilter),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Creator } from '#contract/catalogue/creators.ts'
 import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { ImageUrl, limitParameter, listOf, OffsetParameter, Slug } from '#contract/kernel/fields.ts'
+import { ImageUrl, limitAndOffset, listOf, Slug } from '#contract/kernel/fields.ts'
 import { ARTICLES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { ARTICLE_CATEGORIES } from './content-kinds.ts'
 import { TextBlock, TextQuestion, TextSource } from './texts.ts'
@@ -72,8 +72,7 @@ export const articles = {
     summary: 'Articles, newest first: one page and the number of all.',
     query: z.strictObject({
       category: z.enum(ARTICLE_CATEGORIES).optional(),
-      limit: limitParameter(ARTICLES_PER_PAGE),
-      offset: OffsetParameter,
+      ...limitAndOffset(ARTICLES_PER_PAGE),
     }),
     status: 200,
     response: listOf(ArticleSummary),

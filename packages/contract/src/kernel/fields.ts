@@ -64,10 +64,14 @@ function wholeNumber(lowest: number, highest: number) {
     .meta({ type: 'integer', minimum: lowest, maximum: highest })
 }
 
-/** `limit` of a list, with that list's default. */
+/** `limit` of an answer that has no pages, with its default. */
 export const limitParameter = (fallback: number) => wholeNumber(1, LIMIT_MAX).default(fallback)
 
-export const OffsetParameter = wholeNumber(0, OFFSET_MAX).default(0)
+/** `limit` and `offset` of a list, with the number of rows it shows unless asked for others. */
+export const limitAndOffset = (rows: number) => ({
+  limit: limitParameter(rows),
+  offset: wholeNumber(0, OFFSET_MAX).default(0),
+})
 
 /** A list in an answer: one page and the exact number of all rows. */
 export function listOf<T extends z.ZodType>(item: T) {

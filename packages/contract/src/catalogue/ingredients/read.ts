@@ -8,9 +8,9 @@ import {
   commaList,
   Guid,
   ImageUrl,
+  limitAndOffset,
   limitParameter,
   listOf,
-  OffsetParameter,
   SearchText,
   Timestamp,
 } from '#contract/kernel/fields.ts'
@@ -122,8 +122,7 @@ export type SimilarIngredient = z.infer<typeof SimilarIngredient>
 
 const searchQuery = z.strictObject({
   search: SearchText.default(''),
-  limit: limitParameter(INGREDIENT_SEARCH_LIMIT),
-  offset: OffsetParameter,
+  ...limitAndOffset(INGREDIENT_SEARCH_LIMIT),
 })
 
 export const ingredients = {
@@ -172,8 +171,7 @@ export const ingredients = {
     query: z.strictObject({
       search: SearchText.default(''),
       status: z.enum(STATUSES).optional(),
-      limit: limitParameter(PERSONAL_INGREDIENTS_PER_PAGE),
-      offset: OffsetParameter,
+      ...limitAndOffset(PERSONAL_INGREDIENTS_PER_PAGE),
     }),
     status: 200,
     response: listOf(PersonalIngredient),

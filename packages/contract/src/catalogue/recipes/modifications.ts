@@ -2,16 +2,7 @@ import { SEGMENTS } from '@zivina/nutrition/segments'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import {
-  Guid,
-  limitParameter,
-  listOf,
-  longText,
-  OffsetParameter,
-  oneLine,
-  Slug,
-  Timestamp,
-} from '#contract/kernel/fields.ts'
+import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from '#contract/kernel/fields.ts'
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { LinePayloads } from './lines.ts'
 import { Recipe, RecipeIngredient, RecipeSteps } from './read.ts'
@@ -99,7 +90,7 @@ export const modifiedRecipes = {
     path: '/recipe_modified',
     access: 'premium',
     summary: 'Own modified recipes with what differs from their originals, the last made first.',
-    query: z.strictObject({ limit: limitParameter(RECIPES_PER_PAGE), offset: OffsetParameter }),
+    query: z.strictObject(limitAndOffset(RECIPES_PER_PAGE)),
     status: 200,
     response: listOf(RecipeModified),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -12,10 +12,9 @@ import {
   commaList,
   Guid,
   ImageUrl,
-  limitParameter,
+  limitAndOffset,
   listOf,
   numberRange,
-  OffsetParameter,
   SearchText,
   Share,
   Slug,
@@ -144,8 +143,7 @@ export const RecipeListQuery = z.strictObject({
     .enum(ORDERING_NAMES.flatMap((name) => [name, `-${name}`] as const))
     .optional()
     .meta({ description: 'A minus means descending; for created_at the direction is inverted.' }),
-  limit: limitParameter(RECIPES_PER_PAGE),
-  offset: OffsetParameter,
+  ...limitAndOffset(RECIPES_PER_PAGE),
 })
 export type RecipeListQuery = z.output<typeof RecipeListQuery>
 
@@ -171,8 +169,7 @@ export const recipes = {
     query: z.strictObject({
       search: SearchText.optional(),
       status: z.enum(STATUSES).optional(),
-      limit: limitParameter(RECIPES_PER_PAGE),
-      offset: OffsetParameter,
+      ...limitAndOffset(RECIPES_PER_PAGE),
     }),
     status: 200,
     response: listOf(PersonalRecipe),
