@@ -14,15 +14,8 @@ export type MailDeps = Deps & Pick<Tools, 'mail'>
 /** Whom a refusable mail goes to, with what its template needs. */
 export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
 
-/**
- * Whom a mail of a kind goes to; null where they want none of it, or cannot be written to.
- */
-export async function receiverOf(db: Db, deps: Deps, user: string, kind: MailKind): Promise<Receiver | null> {
-  return (await receiversOf(db, deps, [user], kind)).get(user) ?? null
-}
-
-/** The same of several people, by their guid; those are left out who want no such mail or cannot be written to. */
-async function receiversOf(
+/** Who gets a mail of a kind, by guid, of several people: those are left out who want no such mail or cannot be written to. */
+export async function receiversOf(
   db: Db,
   deps: Deps,
   users: readonly string[],

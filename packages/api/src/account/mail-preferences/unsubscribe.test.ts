@@ -2,7 +2,7 @@ import { MAIL_KINDS, type MailKind } from '@zivina/contract/account/mail-kinds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
-import { receiverOf, unsubscribeUrl } from './service.ts'
+import { receiversOf, unsubscribeUrl } from './service.ts'
 
 const SITE = 'https://zivina.example'
 let api: AccountApi
@@ -18,7 +18,8 @@ const kept = async (guid: string) =>
   (
     await api.sql('select newsletter_at is not null as newsletter, mail_opt_outs from "user" where guid = $1', [guid])
   )[0]
-const receiver = (guid: string, kind: MailKind) => receiverOf(api.database.db, deps(), guid, kind)
+const receiver = async (guid: string, kind: MailKind) =>
+  (await receiversOf(api.database.db, deps(), [guid], kind)).get(guid) ?? null
 /** As a mail program does it: no cookie, no script, a form's body. */
 const click = (token: string) =>
   api.call(`/mail/unsubscribe?token=${encodeURIComponent(token)}`, {
