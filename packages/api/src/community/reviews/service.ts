@@ -6,7 +6,7 @@ import type {
   ReviewPageQuery,
   ReviewPatch,
 } from '@zivina/contract/community/reviews'
-import { normalizeSearch } from '@zivina/czech/search-text'
+import { boundSearch, normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
@@ -89,7 +89,7 @@ export function listManagedReviews(
   urls: Urls,
 ): Promise<Listed<ModeratedReview>> {
   const place = { ...pageOf(page), ordering }
-  const words = normalizeSearch(search).split(' ').filter(Boolean)
+  const words = normalizeSearch(boundSearch(search)).split(' ').filter(Boolean)
   const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
   return list(db, { ...visibleTo(actor), ...filter }, place, urls)
 }

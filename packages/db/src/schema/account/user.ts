@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { pictureColumn } from '#db/picture-use.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 
@@ -49,7 +49,10 @@ export const user = pgTable(
     /** A demo account: the administration requires no second factor from it. */
     is_demo: flag(),
   },
-  (table) => [uniqueIndex('user_email_unique').on(lower(table.email))],
+  (table) => [
+    uniqueIndex('user_email_unique').on(lower(table.email)),
+    index('user_username_key_search').using('gin', sql`${table.username_key} gin_trgm_ops`),
+  ],
 )
 
 /** The portrait. */

@@ -38,6 +38,8 @@ export const review = pgTable(
     index('review_recipe_status').on(table.recipe, table.status, table.created_at),
     index('review_status_created_at').on(table.status, table.created_at),
     index('review_created_at').on(table.created_at, table.guid),
+    // `fold_text` is ours (migration 0012): small letters without accents.
+    index('review_comment').using('gin', sql`fold_text(${table.comment}) gin_trgm_ops`),
   ],
 )
 
