@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll } from './check-page.ts'
+import { DEMO_PASSWORD } from './demo-token.ts'
+import { type Account, fillLogIn, signUp, test } from './visitor.ts'
+
+const MODIFIED = '/uzivatel/modifikovane-recepty'
+const PREMIUM: Pick<Account, 'email' | 'password'> = {
+  email: 'premium@zivina.example',
+  password: DEMO_PASSWORD,
+}
+
+async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.goto('/prihlasit')
+  await fillLogIn(page, account)
+  await expect(page).not.toHaveURL(/prihlasit/)
+}
+
+/** Changes the first amount of the open recipe. */
+async function changeFirstAmount(page: Page, amount: string): Promise<void> {
+  const field = page.locator('.amount-input').first()
+  await field.fill(amount)
+  await field.press('Enter')
+}
+
+async function openRecipe(page: Page): Promise<string> {
+  await page.goto('/recepty')
+  await page.getByRole('list', { name: 'Recepty' }).getByRole('link').first().click()
+  const heading = page.getByRole('article').getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  return (await heading.textContent()) ?? ''
+}
+
+test('without premium, modified recipes redirect to the overview, and saving one explains premium', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  const account = await signUp(page)
+  await page.goto(MODIFIED)
+  await expect(page).toHaveURL('/uzivatel')
+  // A right that is lost while a page is open redirects there too, and the browser learns the remaining rights.
+  const message = 'K\u00a0této akci nemáte oprávnění.'
+  await page.route('**/api/user_filter*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'permission_denied', message } }),
+  )
+  const exchange = page.waitForRequest('**/api/session/exchange')
+  await page.goto('/uzivatel/filtry')
+  await exchange
+  await expect(page).toHaveURL('/uzivatel')
+  await openRecipe(page)
+  await changeFirstAmount(page, '777')
+  await page.getByRole('button', { name: 'Uložit úpravu' }).click()
+  await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Co je premium' })).toHaveAttribute('href', '/premium')
+  await expectAccessible(page)
+  // Started before log-in, it is reported after it, and the edits are still there.
+  await page.context().clearCookies()
+  await page.goto('/recepty')
+  await openRecipe(page)
+  await changeFirstAmount(page, '555')
+  await page.getByRole('button', { name: 'Uložit úpravu' }).click()
+  await page.getByRole('button', { name: 'Přihlásit se a\u00a0uložit' }).click()
+  await expect(page).toHaveURL(/\/prihlasit\?zpet=/)
+  await fillLogIn(page, account)
+  await expect(page).toHaveURL(/\/recepty\//)
+  await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
+  await expect(page.locator('.amount-input').first()).toHaveValue('555')
+})
+
+test('with saving of edits switched off it is not offered, and a reload restores the original recipe', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await signUp(page)
+  await page.goto('/uzivatel/podpora-a-nastaveni')
+  await page.getByLabel(/^Neukládat úpravy receptů/).check()
+  await expect(page.getByText('Nastavení je uložené.')).toBeVisible()
+  await openRecipe(page)
+  const original = await page.locator('.amount-input').first().inputValue()
+  await changeFirstAmount(page, '777')
+  await expect(page.getByRole('button', { name: 'Vrátit původní', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Uložit úpravu' })).toBeHidden()
+  await page.reload()
+  await expect(page.locator('.amount-input').first()).toHaveValue(original)
+})
+
+test.describe('modified recipes of a premium member', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('a modification started before log-in is saved after it, changed, and protected from a second tab', async ({
+    page,
+    context,
+  }) => {
+    const original = await openRecipe(page)
+    await changeFirstAmount(page, '777')
+    await page.getByRole('button', { name: 'Uložit úpravu' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Uložit úpravu' })
+    const name = `Moje zkouška ${Date.now().toString(36)}`
+    await dialog.getByLabel('Název').fill(name)
+    await dialog.getByLabel(/^Poznámka/).fill('Pro babičku.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Přihlásit se a\u00a0uložit' }).click()
+    await fillLogIn(page, PREMIUM)
+    await expect(page.getByText('Upravený recept jsme uložili.')).toBeVisible()
+    await expect(page).toHaveURL(MODIFIED)
+    await expect(page).toHaveTitle(/^Upravené recepty/)
+    const card = page.getByRole('article').filter({ hasText: name })
+    await expect(card).toContainText(`Podle receptu ${original}`)
+    await expect(card).toContainText(/Jinak: .* 777\u00a0/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('Pro babičku.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await changeFirstAmount(other, '888')
+    await other.getByRole('button', { name: 'Uložit změny' }).click()
+    await expect(other.getByText('Hotovo.')).toBeVisible()
+    await changeFirstAmount(page, '999')
+    await page.getByRole('button', { name: 'Uložit změny' }).click()
+    await expect(page.getByText(/^Mezitím jste to změnili/)).toBeVisible()
+    await expect(page.locator('.amount-input').first()).toHaveValue('999')
+    await page.getByRole('button', { name: 'Uložit svou verzi' }).click()
+    await expect(page.getByText('Hotovo.')).toBeVisible()
+    await other.reload()
+    await expect(other.locator('.amount-input').first()).toHaveValue('999')
+    await other.close()
+
+    await page.getByRole('button', { name: 'Přejmenovat' }).click()
+    await page.getByRole('dialog').getByLabel('Název').fill(`${name} nově`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} nově`)
+
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click()
+    await expect(page).toHaveURL(MODIFIED)
+    const renamed = page.getByRole('article').filter({ hasText: `${name} nově` })
+    await expect(renamed).toHaveCount(0)
+    await page.getByRole('button', { name: 'Vrátit zpět' }).click()
+    await expect(renamed).toHaveCount(1)
+  })
+
+  test('an unknown modified recipe is not found', { tag: ANY_WIDTH }, async ({ page }) => {
+    await logIn(page, PREMIUM)
+    const response = await page.goto(`${MODIFIED}/neco-co-neni`)
+    expect(response?.status()).toBe(404)
+  })
+})
