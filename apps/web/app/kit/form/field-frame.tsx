@@ -44,6 +44,38 @@ export function FieldFrame({ label, hint, error, below, className, children }: F
   )
 }
 
+type RowFrameProps = FieldTexts & {
+  /** Behind the control, as a unit. */
+  after?: ReactNode
+  /** Whether it is a part of what the row above says. */
+  isPart?: boolean | undefined
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** A field as a row of a table: its label beside the control. */
+export function RowFrame({ label, hint, error, after, isPart = false, children }: RowFrameProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[1fr_9.5rem] items-center gap-x-3 py-1.5 sm:grid-cols-[1fr_11rem]">
+      <label htmlFor={id} className={cn('leading-snug', isPart ? 'pl-5 text-muted' : 'font-medium')}>
+        {label}
+      </label>
+      <span className="flex items-center gap-2">
+        {children(controlAttributes(id, { hint, error }))}
+        <span className="w-9 shrink-0 text-muted">{after}</span>
+      </span>
+      {hint ? (
+        <p id={`${id}-hint`} className="figures col-span-2 text-right text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError of={id} className="col-span-2">
+        {error}
+      </FieldError>
+    </div>
+  )
+}
+
 /** For a control whose label stands elsewhere: in a table, in a row of a list, over a group. */
 export function controlAttributes(
   id: string,

@@ -7,10 +7,19 @@ export type FormValues = Record<string, FieldValue>
 /** What is wrong, in a sentence, by field. */
 export type Problems<Values> = { [Name in keyof Values]?: string | undefined }
 
-type BodyOf<Key extends keyof EndpointMap> = CallInput<Key> extends { body: infer Body } ? Body : never
+/** The body that a call takes. */
+export type BodyOf<Key extends keyof EndpointMap> = CallInput<Key> extends { body: infer Body } ? Body : never
 
 /** Figures are typed as text. */
 type TypedAs<Field> = Field extends boolean ? boolean : Field extends string ? Field : string
+
+/** The values of a form by the record that it is about: of a closed list, nothing may be chosen. */
+export type TypedValues<Body> = {
+  [Name in keyof Body & string]-?:
+    | TypedAs<NonNullable<Body[Name]>>
+    | (string extends Body[Name] ? never : Empty<Body[Name]>)
+}
+type Empty<Field> = NonNullable<Field> extends boolean ? never : ''
 
 /** The values of a form that is sent as the body of a call, or as some fields of it. */
 export type ValuesFor<Key extends keyof EndpointMap, Name extends keyof BodyOf<Key> = keyof BodyOf<Key>> = {
@@ -18,7 +27,7 @@ export type ValuesFor<Key extends keyof EndpointMap, Name extends keyof BodyOf<K
 }
 
 /** Spaces in a password are its own. */
-const isTrimmed = (name: string) => !name.includes('password')
+export const isTrimmed = (name: string) => !name.includes('password')
 
 /**
  * The values of the browser's own fields, which may hold what no event told of: filled in by a password manager, or typed

@@ -4,7 +4,7 @@ import { Input } from '../ui/input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  label: string
+  label: ReactNode
   error: string | null
   /** What stands under the field: a hint, how strong the password is. */
   children?: ReactNode

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@zivina/contract/client'
 import type { ErrorCode } from '@zivina/contract/kernel/errors'
-import type { FieldValue, FormValues, Problems } from './form-values.ts'
+import { type FieldValue, type FormValues, isTrimmed, type Problems } from './form-values.ts'
 import { brokenRule, type Rule } from './rules.ts'
 
 export type Rules = Partial<Record<string, readonly Rule[]>>
@@ -11,14 +11,14 @@ export type CodesAt<Name extends string> = Partial<Record<ErrorCode, Name>>
 export function brokenRules<Values extends FormValues>(values: Values, rules: Rules): Problems<Values> {
   const found: Problems<FormValues> = {}
   for (const [name, list] of Object.entries(rules)) {
-    const sentence = brokenRule(name, textOf(values[name]), list ?? [])
+    const sentence = brokenRule(name, textOf(name, values[name]), list ?? [])
     if (sentence !== null) found[name] = sentence
   }
   return found as Problems<Values>
 }
 
-function textOf(value: FieldValue | undefined): string {
-  if (typeof value === 'string') return value
+function textOf(name: string, value: FieldValue | undefined): string {
+  if (typeof value === 'string') return isTrimmed(name) ? value.trim() : value
   return value ? 'on' : ''
 }
 

@@ -1,5 +1,6 @@
 import { FIELD_ERRORS } from '@zivina/contract/kernel/errors'
 import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
+import { parseAmount } from '@zivina/czech/number-input'
 
 /** What a field's text must be, by the code both sides of the wire report. Spaces around it never count. */
 export type Rule = { code: ValidationCode; limit?: number; holds: (text: string) => boolean }
@@ -19,6 +20,26 @@ export const strictLength = (limit: number): Rule => ({
   holds: (text) => text.length === limit,
 })
 export const onlyWith = (pattern: RegExp): Rule => ({ code: 'excluded_character', holds: (text) => pattern.test(text) })
+
+/** An empty text passes: whether it may be empty is for `required` to say. */
+export const matching = (pattern: RegExp): Rule => ({
+  code: 'invalid_format',
+  holds: (text) => text === '' || pattern.test(text),
+})
+
+/** Numbers are written with a decimal comma or a dot; an empty field is a number that is not known. */
+export const number: Rule = { code: 'number', holds: (text) => text === '' || parseAmount(text) !== null }
+export const whole: Rule = { code: 'integer', holds: (text) => Number.isInteger(parseAmount(text) ?? 0) }
+export const atLeast = (limit: number): Rule => ({
+  code: 'min',
+  limit,
+  holds: (text) => (parseAmount(text) ?? limit) >= limit,
+})
+export const atMost = (limit: number): Rule => ({
+  code: 'max',
+  limit,
+  holds: (text) => (parseAmount(text) ?? limit) <= limit,
+})
 
 /** The sentence for the first rule a field's text breaks, or null. */
 export function brokenRule(field: string, text: string, rules: readonly Rule[]): string | null {

@@ -13,7 +13,7 @@ import { useTyping } from './use-typing.ts'
 /** What `submit` resolves to where nothing was sent, as on the way to log in: what is typed stays kept. */
 export const NOT_SENT: unique symbol = Symbol('not sent')
 
-type FormOptions<Name extends string, Values> = {
+export type FormOptions<Name extends string, Values> = {
   /** What is saved. The form shows it wherever nothing else was typed; without it every field begins empty. */
   saved?: Values
   /** What a field must be before it is sent. */

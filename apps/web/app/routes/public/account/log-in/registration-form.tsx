@@ -1,6 +1,7 @@
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { type ChangeEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import type { ValuesFor } from '#app/kit/form/form-values.ts'
 import { accepted, email, required } from '#app/kit/form/rules.ts'
@@ -12,7 +13,7 @@ import { browserApi } from '#app/session/browser-api.ts'
 import { Consents } from './consents.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from './new-password-field.tsx'
 import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from './pending-verification.ts'
-import { USERNAME_RULES, UsernameField } from './username-field.tsx'
+import { UsernameField } from './username-field.tsx'
 
 type Consent = 'terms_accepted' | 'health_data' | 'newsletter'
 type Registration = ValuesFor<'POST /register', 'email' | 'username' | 'password' | Consent>

@@ -1,11 +1,6 @@
 import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
 import type { ComponentProps } from 'react'
-import { maxLength, minLength, onlyWith, required } from '#app/kit/form/rules.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
-
-const CHARACTERS = /^[\p{L}\p{N}._-]+$/u
-
-export const USERNAME_RULES = [required, minLength(USERNAME_MIN), maxLength(USERNAME_MAX), onlyWith(CHARACTERS)]
 
 type UsernameFieldProps = { error: string | null } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'defaultValue'>
 

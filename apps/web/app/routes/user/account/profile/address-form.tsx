@@ -1,104 +1,94 @@
 import { isValidIco } from '@zivina/contract/account/ico'
 import type { User } from '@zivina/contract/account/users'
-import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import type { Problems } from '#app/kit/form/form-values.ts'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { type Form, useForm } from '#app/kit/form/use-form.ts'
+import { matching, type Rule } from '#app/kit/form/rules.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import type { Address } from './address.ts'
-import { AddressFields } from './address-fields.tsx'
 import { CompanyLookup } from './company-lookup.tsx'
+import { COUNTRIES } from './countries.ts'
 import type { Company } from './use-company.ts'
 
-type FilledFields = Pick<Address, 'street' | 'city' | 'postal_code' | 'country' | 'dic'>
+type Address = Pick<User, 'street' | 'city' | 'postal_code' | 'country' | 'ico' | 'dic'>
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '')
+const validIco: Rule = { code: 'ico', holds: (text) => text === '' || isValidIco(text) }
+
+const COMPANY = ['ico', 'dic'] as const
+const PLACE = ['street', 'city', 'postal_code', 'country'] as const
+/** What the register fills in. */
+const FILLED = [...PLACE, 'dic'] as const
+
+const ADDRESS: FieldTable<Address> = {
+  ico: {
+    label: 'IČO',
+    hint: 'Osm číslic',
+    look: { inputMode: 'numeric', autoComplete: 'off' },
+    clean: withoutSpaces,
+    rules: [validIco],
+    judgedFrom: 8,
+  },
+  dic: {
+    label: 'DIČ',
+    hint: 'Například CZ12345679',
+    look: { autoComplete: 'off', autoCapitalize: 'characters' },
+    clean: (text) => withoutSpaces(text).toUpperCase(),
+    rules: [matching(/^[A-Z]{2}[A-Z0-9]{2,12}$/)],
+  },
+  street: {
+    label: 'Ulice a\u00a0číslo',
+    look: { autoComplete: 'street-address', maxLength: 120 },
+    className: 'sm:col-span-6',
+  },
+  city: { label: 'Obec', look: { autoComplete: 'address-level2', maxLength: 80 }, className: 'sm:col-span-3' },
+  postal_code: {
+    label: 'PSČ',
+    look: { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 12 },
+    className: 'sm:col-span-1',
+  },
+  country: {
+    as: 'choice',
+    label: 'Země',
+    look: { autoComplete: 'country' },
+    choices: COUNTRIES,
+    none: 'Nevybráno',
+    className: 'sm:col-span-2',
+  },
+}
 
 /** Where invoices go, and the company they are for. */
 export function AddressForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const { street, city, postal_code, country, ico, dic } = user
-  const form = useForm({
-    saved: { street, city, postal_code, country, ico, dic },
+  const form = useTableForm({
+    table: ADDRESS,
+    record: user,
     guarded: true,
-    check: checkAddress,
-    submit: (values) => save(trimmed(values), 'Adresa a\u00a0firma jsou uložené.'),
+    submit: (address, { country }) => save({ ...address, country }, 'Adresa a\u00a0firma jsou uložené.'),
   })
+  const { values, set } = form
+  const [before, setBefore] = useState<typeof values | null>(null)
+  const fill = (fields: typeof values) => {
+    for (const name of FILLED) set(name, fields[name])
+  }
+  const takeOver = ({ street, city, postal_code, country, dic }: Company) => {
+    setBefore(values)
+    fill({ ...values, street, city, postal_code, country, dic: dic ?? '' })
+  }
+  const undo = () => {
+    if (before) fill(before)
+    setBefore(null)
+  }
   return (
     <Panel title="Adresa a&nbsp;firma" Icon={Building2} intro="Potřebujeme je jen na fakturu. Nic z toho není povinné.">
       <FormFrame form={form} label="Uložit adresu a&nbsp;firmu" name="Adresa a&nbsp;firma">
-        <CompanyFields form={form} />
-        <AddressFields form={form} />
+        <Fields of={form} only={COMPANY} />
+        <CompanyLookup ico={values.ico} onFound={takeOver} onUndo={before && undo} />
+        <Fields of={form} only={PLACE} className="grid items-start gap-4 sm:grid-cols-6" />
       </FormFrame>
     </Panel>
   )
-}
-
-function CompanyFields({ form }: { form: Form<Address> }) {
-  const { values, problems, set, complain } = form
-  const [before, setBefore] = useState<FilledFields | null>(null)
-
-  const fill = (fields: FilledFields) => {
-    for (const name of ['street', 'city', 'postal_code', 'country', 'dic'] as const) set(name, fields[name])
-  }
-  const takeOver = (company: Company) => {
-    const { street, city, postal_code, country, dic } = values
-    setBefore({ street, city, postal_code, country, dic })
-    fill({ ...company, dic: company.dic ?? '' })
-  }
-  const typeIco = (text: string) => {
-    const ico = text.replace(/\s/g, '')
-    set('ico', ico)
-    // A whole number can be judged at once; a shorter one may still be on its way.
-    if (ico.length >= 8 && !isValidIco(ico)) complain('ico', validationMessage('ico'))
-  }
-
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label="IČO"
-          hint="Osm číslic"
-          inputMode="numeric"
-          autoComplete="off"
-          value={values.ico}
-          error={problems.ico}
-          onChange={(event) => typeIco(event.target.value)}
-        />
-        <TextField
-          label="DIČ"
-          hint="Například CZ12345679"
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={values.dic}
-          error={problems.dic}
-          onChange={(event) => set('dic', event.target.value.replace(/\s/g, '').toUpperCase())}
-        />
-      </div>
-      <CompanyLookup
-        ico={values.ico}
-        onFound={takeOver}
-        onUndo={
-          before &&
-          (() => {
-            fill(before)
-            setBefore(null)
-          })
-        }
-      />
-    </div>
-  )
-}
-
-function checkAddress({ ico, dic }: Address): Problems<Address> {
-  return {
-    ico: ico === '' || isValidIco(ico) ? undefined : validationMessage('ico'),
-    dic: dic === '' || /^[A-Z]{2}[A-Z0-9]{2,12}$/.test(dic) ? undefined : validationMessage('invalid_format'),
-  }
-}
-
-function trimmed(address: Address): Address {
-  return Object.fromEntries(Object.entries(address).map(([name, value]) => [name, value.trim()])) as Address
 }

@@ -2,11 +2,11 @@ import type { User } from '@zivina/contract/account/users'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import { useState } from 'react'
 import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import { BodyFields } from './body-fields.tsx'
-import { bodyFacts, bodyValues, checkBody } from './body-values.ts'
+import { bodyFacts, bodyTable } from './body-table.ts'
 import { WithdrawConsent } from './health-consent.tsx'
 import { TargetPreview } from './target-preview.tsx'
 
@@ -14,15 +14,16 @@ import { TargetPreview } from './target-preview.tsx'
 export function BodyForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const [today] = useState(() => calendarDay(new Date()))
-  const form = useForm({
-    saved: bodyValues(user),
+  const [table] = useState(() => bodyTable(today))
+  const form = useTableForm({
+    table,
+    record: user,
     guarded: true,
-    check: (values) => checkBody(values, today),
-    submit: (values) => save(bodyFacts(values, today), 'Údaje o\u00a0těle jsou uložené.'),
+    submit: (_, values) => save(bodyFacts(values, today), 'Údaje o\u00a0těle jsou uložené.'),
   })
   return (
     <FormFrame form={form} label="Uložit údaje o&nbsp;těle" name="Tělo a&nbsp;cíl" extra={<WithdrawConsent />}>
-      <BodyFields form={form} today={today} />
+      <Fields of={form} />
       <TargetPreview facts={bodyFacts(form.values, today)} today={today} kilojoulesFirst={readsKilojoulesFirst(user)} />
     </FormFrame>
   )

@@ -1,61 +1,44 @@
 import type { User } from '@zivina/contract/account/users'
 import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
-import { validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { UserRound } from 'lucide-react'
+import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import type { Problems } from '#app/kit/form/form-values.ts'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { PortraitField } from './portrait-field.tsx'
 
-type Personal = { username: string; full_name: string }
+const PERSONAL: FieldTable<Pick<User, 'full_name' | 'username'>> = {
+  full_name: {
+    label: 'Jméno a\u00a0příjmení',
+    hint: 'Podle něj vás oslovujeme. Ostatním ho neukazujeme.',
+    look: { autoComplete: 'name', maxLength: 100 },
+  },
+  username: {
+    label: 'Uživatelské jméno',
+    hint: `${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka.`,
+    look: { autoComplete: 'username', autoCapitalize: 'none' },
+    rules: USERNAME_RULES,
+  },
+}
 
 /** Who the person is to others. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const form = useForm({
-    saved: { username: user.username, full_name: user.full_name },
+  const form = useTableForm({
+    table: PERSONAL,
+    record: user,
     guarded: true,
-    check: checkPersonal,
-    submit: ({ username, full_name }) =>
-      save({ username: username.trim(), full_name: full_name.trim() }, 'Osobní údaje jsou uložené.'),
+    submit: (personal) => save(personal, 'Osobní údaje jsou uložené.'),
   })
-  const { values, problems, set } = form
   return (
     <Panel title="Osobní údaje" Icon={UserRound}>
       <PortraitField user={user} />
       <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Jméno a&nbsp;příjmení"
-            hint="Podle něj vás oslovujeme. Ostatním ho neukazujeme."
-            autoComplete="name"
-            maxLength={100}
-            value={values.full_name}
-            error={problems.full_name}
-            onChange={(event) => set('full_name', event.target.value)}
-          />
-          <TextField
-            label="Uživatelské jméno"
-            hint={`${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka.`}
-            autoComplete="username"
-            autoCapitalize="none"
-            value={values.username}
-            error={problems.username}
-            onChange={(event) => set('username', event.target.value)}
-          />
-        </div>
+        <Fields of={form} className="grid gap-4 sm:grid-cols-2" />
       </FormFrame>
     </Panel>
   )
-}
-
-function checkPersonal({ username }: Personal): Problems<Personal> {
-  const name = username.trim()
-  if (name === '') return { username: validationMessage('required') }
-  if (name.length < USERNAME_MIN) return { username: validationMessage('min_length', USERNAME_MIN) }
-  if (name.length > USERNAME_MAX) return { username: validationMessage('max_length', USERNAME_MAX) }
-  return /^[\p{L}\p{N}._-]+$/u.test(name) ? {} : { username: validationMessage('excluded_character') }
 }

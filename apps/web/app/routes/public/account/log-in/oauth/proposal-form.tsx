@@ -1,5 +1,6 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { useNavigate } from 'react-router'
+import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { accepted, maxLength } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
@@ -8,7 +9,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { Consents } from '../consents.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
-import { USERNAME_RULES, UsernameField } from '../username-field.tsx'
+import { UsernameField } from '../username-field.tsx'
 import type { Stage } from './use-finish.ts'
 
 const NAME_MAX = 100

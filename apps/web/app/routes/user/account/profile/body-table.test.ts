@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { type BodyValues, bodyFacts, bodyValues, checkBody } from './body-values.ts'
+import { rulesOf, typedFrom } from '#app/kit/form/field-table.ts'
+import type { TypedValues } from '#app/kit/form/form-values.ts'
+import { brokenRules } from '#app/kit/form/problems.ts'
+import { type Body, bodyFacts, bodyTable } from './body-table.ts'
 
 const TODAY = '2026-11-21'
-const TYPED: BodyValues = {
+const TABLE = bodyTable(TODAY)
+const TYPED: TypedValues<Body> = {
   sex: 'female',
   birth_date: '1990-05-01',
   height: '168',
@@ -15,13 +19,13 @@ const TYPED: BodyValues = {
 test('a comma is a decimal separator, both ways', () => {
   const facts = bodyFacts(TYPED, TODAY)
   expect(facts).toMatchObject({ height: 168, weight: 64.5 })
-  expect(bodyValues({ ...facts, pregnant_or_breastfeeding: false } as Parameters<typeof bodyValues>[0])).toEqual(TYPED)
+  expect(typedFrom(TABLE, facts)).toEqual(TYPED)
 })
 
 test('what is empty is unknown and may be saved', () => {
   const empty = { ...TYPED, weight: '', birth_date: '', sex: '' as const }
   expect(bodyFacts(empty, TODAY)).toMatchObject({ weight: null, birth_date: null, sex: null })
-  expect(Object.values(checkBody(empty, TODAY)).every((problem) => problem === undefined)).toBe(true)
+  expect(brokenRules(empty, rulesOf(TABLE))).toEqual({})
 })
 
 test.each([
@@ -33,12 +37,11 @@ test.each([
   ['birth_date', '1899-12-31', 'Zadejte platné datum'],
 ] as const)('%s „%s“ is refused and counts as unknown', (name, text, problem) => {
   const values = { ...TYPED, [name]: text }
-  expect(checkBody(values, TODAY)[name]).toBe(problem)
+  expect(brokenRules(values, rulesOf(TABLE))).toEqual({ [name]: problem })
   expect(bodyFacts(values, TODAY)[name]).toBeNull()
 })
 
 test('what a man has ticked before by mistake does not count', () => {
-  expect(bodyFacts({ ...TYPED, sex: 'male', pregnant_or_breastfeeding: true }, TODAY).pregnant_or_breastfeeding).toBe(
-    false,
-  )
+  const { pregnant_or_breastfeeding } = bodyFacts({ ...TYPED, sex: 'male', pregnant_or_breastfeeding: true }, TODAY)
+  expect(pregnant_or_breastfeeding).toBe(false)
 })

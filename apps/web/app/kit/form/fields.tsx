@@ -1,0 +1,135 @@
+import { typeNumber } from '@zivina/czech/number-input'
+import type { ChangeEvent } from 'react'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Input } from '../ui/input.tsx'
+import { type FieldTexts, RowFrame } from './field-frame.tsx'
+import type { Field, LineField, Said } from './field-table.ts'
+import type { FormValues } from './form-values.ts'
+import { PasswordField } from './password-field.tsx'
+import { brokenRule } from './rules.ts'
+import { SelectField } from './select-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+import type { Form } from './use-form.ts'
+import type { TableForm } from './use-table-form.ts'
+
+type FieldsProps<Body> = {
+  of: TableForm<Body>
+  /** Some of the table's fields; without it all of them. */
+  only?: readonly (keyof Body & string)[]
+  /** `rows`: each label beside its field, for a table of figures. */
+  layout?: 'grid' | 'rows'
+  /** Of the element around the fields; `contents` where they join the fields of another grid. */
+  className?: string
+}
+
+/** A form whatever its table: which names go with which kinds of field, the table's own type has checked. */
+type AnyForm = Pick<Form<FormValues>, 'values' | 'problems' | 'set' | 'complain'> & {
+  table: Readonly<Record<string, Field<FormValues>>>
+  isHeld: boolean
+}
+
+/** The fields of a table, each in the dress of its kind. */
+export function Fields<Body>({ of, only, layout = 'grid', className }: FieldsProps<Body>) {
+  const form = of as unknown as AnyForm
+  const names: readonly string[] = only ?? Object.keys(form.table)
+  const dress = layout === 'rows' ? 'divide-y divide-line' : 'grid items-start gap-4 sm:grid-cols-2'
+  return (
+    <div className={className ?? dress}>
+      {names.map((name) => {
+        const field = form.table[name]
+        if (!field || field.isShown?.(form.values) === false) return null
+        return <TableField key={name} {...{ form, name, field }} isRow={layout === 'rows'} />
+      })}
+    </div>
+  )
+}
+
+type TableFieldProps = { form: AnyForm; name: string; field: Field<FormValues>; isRow: boolean }
+
+function TableField({ form, name, field, isRow }: TableFieldProps) {
+  const { className } = field
+  const texts: FieldTexts = {
+    label: said(field.label, form.values),
+    hint: said(field.hint, form.values),
+    error: form.problems[name],
+  }
+  const control = controlOf(form, name, field)
+  switch (field.as) {
+    case 'tick':
+      return (
+        <Checkbox
+          className={className}
+          checked={form.values[name] === true}
+          onChange={({ target }) => form.set(name, target.checked)}
+        >
+          {texts.label}
+        </Checkbox>
+      )
+    case 'password':
+      return (
+        <PasswordField {...control} {...field.look} label={texts.label} error={texts.error ?? null}>
+          {texts.hint ? <span className="text-sm text-muted">{texts.hint}</span> : null}
+        </PasswordField>
+      )
+    case 'text':
+      return <TextAreaField {...texts} {...control} {...field.look} className={className} />
+    case 'choice':
+      return (
+        <SelectField {...texts} {...control} {...field.look} className={className}>
+          {field.none === undefined ? null : <option value="">{field.none}</option>}
+          {field.choices.map(([value, label]) => (
+            <option key={value} value={value} disabled={field.isDisabled?.(value)}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'figure': {
+      const look = { inputMode: 'decimal', autoComplete: 'off', ...field.look } as const
+      return isRow ? (
+        <RowFrame {...texts} isPart={field.isPart} after={field.unit}>
+          {(attributes) => <Input {...look} {...control} {...attributes} className="figures text-right" />}
+        </RowFrame>
+      ) : (
+        <TextField {...texts} {...look} {...control} className={className} />
+      )
+    }
+    default:
+      return <TextField {...texts} {...control} {...field.look} className={className} />
+  }
+}
+
+function said(words: Said<FormValues>, values: FormValues) {
+  return typeof words === 'function' ? words(values) : words
+}
+
+/** A form that began with a record holds what is typed; any other leaves it in the browser's own field, found by its name. */
+function controlOf(form: AnyForm, name: string, field: Field<FormValues>) {
+  if (!form.isHeld) return { name }
+  return {
+    value: String(form.values[name] ?? ''),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      const text = typedText(field, target.value)
+      if (text === null) return
+      form.set(name, text)
+      const problem = problemWhileTyping(name, field, text)
+      if (problem !== null) form.complain(name, problem)
+    },
+  }
+}
+
+/** What the field holds after a key; null where the key does nothing. */
+function typedText(field: Field<FormValues>, text: string): string | null {
+  if (field.as === 'figure' && field.decimals !== undefined) return typeNumber(text, field.decimals)?.text ?? null
+  return isLine(field) ? (field.clean?.(text) ?? text) : text
+}
+
+function problemWhileTyping(name: string, field: Field<FormValues>, text: string): string | null {
+  const isWhole = isLine(field) && field.judgedFrom !== undefined && text.length >= field.judgedFrom
+  return isWhole ? brokenRule(name, text, field.rules ?? []) : null
+}
+
+function isLine(field: Field<FormValues>): field is LineField<FormValues> {
+  return field.as === undefined
+}
