@@ -55,6 +55,13 @@ type ChoiceField<Values, Value extends string> = Shown<Values> & {
   isDisabled?: (value: Value) => boolean
 }
 type TickField<Values> = Shown<Values> & { as: 'tick' }
+/** Texts between commas. */
+type ListField<Values> = Shown<Values> & { as: 'list'; look?: InputLook }
+/** Any number of a closed list, ticked; typed as their names between commas, in the order of the list. */
+export type SeveralField<Values, Value extends string> = Shown<Values> & {
+  as: 'several'
+  choices: readonly Choice<Value>[]
+}
 
 export type Field<Values> =
   | LineField<Values>
@@ -63,14 +70,21 @@ export type Field<Values> =
   | FigureField<Values>
   | ChoiceField<Values, string>
   | TickField<Values>
+  | ListField<Values>
+  | SeveralField<Values, string>
 
 type FieldFor<Sent, Values> = [Sent] extends [boolean]
   ? TickField<Values>
   : [Sent] extends [number]
     ? FigureField<Values>
-    : string extends Sent
-      ? LineField<Values> | TextField<Values> | PasswordField<Values> | ChoiceField<Values, string>
-      : ChoiceField<Values, Sent & string>
+    : [Sent] extends [readonly (infer One)[]]
+      ? string extends One
+        ? ListField<Values>
+        : SeveralField<Values, One & string>
+      : TextFieldFor<Sent, Values>
+type TextFieldFor<Sent, Values> = string extends Sent
+  ? LineField<Values> | TextField<Values> | PasswordField<Values> | ChoiceField<Values, string>
+  : ChoiceField<Values, Sent & string>
 
 /** The fields of a form as data, in their order: by the names and types of what a call takes. */
 export type FieldTable<Body> = {
@@ -113,7 +127,20 @@ export function typedFrom<Body>(
 function typedValue(field: Field<never>, value: unknown): FieldValue {
   if (field.as === 'tick') return value === true
   if (field.as === 'figure' && typeof value === 'number') return figureText(value)
+  if (field.as === 'several' && Array.isArray(value)) return chosenText(field.choices, value)
+  if (Array.isArray(value)) return value.join(', ')
   return value === null || value === undefined ? '' : String(value)
+}
+
+/** Chosen values as a form holds them: between commas, in the order of the list. */
+export function chosenText(choices: readonly Choice<string>[], chosen: readonly string[]): string {
+  return choices.flatMap(([value]) => (chosen.includes(value) ? [value] : [])).join()
+}
+
+/** The texts between commas, semicolons or ends of lines. */
+export function textsIn(list: string): string[] {
+  const parts = list.split(/[,;\n]/).map((part) => part.trim())
+  return parts.filter(Boolean)
 }
 
 /** A number as a field shows it, to the hundredth and with a decimal comma. */
@@ -128,9 +155,10 @@ export function sentFrom<Body>(table: FieldTable<Body>, values: TypedValues<Body
   return Object.fromEntries(sent)
 }
 
-function sentValue(field: Field<never>, value: FieldValue): FieldValue | number | null {
+function sentValue(field: Field<never>, value: FieldValue): FieldValue | number | string[] | null {
   if (typeof value === 'boolean') return value
   if (field.as === 'figure') return figureRules(field).every((rule) => rule.holds(value)) ? parseAmount(value) : null
   if (field.as === 'choice') return value === '' ? null : value
+  if (field.as === 'list' || field.as === 'several') return textsIn(value)
   return field.as === 'password' ? value : value.trim()
 }

@@ -1,9 +1,9 @@
 import { typeNumber } from '@zivina/czech/number-input'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
-import { type FieldTexts, RowFrame } from './field-frame.tsx'
-import type { Field, LineField, Said } from './field-table.ts'
+import { controlAttributes, FieldError, type FieldTexts, RowFrame } from './field-frame.tsx'
+import { chosenText, type Field, type LineField, type Said, type SeveralField, textsIn } from './field-table.ts'
 import type { FormValues } from './form-values.ts'
 import { PasswordField } from './password-field.tsx'
 import { brokenRule } from './rules.ts'
@@ -57,15 +57,7 @@ function TableField({ form, name, field, isRow }: TableFieldProps) {
   const control = controlOf(form, name, field)
   switch (field.as) {
     case 'tick':
-      return (
-        <Checkbox
-          className={className}
-          checked={form.values[name] === true}
-          onChange={({ target }) => form.set(name, target.checked)}
-        >
-          {texts.label}
-        </Checkbox>
-      )
+      return <Tick form={form} name={name} label={texts.label} className={className} />
     case 'password':
       return (
         <PasswordField {...control} {...field.look} label={texts.label} error={texts.error ?? null}>
@@ -85,6 +77,8 @@ function TableField({ form, name, field, isRow }: TableFieldProps) {
           ))}
         </SelectField>
       )
+    case 'several':
+      return <Several form={form} name={name} legend={texts.label} choices={field.choices} />
     case 'figure': {
       const look = { inputMode: 'decimal', autoComplete: 'off', ...field.look } as const
       return isRow ? (
@@ -98,6 +92,43 @@ function TableField({ form, name, field, isRow }: TableFieldProps) {
     default:
       return <TextField {...texts} {...control} {...field.look} className={className} />
   }
+}
+
+type TickProps = Pick<TableFieldProps, 'form' | 'name'> & { label: ReactNode; className: string | undefined }
+
+function Tick({ form, name, label, className }: TickProps) {
+  const id = useId()
+  const error = form.problems[name]
+  return (
+    <div className={className}>
+      <Checkbox
+        {...controlAttributes(id, { error })}
+        checked={form.values[name] === true}
+        onChange={({ target }) => form.set(name, target.checked)}
+      >
+        {label}
+      </Checkbox>
+      <FieldError of={id}>{error}</FieldError>
+    </div>
+  )
+}
+
+type SeveralProps = Pick<TableFieldProps, 'form' | 'name'> & Pick<SeveralField<FormValues, string>, 'choices'>
+
+function Several({ form, name, legend, choices }: SeveralProps & { legend: ReactNode }) {
+  const chosen = textsIn(String(form.values[name] ?? ''))
+  const tick = (value: string, on: boolean) =>
+    form.set(name, chosenText(choices, on ? [...chosen, value] : chosen.filter((each) => each !== value)))
+  return (
+    <fieldset className="grid gap-x-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="font-medium">{legend}</legend>
+      {choices.map(([value, label]) => (
+        <Checkbox key={value} checked={chosen.includes(value)} onChange={({ target }) => tick(value, target.checked)}>
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
 }
 
 function said(words: Said<FormValues>, values: FormValues) {

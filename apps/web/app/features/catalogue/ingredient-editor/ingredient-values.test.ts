@@ -1,6 +1,12 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { describe, expect, it } from 'vitest'
-import { checkValues, emptyValues, ingredientPayload, judgeValues, savedValues } from './ingredient-values.ts'
+import { rulesOf, typedFrom } from '#app/kit/form/field-table.ts'
+import { brokenRules } from '#app/kit/form/problems.ts'
+import { ingredientTable } from './ingredient-table.ts'
+import { checkValues, ingredientPayload, judgeValues, newRecord, savedRecord } from './ingredient-values.ts'
+
+const TABLE = ingredientTable(null)
+const emptyValues = (name = '') => typedFrom(TABLE, newRecord(name))
 
 const quark = {
   name: 'Tvaroh',
@@ -13,21 +19,25 @@ const quark = {
   suggestion_names: ['kvark'],
   macro_specification: ['approximate_values'],
 } as unknown as PersonalIngredient
-const saved = savedValues({ ...quark, carbohydrates: null, sugars: null, fiber: null, salt: null })
+const record = savedRecord({ ...quark, carbohydrates: null, sugars: null, fiber: null, salt: null })
+const saved = typedFrom(TABLE, record)
 
 describe('a saved ingredient', () => {
   it('is shown with commas, the unknown empty and zero as zero', () => {
     expect(saved).toMatchObject({ kilojoules: '418,4', calories: '', protein: '11,5', fat: '0', carbohydrates: '' })
-    expect(saved).toMatchObject({ barcodes: '73513537, 4006381333931', approximate_values: true, with_liquid: false })
+    expect(saved).toMatchObject({ barcodes: '73513537, 4006381333931', macro_specification: 'approximate_values' })
   })
 
   it('sends what was changed alone', () => {
-    expect(ingredientPayload(saved, saved)).toEqual({})
-    expect(ingredientPayload({ ...saved, carbohydrates: '0', fat: '' }, saved)).toEqual({ carbohydrates: 0, fat: null })
-    expect(ingredientPayload({ ...saved, with_liquid: true }, saved)).toEqual({
+    expect(ingredientPayload(saved, record)).toEqual({})
+    expect(ingredientPayload({ ...saved, carbohydrates: '0', fat: '' }, record)).toEqual({
+      carbohydrates: 0,
+      fat: null,
+    })
+    expect(ingredientPayload({ ...saved, macro_specification: 'with_liquid,approximate_values' }, record)).toEqual({
       macro_specification: ['with_liquid', 'approximate_values'],
     })
-    expect(ingredientPayload({ ...saved, kilojoules: '', calories: '100' }, saved)).toEqual({
+    expect(ingredientPayload({ ...saved, kilojoules: '', calories: '100' }, record)).toEqual({
       kilojoules: null,
       calories: 100,
     })
@@ -52,8 +62,8 @@ describe('a new ingredient', () => {
     [{ kilojoules: '2000', protein: '1', carbohydrates: '1', fat: '1', confirmed: true }, []],
   ])('%j lacks %j', (typed, lacking) => {
     const whole = Object.keys(typed).length === 0 ? {} : { name: 'Skyr', sub_food_category: 'a' }
-    const problems = checkValues({ ...emptyValues(), ...whole, ...typed })
-    expect(Object.keys(problems).filter((field) => problems[field as keyof typeof problems])).toEqual(lacking)
+    const values = { ...emptyValues(), ...whole, ...typed }
+    expect(Object.keys({ ...brokenRules(values, rulesOf(TABLE)), ...checkValues(values) })).toEqual(lacking)
   })
 
   it('is judged by calories where only they are typed', () => {

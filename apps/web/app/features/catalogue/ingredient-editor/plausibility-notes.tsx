@@ -1,14 +1,12 @@
 import { CircleAlert } from 'lucide-react'
-import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
-import type { Form } from '#app/kit/form/use-form.ts'
-import { Checkbox } from '#app/kit/ui/checkbox.tsx'
-import { type IngredientValues, judgeValues } from './ingredient-values.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import type { TableForm } from '#app/kit/form/use-table-form.ts'
+import type { IngredientBody } from './ingredient-table.ts'
+import { judgeValues } from './ingredient-values.ts'
 
 /** What the values typed so far say about themselves, and for unlikely ones the question whether they are right. */
-export function PlausibilityNotes({ form, id }: { form: Form<IngredientValues>; id: string }) {
+export function PlausibilityNotes({ form }: { form: TableForm<IngredientBody> }) {
   const findings = judgeValues(form.values)
-  const asks = findings.some(({ severity }) => severity === 'unlikely')
-  const problem = asks ? form.problems.confirmed : undefined
   return (
     <div className="flex flex-col gap-1 empty:hidden">
       <ul role="status" className="flex flex-col gap-2 empty:hidden">
@@ -19,16 +17,9 @@ export function PlausibilityNotes({ form, id }: { form: Form<IngredientValues>; 
           </li>
         ))}
       </ul>
-      {asks ? (
-        <Checkbox
-          checked={form.values.confirmed}
-          {...controlAttributes(`${id}-confirmed`, { error: problem })}
-          onChange={(event) => form.set('confirmed', event.target.checked)}
-        >
-          Zkontrolováno, takhle to na obalu opravdu je
-        </Checkbox>
+      {findings.some(({ severity }) => severity === 'unlikely') ? (
+        <Fields of={form} only={['confirmed']} className="contents" />
       ) : null}
-      <FieldError of={`${id}-confirmed`}>{problem}</FieldError>
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { ApiFailure } from '@zivina/contract/client'
 import { useMemo, useState } from 'react'
-import { type Form, useForm } from '#app/kit/form/use-form.ts'
+import { type TableForm, useTableForm } from '#app/kit/form/use-table-form.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { checkValues, emptyValues, type IngredientValues, ingredientPayload, savedValues } from './ingredient-values.ts'
+import { type IngredientBody, type IngredientValues, ingredientTable } from './ingredient-table.ts'
+import { checkValues, ingredientPayload, newRecord, savedRecord } from './ingredient-values.ts'
 
 /** General codes that belong to one field. */
 const CODES_AT = {
@@ -23,14 +24,13 @@ type Options = {
 }
 
 /** The form of an ingredient. A new one is sent under one guid however often it is sent, so that it is made once. */
-export function useIngredientForm({ ingredient, initialName, onSaved }: Options): Form<IngredientValues> {
+export function useIngredientForm({ ingredient, initialName, onSaved }: Options): TableForm<IngredientBody> {
   const { api } = useAccount()
   const client = useQueryClient()
   const [guid] = useState(() => uuidV7())
-  const saved = useMemo(
-    () => (ingredient === null ? emptyValues(initialName) : savedValues(ingredient)),
-    [ingredient, initialName],
-  )
+  const former = ingredient?.weight_units ?? null
+  const table = useMemo(() => ingredientTable(former), [former])
+  const saved = useMemo(() => ingredient && savedRecord(ingredient), [ingredient])
   const send = (values: IngredientValues): Promise<PersonalIngredient> =>
     ingredient === null
       ? api('POST /ingredient', { body: { ...ingredientPayload(values, null), guid } })
@@ -38,12 +38,13 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
           params: { guid: ingredient.guid },
           body: { ...ingredientPayload(values, saved), updated_at: ingredient.updated_at },
         })
-  return useForm({
-    saved,
+  return useTableForm({
+    table,
+    record: saved ?? newRecord(initialName),
     guarded: true,
     codesAt: CODES_AT,
     check: checkValues,
-    submit: async (values) => {
+    submit: async (_, values) => {
       const made = await send(values).catch((failure: unknown) => {
         throw atBarcodes(failure)
       })
