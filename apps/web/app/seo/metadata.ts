@@ -17,6 +17,8 @@ export type PageMetadata = {
   type?: 'website' | 'article' | 'profile'
   /** Pages that are not to be found by search engines. */
   noindex?: boolean
+  /** Pages whose address holds a secret: no other site is to be told where the visitor comes from. */
+  isSecret?: boolean
 }
 
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -38,6 +40,7 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
     { name: 'description', content: page.description },
     ...(page.keywords?.length ? [{ name: 'keywords', content: page.keywords.join(', ') }] : []),
     ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(page.isSecret ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     { property: 'og:site_name', content: BRAND.name },
     { property: 'og:locale', content: 'cs_CZ' },
     { property: 'og:type', content: page.type ?? 'website' },
@@ -49,6 +52,16 @@ export function pageMetadata(page: PageMetadata, matches: MatchesOfMeta): MetaDe
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: page.description },
   ] as MetaDescriptor[]
+}
+
+/** The `meta` function of a page that says the same of itself whatever it shows. */
+export function metaOf(page: PageMetadata) {
+  return ({ matches }: { matches: MatchesOfMeta }): MetaDescriptor[] => pageMetadata(page, matches)
+}
+
+/** The same for a page that is nobody else's, as all of the user area: search engines leave it alone. */
+export function privateMetaOf(page: PageMetadata) {
+  return metaOf({ ...page, noindex: true })
 }
 
 function shareImage({ card, title }: PageMetadata, site: Site): MetaDescriptor[] {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { cn } from '#app/kit/class-names.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { leadOn } from '#app/session/after-log-in.ts'
 import { anonymousOnly } from '#app/session/anonymous-only.ts'
 import { goOn } from '#app/session/go-on.ts'
@@ -30,19 +30,12 @@ export function shouldRevalidate(): boolean {
   return false
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Přihlaste se ke svému účtu, nebo si založte nový.'
-  return pageMetadata(
-    {
-      title: 'Přihlášení a\u00a0registrace',
-      description,
-      keywords: ['přihlášení', 'registrace', 'účet'],
-      path: '/prihlasit',
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Přihlášení a\u00a0registrace',
+  description: 'Přihlaste se ke svému účtu, nebo si založte nový.',
+  keywords: ['přihlášení', 'registrace', 'účet'],
+  path: '/prihlasit',
+})
 
 /** Log-in and registration in one page; which of the two is in the address, so that the tabs work as links. */
 export default function LogIn({ loaderData: { providers } }: Route.ComponentProps) {

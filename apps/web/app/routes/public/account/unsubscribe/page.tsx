@@ -4,7 +4,7 @@ import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
@@ -21,14 +21,12 @@ function readLink({ request }: { request: Request }): Link {
 export const loader = readLink
 export const clientLoader = readLink
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: 'Odhlášení e-mailů',
-    description: 'Odhlaste si e-maily, které už nechcete.',
-    path: '/odhlasit-odber',
-  }
-  return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
-}
+export const meta = privateMetaOf({
+  title: 'Odhlášení e-mailů',
+  description: 'Odhlaste si e-maily, které už nechcete.',
+  path: '/odhlasit-odber',
+  isSecret: true,
+})
 
 /** Says what a mail's link would do, and does it at a press: opening it alone changes nothing. */
 export default function Unsubscribe({ loaderData: { token, kind, has_account } }: Route.ComponentProps) {

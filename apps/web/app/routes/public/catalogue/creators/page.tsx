@@ -3,7 +3,7 @@ import { counted } from '@zivina/czech/plural'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { ColourBand } from '#app/kit/colour-band.tsx'
 import { PageHeading } from '#app/kit/page-heading.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { metaOf } from '#app/seo/metadata.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -15,18 +15,13 @@ async function load({ api, signal }: LoadInput<unknown>) {
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Tvůrci receptů',
-      description:
-        'Kuchařky, kuchaři a\u00a0odborníci na výživu, kteří pro vás vaří. Poznejte je a\u00a0projděte si jejich recepty.',
-      keywords: ['tvůrci receptů', 'kuchaři', 'autoři receptů', 'výživa'],
-      path: '/tvurci',
-    },
-    matches,
-  )
-}
+export const meta = metaOf({
+  title: 'Tvůrci receptů',
+  description:
+    'Kuchařky, kuchaři a\u00a0odborníci na výživu, kteří pro vás vaří. Poznejte je a\u00a0projděte si jejich recepty.',
+  keywords: ['tvůrci receptů', 'kuchaři', 'autoři receptů', 'výživa'],
+  path: '/tvurci',
+})
 
 export default function Creators({ loaderData }: Route.ComponentProps) {
   return (

@@ -3,22 +3,16 @@ import { Calculator } from '#app/features/content/calculators/calculator.tsx'
 import { CALCULATOR_WORDS } from '#app/features/content/calculators/calculator-words.ts'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
-import type { Route } from './+types/page.ts'
+import { metaOf } from '#app/seo/metadata.ts'
 import '#app/features/content/calculators/calculators.css'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Kalkulačky výživy',
-      description:
-        'BMI, denní energie, bílkoviny, sacharidy a\u00a0tuky, vláknina a\u00a0voda. Výpočty s\u00a0uvedenými zdroji, vyplněná čísla zůstávají u\u00a0vás.',
-      keywords: ['kalkulačka BMI', 'výpočet kalorií', 'výpočet bílkovin', 'vláknina', 'pitný režim'],
-      path: '/kalkulacky',
-    },
-    matches,
-  )
-}
+export const meta = metaOf({
+  title: 'Kalkulačky výživy',
+  description:
+    'BMI, denní energie, bílkoviny, sacharidy a\u00a0tuky, vláknina a\u00a0voda. Výpočty s\u00a0uvedenými zdroji, vyplněná čísla zůstávají u\u00a0vás.',
+  keywords: ['kalkulačka BMI', 'výpočet kalorií', 'výpočet bílkovin', 'vláknina', 'pitný režim'],
+  path: '/kalkulacky',
+})
 
 export default function Calculators() {
   return (

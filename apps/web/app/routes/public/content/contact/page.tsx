@@ -3,16 +3,16 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ContactForm } from '#app/features/content/contact/contact-form.tsx'
 import { PageHeading } from '#app/kit/page-heading.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
-import type { Route } from './+types/page.ts'
+import { metaOf } from '#app/seo/metadata.ts'
 
 const TITLE = 'Kontakt'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = `Napište nám nebo zavolejte. Podpora aplikace ${BRAND.name}: ${BRAND.support_hours}.`
-  const keywords = ['kontakt', 'podpora', 'e-mail', 'telefon', BRAND.name]
-  return pageMetadata({ title: TITLE, description, keywords, path: '/kontakt' }, matches)
-}
+export const meta = metaOf({
+  title: TITLE,
+  description: `Napište nám nebo zavolejte. Podpora aplikace ${BRAND.name}: ${BRAND.support_hours}.`,
+  keywords: ['kontakt', 'podpora', 'e-mail', 'telefon', BRAND.name],
+  path: '/kontakt',
+})
 
 /** How to reach us: the form, mail, telephone, hours, and whose company it is. */
 export default function Contact() {

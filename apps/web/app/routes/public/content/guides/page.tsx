@@ -1,6 +1,6 @@
 import { GUIDE_GOALS } from '@zivina/contract/content/content-kinds'
 import { PageHeading } from '#app/kit/page-heading.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { metaOf } from '#app/seo/metadata.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -14,18 +14,13 @@ async function load({ api, signal }: LoadInput<unknown>) {
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Návody: zhubnout, přibrat, udržet hmotnost',
-      description:
-        'Krok za krokem ke změně, která vydrží. Vyberte si cíl a\u00a0projděte, jak začít, jak vydržet a\u00a0co dělat, když to drhne.',
-      keywords: ['jak zhubnout', 'jak přibrat', 'udržení hmotnosti', 'návod', 'jídelníček'],
-      path: '/navody',
-    },
-    matches,
-  )
-}
+export const meta = metaOf({
+  title: 'Návody: zhubnout, přibrat, udržet hmotnost',
+  description:
+    'Krok za krokem ke změně, která vydrží. Vyberte si cíl a\u00a0projděte, jak začít, jak vydržet a\u00a0co dělat, když to drhne.',
+  keywords: ['jak zhubnout', 'jak přibrat', 'udržení hmotnosti', 'návod', 'jídelníček'],
+  path: '/navody',
+})
 
 export default function Guides({ loaderData: { guides } }: Route.ComponentProps) {
   const goals = GUIDE_GOALS.filter((goal) => guides.some((guide) => guide.goal === goal))

@@ -3,7 +3,7 @@ import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
@@ -15,14 +15,12 @@ function readLink({ request }: { request: Request }): { token: string } {
 export const loader = readLink
 export const clientLoader = readLink
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: 'Potvrzení odběru novinek',
-    description: 'Potvrďte, že od nás chcete dostávat novinky.',
-    path: '/newsletter/potvrzeni',
-  }
-  return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
-}
+export const meta = privateMetaOf({
+  title: 'Potvrzení odběru novinek',
+  description: 'Potvrďte, že od nás chcete dostávat novinky.',
+  path: '/newsletter/potvrzeni',
+  isSecret: true,
+})
 
 /** Confirms the newsletter at a press: programs that open the links of mails confirm nothing. */
 export default function NewsletterConfirmation({ loaderData: { token } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { RiddleState } from '@zivina/contract/content/riddle'
 import { PageHeading } from '#app/kit/page-heading.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { RiddleGame } from './riddle-game.tsx'
@@ -14,10 +14,11 @@ async function load({ api, signal }: LoadInput<unknown>): Promise<{ levels: numb
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Sedm otázek o\u00a0jídle, číslech a\u00a0etiketách. Kdo je vyřeší, dostane kód na odměnu.'
-  return pageMetadata({ title: 'Tajná hádanka', description, path: '/tajna-hadanka', noindex: true }, matches)
-}
+export const meta = privateMetaOf({
+  title: 'Tajná hádanka',
+  description: 'Sedm otázek o\u00a0jídle, číslech a\u00a0etiketách. Kdo je vyřeší, dostane kód na odměnu.',
+  path: '/tajna-hadanka',
+})
 
 export default function Riddle({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { QUICK_DINNERS, recipeQuery, recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { RecipeShelf, SHELF_SIZE } from '#app/features/catalogue/recipe-shelf.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { metaOf } from '#app/seo/metadata.ts'
 import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -36,18 +36,13 @@ async function load({ api, signal }: LoadInput<unknown>) {
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: BRAND.tagline,
-      description:
-        'České recepty s\u00a0přesnými výživovými hodnotami. Změňte porce nebo suroviny a\u00a0energie, bílkoviny, sacharidy i\u00a0tuky se hned přepočítají.',
-      keywords: ['recepty', 'výživa', 'zdravé recepty', 'kalorie', 'bílkoviny', 'hubnutí', 'jídelníček'],
-      path: '/',
-    },
-    matches,
-  )
-}
+export const meta = metaOf({
+  title: BRAND.tagline,
+  description:
+    'České recepty s\u00a0přesnými výživovými hodnotami. Změňte porce nebo suroviny a\u00a0energie, bílkoviny, sacharidy i\u00a0tuky se hned přepočítají.',
+  keywords: ['recepty', 'výživa', 'zdravé recepty', 'kalorie', 'bílkoviny', 'hubnutí', 'jídelníček'],
+  path: '/',
+})
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { tags, newest, pictured, recipe_count, quick, creators, articles } = loaderData

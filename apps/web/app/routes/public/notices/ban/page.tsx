@@ -1,15 +1,13 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 import { NoticePage } from '#app/kit/notice-page.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
-import type { Route } from './+types/page.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    { title: 'Zablokovaný účet', description: 'Tento účet byl zablokován.', path: '/ban', noindex: true },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Zablokovaný účet',
+  description: 'Tento účet byl zablokován.',
+  path: '/ban',
+})
 
 /** Where a banned user ends. */
 export default function Ban() {

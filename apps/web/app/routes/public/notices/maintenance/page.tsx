@@ -3,17 +3,11 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { NoticePage } from '#app/kit/notice-page.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { localPath } from '#app/session/local-path.ts'
-import type { Route } from './+types/page.ts'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    { title: 'Údržba', description: 'Služba je na chvíli mimo provoz.', path: '/udrzba', noindex: true },
-    matches,
-  )
-}
+export const meta = privateMetaOf({ title: 'Údržba', description: 'Služba je na chvíli mimo provoz.', path: '/udrzba' })
 
 /** Where visitors wait while the backend does not answer. Needs nothing from it. */
 export default function Maintenance() {

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react'
 import { redirect } from 'react-router'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import type { Route } from './+types/page.ts'
 import { platformOf } from './device.ts'
 
@@ -21,10 +21,11 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = `Aplikace ${BRAND.name} pro iPhone a\u00a0Android: recepty, jídelníček a\u00a0nákupní seznam vždy po ruce.`
-  return pageMetadata({ title: 'Aplikace do mobilu', description, path: '/store-redirect', noindex: true }, matches)
-}
+export const meta = privateMetaOf({
+  title: 'Aplikace do mobilu',
+  description: `Aplikace ${BRAND.name} pro iPhone a\u00a0Android: recepty, jídelníček a\u00a0nákupní seznam vždy po ruce.`,
+  path: '/store-redirect',
+})
 
 export default function StoreRedirect({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { NewsWindow } from '#app/features/content/news/news-window.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
 import { USER_PATH } from '#app/session/user-navigation.ts'
@@ -21,18 +21,12 @@ export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent |
 /** In the browser the page stands at once and reads what it needs. */
 export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Přehled',
-      description: 'Denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
-      keywords: ['můj účet', 'přehled', 'energie na den'],
-      path: USER_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Přehled',
+  description: 'Denní energie, oblíbené a\u00a0vlastní recepty na jednom místě.',
+  keywords: ['můj účet', 'přehled', 'energie na den'],
+  path: USER_PATH,
+})
 
 /** The first page after logging in. */
 export default function Dashboard({ loaderData: { first } }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import type { User } from '@zivina/contract/account/users'
 import { Scale } from 'lucide-react'
 import { Panel } from '#app/kit/panel.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 import { AddressForm } from './address-form.tsx'
 import { BodyForm } from './body-form.tsx'
 import { HealthConsent } from './health-consent.tsx'
@@ -13,18 +12,12 @@ import { PersonalForm } from './personal-form.tsx'
 
 const TITLE = 'Profil a\u00a0objednávky'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Vaše údaje, denní cíl a\u00a0objednávky.',
-      keywords: ['profil', 'denní energetický cíl', 'objednávky'],
-      path: PROFILE_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Vaše údaje, denní cíl a\u00a0objednávky.',
+  keywords: ['profil', 'denní energetický cíl', 'objednávky'],
+  path: PROFILE_PATH,
+})
 
 /** Everything the account says of its owner, and what they have bought. */
 export default function Profile() {

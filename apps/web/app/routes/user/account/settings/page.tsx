@@ -1,7 +1,6 @@
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
 import { SETTINGS_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 import { AccountDeletion } from './account-deletion.tsx'
 import { DataDownload } from './data-download.tsx'
 import { Devices } from './devices.tsx'
@@ -15,18 +14,12 @@ import { Support } from './support.tsx'
 
 const TITLE = 'Podpora a\u00a0nastavení'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Nastavení, zabezpečení účtu a\u00a0podpora.',
-      keywords: ['nastavení účtu', 'dvoufázové ověření', 'podpora'],
-      path: SETTINGS_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Nastavení, zabezpečení účtu a\u00a0podpora.',
+  keywords: ['nastavení účtu', 'dvoufázové ověření', 'podpora'],
+  path: SETTINGS_PATH,
+})
 
 /** How the product behaves, how the account is kept safe, and where help is. */
 export default function Settings() {

@@ -6,24 +6,17 @@ import { IngredientForm } from '#app/features/catalogue/ingredient-editor/ingred
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { ingredientPath, NEW_INGREDIENT_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 
 const TITLE = 'Nová surovina'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Zadejte potravinu podle obalu.',
-      keywords: ['vlastní suroviny', 'nová surovina', 'čárový kód'],
-      path: NEW_INGREDIENT_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Zadejte potravinu podle obalu.',
+  keywords: ['vlastní suroviny', 'nová surovina', 'čárový kód'],
+  path: NEW_INGREDIENT_PATH,
+})
 
 /** A food that is missing in the catalogue. */
 export default function NewIngredientPage() {

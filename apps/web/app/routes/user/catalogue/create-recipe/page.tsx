@@ -9,26 +9,19 @@ import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-edito
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 
 const TITLE = 'Nový recept'
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Napište vlastní recept a\u00a0hned uvidíte, co obsahuje.',
-      keywords: ['vlastní recept', 'nový recept', 'výpočet živin'],
-      path: NEW_RECIPE_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Napište vlastní recept a\u00a0hned uvidíte, co obsahuje.',
+  keywords: ['vlastní recept', 'nový recept', 'výpočet živin'],
+  path: NEW_RECIPE_PATH,
+})
 
 /** Writes a recipe from nothing, from an import, or goes on with one that was begun. */
 export default function CreateRecipe() {

@@ -2,29 +2,21 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { IMPORT_RECIPE_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 import { DraftReview } from './draft-review.tsx'
 import { ImportForm } from './import-form.tsx'
 import { readDrafts, type Source, type SourceKind } from './source-choice.ts'
 
 const TITLE = 'Importovat recept'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Načtení receptu z\u00a0adresy, textu nebo souboru.'
-  return pageMetadata(
-    {
-      title: TITLE,
-      description,
-      keywords: ['import receptu', 'recept z\u00a0webu'],
-      path: IMPORT_RECIPE_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Načtení receptu z\u00a0adresy, textu nebo souboru.',
+  keywords: ['import receptu', 'recept z\u00a0webu'],
+  path: IMPORT_RECIPE_PATH,
+})
 
 /** A recipe from elsewhere becomes a draft for the editor. */
 export default function ImportRecipe() {

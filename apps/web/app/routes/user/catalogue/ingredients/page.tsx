@@ -5,28 +5,21 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
 import { MY_INGREDIENTS_PATH, NEW_INGREDIENT_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
-import type { Route } from './+types/page.ts'
 import { IngredientCard } from './ingredient-card.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const TITLE = 'Moje suroviny'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Suroviny, které jste zadali: čekající na schválení i\u00a0zveřejněné.',
-      keywords: ['moje suroviny', 'vlastní suroviny'],
-      path: MY_INGREDIENTS_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Suroviny, které jste zadali: čekající na schválení i\u00a0zveřejněné.',
+  keywords: ['moje suroviny', 'vlastní suroviny'],
+  path: MY_INGREDIENTS_PATH,
+})
 
 const OWN_INGREDIENTS = {
   key: 'own-ingredients',

@@ -8,10 +8,9 @@ import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
 import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
-import type { Route } from './+types/page.ts'
 
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
@@ -20,18 +19,12 @@ export const clientMiddleware = [requirePremium]
 export const loader = guarded(async () => null)
 export const clientLoader = guarded(async () => null)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Upravené recepty',
-      description: 'Vaše vlastní verze receptů a\u00a0v\u00a0čem se liší od\u00a0původních.',
-      keywords: ['upravené recepty', 'moje verze receptu'],
-      path: MODIFIED_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Upravené recepty',
+  description: 'Vaše vlastní verze receptů a\u00a0v\u00a0čem se liší od\u00a0původních.',
+  keywords: ['upravené recepty', 'moje verze receptu'],
+  path: MODIFIED_PATH,
+})
 
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3'
 

@@ -4,28 +4,21 @@ import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, Plus } from 'lucide-react'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
 import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
-import type { Route } from './+types/page.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
 
 const TITLE = 'Moje recepty'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Vaše vlastní recepty: rozepsané, čekající na schválení i\u00a0zveřejněné.',
-      keywords: ['moje recepty', 'vlastní recepty'],
-      path: MY_RECIPES_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Vaše vlastní recepty: rozepsané, čekající na schválení i\u00a0zveřejněné.',
+  keywords: ['moje recepty', 'vlastní recepty'],
+  path: MY_RECIPES_PATH,
+})
 
 const OWN_RECIPES = {
   key: 'own-recipes',

@@ -14,7 +14,7 @@ import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { FAVORITES_PATH } from '#app/session/user-navigation.ts'
 import { useFilterNames } from '#app/shell/user/use-panel.ts'
@@ -31,18 +31,12 @@ export const loader = guarded(async ({ api, url, signal }): Promise<{ first: Fav
 /** In the browser the page stands at once and reads what it needs. */
 export const clientLoader = guarded(async (): Promise<{ first: FavoriteStart | null }> => ({ first: null }))
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Oblíbené recepty',
-      description: 'Recepty, které jste si označili srdcem, na jednom místě: s hledáním, filtry a řazením.',
-      keywords: ['oblíbené recepty', 'uložené recepty'],
-      path: FAVORITES_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Oblíbené recepty',
+  description: 'Recepty, které jste si označili srdcem, na jednom místě: s hledáním, filtry a řazením.',
+  keywords: ['oblíbené recepty', 'uložené recepty'],
+  path: FAVORITES_PATH,
+})
 
 export default function Favorites({ loaderData: { first } }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { FILTERS_PATH } from '#app/session/user-navigation.ts'
 import { sayFailure } from '#app/session/user-query.ts'
@@ -30,18 +30,12 @@ export const loader = guarded(async ({ api, signal }): Promise<{ first: UserFilt
 /** In the browser the page stands at once and reads what it needs. */
 export const clientLoader = guarded(async (): Promise<{ first: UserFilter[] | null }> => ({ first: null }))
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: 'Uložené filtry',
-      description: 'Vaše filtry receptů pod jmény: použijete je jedním klepnutím.',
-      keywords: ['uložené filtry', 'filtry receptů'],
-      path: FILTERS_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Uložené filtry',
+  description: 'Vaše filtry receptů pod jmény: použijete je jedním klepnutím.',
+  keywords: ['uložené filtry', 'filtry receptů'],
+  path: FILTERS_PATH,
+})
 
 /** What is being made or changed. */
 type Edited = { saved: UserFilter | null; filter: RecipeFilter }

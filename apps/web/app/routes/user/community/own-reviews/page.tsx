@@ -7,30 +7,23 @@ import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
 import { MY_REVIEWS_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
-import type { Route } from './+types/page.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
 
 const ReviewDialog = lazyDialog(() => import('#app/features/community/reviews/review-dialog.tsx'))
 
 const TITLE = 'Moje hodnocení'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Recepty, které jste ohodnotili: hvězdičky, komentáře a\u00a0odpovědi autorů.',
-      keywords: ['moje hodnocení', 'hodnocení receptů'],
-      path: MY_REVIEWS_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Recepty, které jste ohodnotili: hvězdičky, komentáře a\u00a0odpovědi autorů.',
+  keywords: ['moje hodnocení', 'hodnocení receptů'],
+  path: MY_REVIEWS_PATH,
+})
 
 const OWN_REVIEWS = {
   key: 'own-reviews',

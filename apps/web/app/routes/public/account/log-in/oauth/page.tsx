@@ -22,16 +22,13 @@ export const loader = readProvider
 export const clientLoader = readProvider
 
 export function meta({ matches, params }: Route.MetaArgs) {
-  const description = 'Dokončení přihlášení přes jinou službu.'
   const page = {
     title: 'Dokončení přihlášení',
-    description,
+    description: 'Dokončení přihlášení přes jinou službu.',
     keywords: ['přihlášení', 'registrace'],
     path: `/prihlasit/oauth/${params.provider}`,
-    noindex: true,
   }
-  // The address holds a code: no other site is to be told where the visitor comes from.
-  return [...pageMetadata(page, matches), { name: 'referrer', content: 'no-referrer' }]
+  return pageMetadata({ ...page, noindex: true, isSecret: true }, matches)
 }
 
 const TITLES: Record<Stage['name'], string> = {

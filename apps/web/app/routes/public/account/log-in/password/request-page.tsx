@@ -7,26 +7,18 @@ import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
-import type { Route } from './+types/request-page.ts'
 
 const PATH = '/prihlasit/obnovit-heslo-zadost'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Pošleme vám odkaz, kterým si nastavíte nové heslo.'
-  return pageMetadata(
-    {
-      title: 'Zapomenuté heslo',
-      description,
-      keywords: ['zapomenuté heslo', 'obnova hesla'],
-      path: PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Zapomenuté heslo',
+  description: 'Pošleme vám odkaz, kterým si nastavíte nové heslo.',
+  keywords: ['zapomenuté heslo', 'obnova hesla'],
+  path: PATH,
+})
 
 /** Asks for a link to choose a new password. */
 export default function PasswordRequest() {

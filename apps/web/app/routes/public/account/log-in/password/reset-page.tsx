@@ -6,7 +6,7 @@ import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from '../new-password-field.tsx'
@@ -22,16 +22,13 @@ function readToken({ request }: { request: Request }): { token: string } {
 export const loader = readToken
 export const clientLoader = readToken
 
-export function meta({ matches }: Route.MetaArgs) {
-  const page = {
-    title: 'Nové heslo',
-    description: 'Nastavte si nové heslo k\u00a0účtu.',
-    keywords: ['nové heslo', 'obnova hesla'],
-    path: '/prihlasit/obnovit-heslo',
-  }
-  // The address holds a secret: no other site is to be told where the visitor comes from.
-  return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
-}
+export const meta = privateMetaOf({
+  title: 'Nové heslo',
+  description: 'Nastavte si nové heslo k\u00a0účtu.',
+  keywords: ['nové heslo', 'obnova hesla'],
+  path: '/prihlasit/obnovit-heslo',
+  isSecret: true,
+})
 
 /** Chooses a new password by the link of the mail. */
 export default function PasswordReset({ loaderData: { token } }: Route.ComponentProps) {

@@ -1,26 +1,18 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { LogInFrame } from '../log-in-frame.tsx'
 import { readPending, VERIFICATION_PATH } from '../pending-verification.ts'
-import type { Route } from './+types/page.ts'
 import { Resend } from './resend.tsx'
 import { VerificationForm } from './verification-form.tsx'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Zadejte kód, který jsme vám poslali e-mailem.'
-  return pageMetadata(
-    {
-      title: 'Ověření e-mailu',
-      description,
-      keywords: ['ověření e-mailu', 'ověřovací kód'],
-      path: VERIFICATION_PATH,
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: 'Ověření e-mailu',
+  description: 'Zadejte kód, který jsme vám poslali e-mailem.',
+  keywords: ['ověření e-mailu', 'ověřovací kód'],
+  path: VERIFICATION_PATH,
+})
 
 /** Proves an e-mail by the code sent to it. Whose e-mail, only the page before this one knows. */
 export default function Verification() {
