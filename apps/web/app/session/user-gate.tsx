@@ -1,24 +1,18 @@
 import type { User } from '@zivina/contract/account/users'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { useUser } from './user-query.ts'
 
-/** Shows what needs the account's record; meanwhile its shape, and where it cannot be had, why and a way to try again. */
+/** Shows what needs the account's record. */
 export function UserGate({ children }: { children: (user: User) => ReactNode }) {
-  const { data, error, isFetching, refetch } = useUser()
-  if (data) return children(data)
-  if (error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />
-  return <LoadingPanels />
+  return (
+    <QueryGate query={useUser()} waiting={{ text: 'Načítám váš účet…', shape: <WaitingPanels /> }}>
+      {children}
+    </QueryGate>
+  )
 }
 
-function LoadingPanels() {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Načítám váš účet…</span>
-      <Skeleton className="h-56 w-full rounded-card" />
-      <Skeleton className="h-40 w-full rounded-card" />
-      <Skeleton className="h-40 w-full rounded-card" />
-    </div>
-  )
+function WaitingPanels() {
+  return ['h-56', 'h-40', 'h-44'].map((height) => <Skeleton key={height} className={`${height} w-full rounded-card`} />)
 }

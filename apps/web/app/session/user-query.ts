@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User, UserPatch } from '@zivina/contract/account/users'
-import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
@@ -72,12 +72,6 @@ export function useSaveWithUndo(): SaveWithUndo {
     const undo = former && { label: 'Vrátit zpět', run: () => void saveNow(former).catch(sayFailure) }
     showSnackbar(message, 'success', undo ?? undefined)
   }
-}
-
-/** For switches, which have no place for a sentence of their own. */
-export function sayFailure(failure: unknown): void {
-  const { tone, message } = describeFailure(failure)
-  showSnackbar(message, tone)
 }
 
 /** What the fields of a patch were. */

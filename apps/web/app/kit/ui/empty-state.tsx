@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import type { ButtonVariant } from './button-style.ts'
+import { LinkButton } from './link-button.tsx'
 
 /** Says what will be here and offers the one step to get there. */
 export function EmptyState({
   title,
   children,
+  link,
   action,
 }: {
   title: ReactNode
   children?: ReactNode
+  /** Where the one step leads; `action` where it is something else. */
+  link?: { href: string; label: ReactNode; variant?: ButtonVariant }
   action?: ReactNode
 }) {
   return (
@@ -26,6 +31,11 @@ export function EmptyState({
       />
       <p className="font-heading text-xl font-semibold text-heading">{title}</p>
       {children ? <div className="max-w-text text-muted">{children}</div> : null}
+      {link ? (
+        <LinkButton href={link.href} variant={link.variant ?? 'accent'}>
+          {link.label}
+        </LinkButton>
+      ) : null}
       {action}
     </div>
   )

@@ -1,24 +1,20 @@
-import { useMutation } from '@tanstack/react-query'
 import type { User } from '@zivina/contract/account/users'
 import { dayText } from '#app/kit/dates.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { sayFailure, useRefreshUser } from '#app/session/user-query.ts'
+import { useRefreshUser } from '#app/session/user-query.ts'
 
 /** When the account ends, and the way back. Nothing where its end was not asked for. */
 export function DeletionNotice({ user }: { user: User }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()
-  const takeBack = useMutation({
-    mutationFn: async () => {
-      await api('DELETE /user/{guid}/deletion', { params: { guid } })
-      await refresh()
-    },
-    onSuccess: () => showSnackbar('Účet zůstává. Žádost o\u00a0smazání jsme zrušili.', 'success'),
-    onError: sayFailure,
-  })
+  const takeBack = async () => {
+    await api('DELETE /user/{guid}/deletion', { params: { guid } })
+    await refresh()
+    showSnackbar('Účet zůstává. Žádost o\u00a0smazání jsme zrušili.', 'success')
+  }
   if (!user.deletion_at) return null
   return (
     <Notice tone="error">
@@ -26,9 +22,7 @@ export function DeletionNotice({ user }: { user: User }) {
         <p>
           Účet se smaže <strong>{dayText(user.deletion_at)}</strong>. Do té doby můžete žádost vzít zpět.
         </p>
-        <Button onClick={() => takeBack.isPending || takeBack.mutate()} aria-disabled={takeBack.isPending || undefined}>
-          Vzít zpět
-        </Button>
+        <ActionButton run={takeBack}>Vzít zpět</ActionButton>
       </div>
     </Notice>
   )

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import { SNACKBAR_TIMEOUT } from '@zivina/contract/kernel/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 
 type Doomed<Item> = { item: Item; timer: ReturnType<typeof setTimeout> }
 

@@ -1,22 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 
 type EditorGateProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 
-/** The editor needs scripts and what was written so far; meanwhile its shape. */
+/** The editor needs scripts and what was written so far. */
 export function EditorGate<Data>({ query, children }: EditorGateProps<Data>) {
   const isHydrated = useIsHydrated()
-  if (isHydrated && query.data !== undefined) return children(query.data)
-  if (query.error && !query.isFetching)
-    return <LoadFailure failure={query.error} onRetry={() => void query.refetch()} />
+  const shape = ['h-64', 'h-80'].map((height) => <Skeleton key={height} className={`${height} w-full rounded-card`} />)
   return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">Připravuji editor…</span>
-      <Skeleton className="h-64 w-full rounded-card" />
-      <Skeleton className="h-80 w-full rounded-card" />
-    </div>
+    <QueryGate
+      query={isHydrated ? query : { ...query, data: undefined }}
+      waiting={{ text: 'Připravuji editor…', shape }}
+    >
+      {children}
+    </QueryGate>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
@@ -7,7 +8,6 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 import { dropCopy, listNewCopies } from './draft-copies.ts'
 
 const KEY = ['recipe-drafts']

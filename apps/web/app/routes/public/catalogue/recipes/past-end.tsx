@@ -1,18 +1,13 @@
 import { listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
 /** An address that skips more recipes than there are. */
 export function PastEnd({ data }: { data: ListData }) {
   return (
     <EmptyState
       title="Tady už žádné recepty nejsou"
-      action={
-        <LinkButton href={listAddress(data.filter)} variant="accent">
-          Zobrazit od začátku
-        </LinkButton>
-      }
+      link={{ href: listAddress(data.filter), label: 'Zobrazit od začátku' }}
     />
   )
 }

@@ -6,7 +6,6 @@ import { listAddress, readListAddress } from '#app/features/content/articles/lis
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import { Pages } from '#app/kit/pages.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { ItemListData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading, notFound } from '#app/session/load.ts'
@@ -71,14 +70,7 @@ export default function Articles({ loaderData: { address, articles, count, offse
       />
       <CategoryLinks categories={ARTICLE_CATEGORIES} chosen={category} />
       {articles.length === 0 ? (
-        <EmptyState
-          title="Tady přibudou články"
-          action={
-            <LinkButton href="/clanky" variant="accent">
-              Všechny články
-            </LinkButton>
-          }
-        />
+        <EmptyState title="Tady přibudou články" link={{ href: '/clanky', label: 'Všechny články' }} />
       ) : (
         <section aria-label="Seznam článků">
           <h2 className="sr-only">Seznam článků</h2>

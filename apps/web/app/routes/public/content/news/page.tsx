@@ -3,7 +3,6 @@ import { NewsEntry } from '#app/features/content/news/news-entry.tsx'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import { Pages } from '#app/kit/pages.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { type LoadInput, loading, notFound } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
@@ -49,7 +48,7 @@ export default function NewsPage({ loaderData: { page, blocks, pages } }: Route.
       {blocks.length === 0 ? (
         <EmptyState
           title="Tady se dočtete, co je nového"
-          action={<LinkButton href="/recepty">Zatím k receptům</LinkButton>}
+          link={{ href: '/recepty', label: 'Zatím k receptům', variant: 'outline' }}
         />
       ) : (
         <ul className="flex max-w-3xl flex-col gap-5">

@@ -84,7 +84,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
       {text !== '' && groups.length === 0 ? (
         <EmptyState
           title={`Na „${text}“ jsme nic nenašli`}
-          action={<LinkButton href="/recepty">Všechny recepty</LinkButton>}
+          link={{ href: '/recepty', label: 'Všechny recepty', variant: 'outline' }}
         >
           Zkuste kratší slovo, jednu surovinu, nebo jen začátek názvu.
         </EmptyState>

@@ -1,18 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { sayFailure, useSaveUser } from '#app/session/user-query.ts'
+import { useSaveUser } from '#app/session/user-query.ts'
+
+/** Saves whether there is a consent, and says so. */
+function useConsent(health_data_consent: boolean, message: string): () => Promise<void> {
+  const { mutateAsync } = useSaveUser()
+  return async () => {
+    await mutateAsync({ health_data_consent })
+    showSnackbar(message, 'success')
+  }
+}
 
 /** Asks for the explicit consent without which nothing about the body is kept. */
 export function HealthConsent() {
-  const save = useSaveUser()
-  const agree = useMutation({
-    mutationFn: () => save.mutateAsync({ health_data_consent: true }),
-    onSuccess: () => showSnackbar('Souhlas máme. Teď můžete údaje vyplnit.', 'success'),
-    onError: sayFailure,
-  })
+  const agree = useConsent(true, 'Souhlas máme. Teď můžete údaje vyplnit.')
   return (
     <div className="flex flex-col gap-4">
       <div className="flex max-w-text flex-col gap-2">
@@ -27,13 +31,9 @@ export function HealthConsent() {
         </ul>
       </div>
       <div>
-        <Button
-          variant="brand"
-          onClick={() => agree.isPending || agree.mutate()}
-          aria-disabled={agree.isPending || undefined}
-        >
+        <ActionButton variant="brand" run={agree}>
           Souhlasím se zpracováním údajů o&nbsp;zdraví
-        </Button>
+        </ActionButton>
       </div>
     </div>
   )
@@ -42,40 +42,22 @@ export function HealthConsent() {
 /** Takes the consent back, after saying what goes with it. */
 export function WithdrawConsent() {
   const [asking, setAsking] = useState(false)
-  const save = useSaveUser()
-  const withdraw = useMutation({
-    mutationFn: () => save.mutateAsync({ health_data_consent: false }),
-    onSuccess: () => {
-      setAsking(false)
-      showSnackbar('Souhlas je odvolaný a\u00a0údaje o\u00a0těle smazané.', 'success')
-    },
-    onError: sayFailure,
-  })
+  const run = useConsent(false, 'Souhlas je odvolaný a\u00a0údaje o\u00a0těle smazané.')
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
         Odvolat souhlas
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title="Odvolat souhlas?">
-        <div className="flex flex-col gap-5 p-5">
-          <p>
-            Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl a&nbsp;údaj o&nbsp;těhotenství nebo kojení,
-            i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="brand" onClick={() => setAsking(false)}>
-              Ponechat souhlas
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => withdraw.isPending || withdraw.mutate()}
-              aria-disabled={withdraw.isPending || undefined}
-            >
-              Odvolat a&nbsp;smazat údaje
-            </Button>
-          </div>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Odvolat souhlas?"
+        action={{ label: 'Odvolat a\u00a0smazat údaje', run }}
+        keepLabel="Ponechat souhlas"
+      >
+        Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl a&nbsp;údaj o&nbsp;těhotenství nebo kojení,
+        i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
+      </ConfirmDialog>
     </>
   )
 }

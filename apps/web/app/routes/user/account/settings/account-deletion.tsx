@@ -2,10 +2,9 @@ import type { User } from '@zivina/contract/account/users'
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { PasswordField } from '#app/kit/form/password-field.tsx'
-import { required } from '#app/kit/form/rules.ts'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
@@ -13,6 +12,7 @@ import { useAccount } from '#app/session/account-context.ts'
 import { useRefreshUser } from '#app/session/user-query.ts'
 import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
 import { NeedsPassword } from './first-password.tsx'
+import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
 
 /** The account's end: what it means, asked for with the password, taken back within the days of grace. */
 export function AccountDeletion({ user }: { user: User }) {
@@ -50,9 +50,9 @@ export function AccountDeletion({ user }: { user: User }) {
 function DeletionForm({ onDone }: { onDone: () => void }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()
-  const action = useForm({
-    rules: { current_password: [required] },
-    codesAt: { WRONG_PASSWORD: 'current_password' },
+  const form = useTableForm({
+    table: CURRENT_PASSWORD,
+    codesAt: WRONG_PASSWORD,
     submit: async (body) => {
       await api('POST /user/{guid}/deletion', { params: { guid }, body })
       await refresh()
@@ -62,7 +62,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
   return (
     <div className="p-5">
       <FormFrame
-        form={action}
+        form={form}
         name="Smazání účtu"
         label={`Smazat účet za ${DELETION_GRACE_DAYS}\u00a0dní`}
         pendingLabel="Zapisuji žádost…"
@@ -72,7 +72,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
         <p>
           Potvrďte prosím svým heslem, že účet patří vám. Do {DELETION_GRACE_DAYS}&nbsp;dnů můžete žádost vzít zpět.
         </p>
-        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
+        <Fields of={form} />
       </FormFrame>
     </div>
   )

@@ -2,15 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deviceName } from '@zivina/contract/account/device-name'
 import type { CallOutput } from '@zivina/contract/client'
 import { MonitorSmartphone } from 'lucide-react'
-import { useState } from 'react'
 import { momentText } from '#app/kit/dates.ts'
-import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>
@@ -19,7 +17,7 @@ type Device = SessionList['results'][number]
 /** Where the account is signed in. */
 export function Devices() {
   const { api, guid } = useAccount()
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['sessions', guid],
     queryFn: ({ signal }) => api('GET /user/{guid}/sessions', { params: { guid }, signal }),
   })
@@ -30,34 +28,23 @@ export function Devices() {
       id="zarizeni"
       intro="Nepoznáváte některé? Odhlaste ho a&nbsp;změňte si heslo."
     >
-      {data ? <DeviceList devices={data.results} /> : null}
-      {!data && error && !isFetching ? <LoadFailure failure={error} onRetry={() => void refetch()} /> : null}
-      {!data && (!error || isFetching) ? <Skeleton className="h-28 w-full" /> : null}
+      <QueryGate query={query} waiting={{ text: 'Načítám zařízení…', shape: <Skeleton className="h-28 w-full" /> }}>
+        {({ results }) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {results.map((device) => (
+              <DeviceRow key={device.guid} device={device} />
+            ))}
+          </ul>
+        )}
+      </QueryGate>
       <SignOutEverywhere />
     </Panel>
-  )
-}
-
-function DeviceList({ devices }: { devices: readonly Device[] }) {
-  return (
-    <ul className="flex flex-col divide-y divide-line">
-      {devices.map((device) => (
-        <DeviceRow key={device.guid} device={device} />
-      ))}
-    </ul>
   )
 }
 
 function DeviceRow({ device }: { device: Device }) {
   const signOut = useSignOut(device)
   const name = deviceName(device.device)
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    if (busy) return
-    setBusy(true)
-    await signOut().catch(sayFailure)
-    setBusy(false)
-  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-60">
@@ -69,14 +56,13 @@ function DeviceRow({ device }: { device: Device }) {
           Naposledy {momentText(device.last_used_at)}, přihlášeno {momentText(device.created_at)}
         </p>
       </div>
-      <Button
+      <ActionButton
         variant="quiet"
         aria-label={`Odhlásit: ${name}${device.current ? ', toto zařízení' : ''}`}
-        aria-disabled={busy || undefined}
-        onClick={() => void press()}
+        run={signOut}
       >
         Odhlásit
-      </Button>
+      </ActionButton>
     </li>
   )
 }

@@ -2,19 +2,29 @@ import type { User } from '@zivina/contract/account/users'
 import { EMAIL_CODE_MINUTES, EMAIL_MAX } from '@zivina/contract/kernel/limits'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { PasswordField } from '#app/kit/form/password-field.tsx'
-import { email, maxLength, onlyWith, required } from '#app/kit/form/rules.ts'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { email, maxLength, required } from '#app/kit/form/rules.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { forgetAccessToken } from '#app/session/access-token.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { useRefreshUser } from '#app/session/user-query.ts'
-import { CodeInput } from './code-input.tsx'
 import { NeedsPassword } from './first-password.tsx'
+import { CURRENT_PASSWORD, codeTable, WRONG_PASSWORD } from './proofs.ts'
+
+const NEW_EMAIL: FieldTable<{ email: string; current_password: string }> = {
+  email: {
+    label: 'Nový e-mail',
+    look: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+    rules: [required, email, maxLength(EMAIL_MAX)],
+  },
+  ...CURRENT_PASSWORD,
+}
+const CODE = codeTable('Kód z\u00a0e-mailu', `Platí ${EMAIL_CODE_MINUTES}\u00a0minut.`)
 
 /** Another address for the account, proved by a code that was sent there. */
 export function EmailPanel({ user }: { user: User }) {
@@ -38,26 +48,17 @@ export function EmailPanel({ user }: { user: User }) {
 
 function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { api, guid } = useAccount()
-  const action = useForm<'email' | 'current_password'>({
-    rules: { email: [required, email, maxLength(EMAIL_MAX)], current_password: [required] },
-    codesAt: { WRONG_PASSWORD: 'current_password' },
+  const form = useTableForm({
+    table: NEW_EMAIL,
+    codesAt: WRONG_PASSWORD,
     submit: async (body) => {
       await api('POST /user/{guid}/email', { params: { guid }, body })
       onSent(body.email)
     },
   })
   return (
-    <FormFrame form={action} name="Změna e-mailu" label="Poslat kód na nový e-mail" pendingLabel="Posílám kód…">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...action.field('email')}
-          label="Nový e-mail"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
-        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
-      </div>
+    <FormFrame form={form} name="Změna e-mailu" label="Poslat kód na nový e-mail" pendingLabel="Posílám kód…">
+      <Fields of={form} />
     </FormFrame>
   )
 }
@@ -65,8 +66,8 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
 function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()
-  const action = useForm({
-    rules: { code: [required, onlyWith(/^\d{6}$/)] },
+  const form = useTableForm({
+    table: CODE,
     codesAt: { CODE_NO_MATCH: 'code' },
     submit: async (body) => {
       await api('POST /user/{guid}/email/verify', { params: { guid }, body })
@@ -79,7 +80,7 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
   })
   return (
     <FormFrame
-      form={action}
+      form={form}
       name="Ověření nového e-mailu"
       label="Potvrdit nový e-mail"
       pendingLabel="Ověřuji…"
@@ -93,11 +94,7 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
         Na adresu <strong className="wrap-anywhere">{newEmail}</strong> jsme poslali kód. Dokud ho nepotvrdíte, platí
         dosavadní e-mail.
       </p>
-      <CodeInput
-        {...action.field('code')}
-        label="Kód z&nbsp;e-mailu"
-        hint={`Platí ${EMAIL_CODE_MINUTES}\u00a0minut.`}
-      />
+      <Fields of={form} />
     </FormFrame>
   )
 }

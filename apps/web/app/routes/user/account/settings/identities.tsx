@@ -1,17 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { OAUTH_PROVIDER_NAMES, type OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { User } from '@zivina/contract/account/users'
 import { Link2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { beginLinking } from '#app/features/account/linking.ts'
 import { dayText } from '#app/kit/dates.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormFrame } from '#app/kit/form/form-frame.tsx'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 import { SocialIcon } from '#app/shell/social-icon.tsx'
 import { NeedsPassword } from './first-password.tsx'
-import { LinkRow } from './link-row.tsx'
+import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
 
 /** The services that log in to the account, and those that could. Nothing is shown where there are none. */
 export function Identities({ user }: { user: User }) {
@@ -53,33 +58,76 @@ export function Identities({ user }: { user: User }) {
   )
 }
 
+type ServiceRowProps = { provider: OauthProvider; state: string; action: ReactNode; children?: ReactNode }
+
+function ServiceRow({ provider, state, action, children }: ServiceRowProps) {
+  return (
+    <li className="flex flex-col gap-4 py-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="flex min-w-0 items-center gap-3">
+          <SocialIcon network={provider} />
+          <span>
+            <span className="block font-medium">{OAUTH_PROVIDER_NAMES[provider]}</span>
+            <span className="figures block text-sm text-muted">{state}</span>
+          </span>
+        </span>
+        {action}
+      </div>
+      {children}
+    </li>
+  )
+}
+
 function IdentityRow({ provider, created_at }: { provider: OauthProvider; created_at: string }) {
   const { api, guid } = useAccount()
   const client = useQueryClient()
-  const unlink = useMutation({
-    mutationFn: () => api('DELETE /user/{guid}/identities/{provider}', { params: { guid, provider } }),
-    onSuccess: () => showSnackbar('Propojení je zrušené.', 'success'),
-    onError: sayFailure,
-    onSettled: () => client.invalidateQueries({ queryKey: ['identities', guid] }),
-  })
+  const unlink = async () => {
+    await api('DELETE /user/{guid}/identities/{provider}', { params: { guid, provider } })
+    showSnackbar('Propojení je zrušené.', 'success')
+    await client.invalidateQueries({ queryKey: ['identities', guid] })
+  }
+  const action = (
+    <ActionButton variant="quiet" aria-label={`Zrušit propojení: ${OAUTH_PROVIDER_NAMES[provider]}`} run={unlink}>
+      Zrušit propojení
+    </ActionButton>
+  )
+  return <ServiceRow provider={provider} state={`Propojeno ${dayText(created_at)}`} action={action} />
+}
+
+/** A service that does not log in to the account yet, and the way to have it do so. */
+function LinkRow({ provider, canLink }: { provider: OauthProvider; canLink: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
   const name = OAUTH_PROVIDER_NAMES[provider]
+  const action = canLink ? (
+    <Button aria-label={`Propojit: ${name}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      Propojit
+    </Button>
+  ) : null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-      <span className="flex min-w-0 items-center gap-3">
-        <SocialIcon network={provider} />
-        <span>
-          <span className="block font-medium">{name}</span>
-          <span className="figures block text-sm text-muted">Propojeno {dayText(created_at)}</span>
-        </span>
-      </span>
-      <Button
-        variant="quiet"
-        aria-label={`Zrušit propojení: ${name}`}
-        aria-disabled={unlink.isPending || undefined}
-        onClick={() => unlink.isPending || unlink.mutate()}
-      >
-        Zrušit propojení
-      </Button>
-    </li>
+    <ServiceRow provider={provider} state="Nepropojeno" action={action}>
+      {isOpen ? <LinkForm provider={provider} /> : null}
+    </ServiceRow>
+  )
+}
+
+const FOCUSED_PASSWORD: typeof CURRENT_PASSWORD = {
+  current_password: {
+    ...CURRENT_PASSWORD.current_password,
+    as: 'password',
+    look: { autoComplete: 'current-password', autoFocus: true },
+  },
+}
+
+function LinkForm({ provider }: { provider: OauthProvider }) {
+  const name = OAUTH_PROVIDER_NAMES[provider]
+  const form = useTableForm({
+    table: FOCUSED_PASSWORD,
+    codesAt: WRONG_PASSWORD,
+    submit: ({ current_password }) => beginLinking(provider, current_password),
+  })
+  return (
+    <FormFrame form={form} name={`Propojení: ${name}`} label={`Pokračovat na ${name}`} pendingLabel="Přecházím…">
+      <Fields of={form} className="max-w-96" />
+    </FormFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { REFUSABLE_MAILS, type RefusableMail } from '@zivina/contract/account/mail-kinds'
 import type { User, UserPatch } from '@zivina/contract/account/users'
 import { Mailbox } from 'lucide-react'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
-import { sayFailure, useSaveWithUndo } from '#app/session/user-query.ts'
+import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { Switch } from './switch.tsx'
 
 /** The mails one may do without, in words. */

@@ -3,14 +3,27 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { PasswordField } from '#app/kit/form/password-field.tsx'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { FirstPassword } from './first-password.tsx'
+import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
+
+const CHANGE: FieldTable<{ current_password: string; password: string }> = {
+  ...CURRENT_PASSWORD,
+  password: {
+    as: 'password',
+    label: 'Nové heslo',
+    hint: `Alespoň ${PASSWORD_MIN}\u00a0znaků`,
+    look: { autoComplete: 'new-password' },
+    rules: [required, minLength(PASSWORD_MIN), maxLength(PASSWORD_MAX)],
+  },
+}
 
 /** A new password, for who knows the present one; a first one for who has none. */
 export function PasswordPanel({ user }: { user: User }) {
@@ -32,9 +45,9 @@ export function PasswordPanel({ user }: { user: User }) {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { api, guid } = useAccount()
-  const action = useForm<'current_password' | 'password'>({
-    rules: { current_password: [required], password: [required, minLength(PASSWORD_MIN), maxLength(PASSWORD_MAX)] },
-    codesAt: { WRONG_PASSWORD: 'current_password' },
+  const form = useTableForm({
+    table: CHANGE,
+    codesAt: WRONG_PASSWORD,
     submit: async (body) => {
       await api('POST /user/{guid}/password', { params: { guid }, body })
       showSnackbar(SUCCESS_MESSAGES.PASSWORD_CHANGED, 'success')
@@ -42,13 +55,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     },
   })
   return (
-    <FormFrame form={action} name="Změna hesla" label="Změnit heslo" pendingLabel="Měním heslo…">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
-        <PasswordField {...action.field('password')} label="Nové heslo" autoComplete="new-password">
-          <span className="text-sm text-muted">Alespoň {PASSWORD_MIN}&nbsp;znaků</span>
-        </PasswordField>
-      </div>
+    <FormFrame form={form} name="Změna hesla" label="Změnit heslo" pendingLabel="Měním heslo…">
+      <Fields of={form} />
     </FormFrame>
   )
 }

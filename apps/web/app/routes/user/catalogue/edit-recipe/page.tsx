@@ -7,12 +7,12 @@ import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.ts
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Notice } from '#app/kit/form/notice.tsx'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 import type { Route } from './+types/page.ts'
 
 const TITLE = 'Úprava receptu'

@@ -64,11 +64,7 @@ function Nothing() {
   return (
     <EmptyState
       title="Chybí vám u&nbsp;nás nějaká potravina?"
-      action={
-        <LinkButton variant="brand" href={NEW_INGREDIENT_PATH}>
-          Zadat první surovinu
-        </LinkButton>
-      }
+      link={{ href: NEW_INGREDIENT_PATH, label: 'Zadat první surovinu', variant: 'brand' }}
     >
       Opište ji z&nbsp;obalu a&nbsp;hned s&nbsp;ní můžete vařit. Ostatní ji uvidí po schválení.
     </EmptyState>

@@ -6,13 +6,13 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { MODIFIED_PATH, USER_PATH } from '#app/session/user-navigation.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 
 const ModificationForm = lazyDialog(async () => {
   const file = await import('#app/features/catalogue/recipe/save/modification-form.tsx')

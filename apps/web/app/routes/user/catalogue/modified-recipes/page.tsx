@@ -6,7 +6,6 @@ import { useModifiedList } from '#app/features/catalogue/modifications/modified-
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
@@ -84,14 +83,7 @@ function WaitingCards() {
 
 function NothingYet() {
   return (
-    <EmptyState
-      title="Zatím nemáte žádnou úpravu"
-      action={
-        <LinkButton href="/recepty" variant="accent">
-          Vybrat recept
-        </LinkButton>
-      }
-    >
+    <EmptyState title="Zatím nemáte žádnou úpravu" link={{ href: '/recepty', label: 'Vybrat recept' }}>
       <p>
         Změňte v&nbsp;receptu suroviny nebo jejich množství a&nbsp;klepněte na „Uložit úpravu“. Vaše verze pak bude
         tady, i&nbsp;s&nbsp;tím, co se změnilo.

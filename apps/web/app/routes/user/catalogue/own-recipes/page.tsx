@@ -74,11 +74,7 @@ function Nothing() {
   return (
     <EmptyState
       title="Zatím tu nic nevaříte"
-      action={
-        <LinkButton variant="brand" href={NEW_RECIPE_PATH}>
-          Napsat první recept
-        </LinkButton>
-      }
+      link={{ href: NEW_RECIPE_PATH, label: 'Napsat první recept', variant: 'brand' }}
     >
       Napište, co doma vaříte. Energii a&nbsp;živiny spočítáme při psaní. Vy recept uvidíte hned, ostatní po schválení.
     </EmptyState>

@@ -12,7 +12,6 @@ import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
 import { useFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
@@ -100,14 +99,7 @@ function WaitingCards() {
 
 function NothingYet() {
   return (
-    <EmptyState
-      title="Zatím tu nic není"
-      action={
-        <LinkButton href="/recepty" variant="accent">
-          Vybrat recepty
-        </LinkButton>
-      }
-    >
+    <EmptyState title="Zatím tu nic není" link={{ href: '/recepty', label: 'Vybrat recepty' }}>
       <p>Klepněte u&nbsp;receptu na srdce a&nbsp;najdete ho tady.</p>
     </EmptyState>
   )
@@ -117,7 +109,7 @@ function NothingPasses() {
   return (
     <EmptyState
       title="Takový recept mezi oblíbenými nemáte"
-      action={<LinkButton href={FAVORITES_PATH}>Zobrazit všechny oblíbené</LinkButton>}
+      link={{ href: FAVORITES_PATH, label: 'Zobrazit všechny oblíbené', variant: 'outline' }}
     >
       <p>Zkuste některé přání vynechat.</p>
     </EmptyState>

@@ -5,8 +5,9 @@ import { FILTER_DEFAULTS } from '@zivina/domain/catalogue/filter/filters'
 import { PRESETS } from '@zivina/domain/catalogue/filter/presets'
 import { Plus } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
-import { LoadFailure } from '#app/kit/list/load-failure.tsx'
+import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
@@ -14,7 +15,6 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { FILTERS_PATH } from '#app/session/user-navigation.ts'
-import { sayFailure } from '#app/session/user-query.ts'
 import { useFilterNames } from '#app/shell/user/use-panel.ts'
 import type { Route } from './+types/page.ts'
 import { FilterCard } from './filter-card.tsx'
@@ -37,14 +37,15 @@ export const meta = privateMetaOf({
   path: FILTERS_PATH,
 })
 
+const GRID = 'grid gap-4 lg:grid-cols-2'
+
 /** What is being made or changed. */
 type Edited = { saved: UserFilter | null; filter: RecipeFilter }
 
 export default function Filters({ loaderData: { first } }: Route.ComponentProps) {
   const [edited, setEdited] = useState<Edited | null>(null)
   const list = useFilters(first)
-  const filters = list.data ?? []
-  const names = useFilterNames(filters.map(wishOf))
+  const names = useFilterNames((list.data ?? []).map(wishOf))
 
   return (
     <>
@@ -60,31 +61,30 @@ export default function Filters({ loaderData: { first } }: Route.ComponentProps)
           <Plus aria-hidden /> Nový filtr
         </Button>
       </div>
-      {list.isPending ? <LoadingFilters /> : null}
-      {list.error && !list.data ? <LoadFailure failure={list.error} onRetry={() => void list.refetch()} /> : null}
-      {list.data?.length === 0 ? <NothingYet /> : null}
-      {filters.length > 0 ? (
-        <ul aria-label="Moje filtry" className="grid gap-4 lg:grid-cols-2">
-          {filters.map((saved) => (
-            <li key={saved.guid}>
-              <FilterCard name={saved.name} filter={wishOf(saved)} names={names}>
-                <SavedActions
-                  saved={saved}
-                  onEdit={() => setEdited({ saved, filter: wishOf(saved) })}
-                  onReach={() => FilterEditor.preload()}
-                />
-              </FilterCard>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <QueryGate query={list} waiting={{ text: 'Načítám vaše filtry…', shape: <WaitingCards />, className: GRID }}>
+        {(filters) =>
+          filters.length === 0 ? (
+            <NothingYet />
+          ) : (
+            <ul aria-label="Moje filtry" className={GRID}>
+              {filters.map((saved) => (
+                <li key={saved.guid}>
+                  <FilterCard name={saved.name} filter={wishOf(saved)} names={names}>
+                    <SavedActions saved={saved} onEdit={() => setEdited({ saved, filter: wishOf(saved) })} />
+                  </FilterCard>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryGate>
       <ReadyMade />
       {edited ? <FilterEditor {...edited} onClose={() => setEdited(null)} /> : null}
     </>
   )
 }
 
-function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: () => void; onReach: () => void }) {
+function SavedActions({ saved, onEdit }: { saved: UserFilter; onEdit: () => void }) {
   const { copy, remove } = useFilterChanges()
   const duplicate = () =>
     copy.mutate(
@@ -103,7 +103,13 @@ function SavedActions({ saved, onEdit, onReach }: { saved: UserFilter; onEdit: (
   }
   return (
     <>
-      <Button variant="quiet" className="px-4" onClick={onEdit} onPointerEnter={onReach} aria-haspopup="dialog">
+      <Button
+        variant="quiet"
+        className="px-4"
+        onClick={onEdit}
+        onPointerEnter={FilterEditor.preload}
+        aria-haspopup="dialog"
+      >
         Upravit<span className="sr-only"> filtr {saved.name}</span>
       </Button>
       <Button variant="quiet" className="px-4" onClick={once(duplicate)} disabled={copy.isPending}>
@@ -134,7 +140,7 @@ function ReadyMade() {
       <h2 id="hotove-filtry" className="text-xl">
         Hotové filtry
       </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className={GRID}>
         {Object.values(PRESETS).map(({ key, name, filter }) => (
           <li key={key}>
             <FilterCard name={name} filter={filter} names={{}} level={3}>
@@ -154,14 +160,8 @@ function ReadyMade() {
   )
 }
 
-function LoadingFilters() {
-  return (
-    <div role="status" className="grid gap-4 lg:grid-cols-2">
-      <span className="sr-only">Načítám vaše filtry…</span>
-      <Skeleton className="h-44 w-full rounded-card" />
-      <Skeleton className="h-44 w-full rounded-card" />
-    </div>
-  )
+function WaitingCards() {
+  return ['a', 'b'].map((key) => <Skeleton key={key} className="h-44 w-full rounded-card" />)
 }
 
 function NothingYet() {

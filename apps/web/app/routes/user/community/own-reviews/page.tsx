@@ -5,7 +5,6 @@ import { REVIEWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
@@ -80,14 +79,7 @@ export default function OwnReviews() {
 
 function Nothing() {
   return (
-    <EmptyState
-      title="Zatím jste nic nehodnotili"
-      action={
-        <LinkButton variant="accent" href="/recepty">
-          Vybrat recept
-        </LinkButton>
-      }
-    >
+    <EmptyState title="Zatím jste nic nehodnotili" link={{ href: '/recepty', label: 'Vybrat recept' }}>
       Až recept uvaříte, dejte mu u&nbsp;něj hvězdičky. Pomůžete ostatním s&nbsp;výběrem a&nbsp;tady hodnocení najdete.
     </EmptyState>
   )

@@ -1,18 +1,20 @@
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { onlyWith, required } from '#app/kit/form/rules.ts'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account-context.ts'
-import { CodeInput } from '../code-input.tsx'
-import type { Setup } from './setup.ts'
+import { codeTable } from '../proofs.ts'
+import type { Setup } from './password-steps.tsx'
+
+const CODE = codeTable('Kód z\u00a0aplikace', 'Šest číslic, mění se každých 30\u00a0sekund.')
 
 type ConfirmSetupProps = { setup: Setup; onConfirmed: (codes: readonly string[]) => void; onCancel: () => void }
 
 /** The secret for an authenticator, and the first code back from it. */
 export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps) {
   const { api, guid } = useAccount()
-  const action = useForm({
-    rules: { code: [required, onlyWith(/^\d{6}$/)] },
+  const form = useTableForm({
+    table: CODE,
     codesAt: { TOTP_NO_MATCH: 'code' },
     submit: async (body) => {
       const { recovery_codes } = await api('POST /user/{guid}/totp/confirm', { params: { guid }, body })
@@ -21,7 +23,7 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
   })
   return (
     <FormFrame
-      form={action}
+      form={form}
       name="Potvrzení dvoufázového ověření"
       label="Potvrdit a&nbsp;zapnout"
       pendingLabel="Ověřuji…"
@@ -50,11 +52,7 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
           </a>
         </div>
       </div>
-      <CodeInput
-        {...action.field('code')}
-        label="Kód z&nbsp;aplikace"
-        hint="Šest číslic, mění se každých 30&nbsp;sekund."
-      />
+      <Fields of={form} />
     </FormFrame>
   )
 }

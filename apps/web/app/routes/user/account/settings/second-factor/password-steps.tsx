@@ -1,34 +1,38 @@
+import type { CallOutput } from '@zivina/contract/client'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { PasswordField } from '#app/kit/form/password-field.tsx'
-import { required } from '#app/kit/form/rules.ts'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
-import type { Setup } from './setup.ts'
+import { CURRENT_PASSWORD, WRONG_PASSWORD } from '../proofs.ts'
+
+export type Setup = CallOutput<'POST /user/{guid}/totp'>
 
 /** The password, and the setting up begins. */
 export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void }) {
   const { api, guid } = useAccount()
-  const action = useForm({
-    rules: { current_password: [required] },
-    codesAt: { WRONG_PASSWORD: 'current_password' },
+  const form = useTableForm({
+    table: CURRENT_PASSWORD,
+    codesAt: WRONG_PASSWORD,
     submit: async (body) => onStarted(await api('POST /user/{guid}/totp', { params: { guid }, body })),
   })
   return (
-    <FormFrame form={action} name="Zapnutí dvoufázového ověření" label="Zapnout" pendingLabel="Připravuji…">
-      <div className="max-w-96">
-        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password" />
-      </div>
+    <FormFrame form={form} name="Zapnutí dvoufázového ověření" label="Zapnout" pendingLabel="Připravuji…">
+      <Fields of={form} className="max-w-96" />
     </FormFrame>
   )
+}
+
+const LAST_PASSWORD: typeof CURRENT_PASSWORD = {
+  current_password: { ...CURRENT_PASSWORD.current_password, hint: 'Vypnutím přestanou platit i\u00a0záložní kódy.' },
 }
 
 /** The password, and the second factor is off. */
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { api, guid } = useAccount()
-  const action = useForm({
-    rules: { current_password: [required] },
-    codesAt: { WRONG_PASSWORD: 'current_password' },
+  const form = useTableForm({
+    table: LAST_PASSWORD,
+    codesAt: WRONG_PASSWORD,
     submit: async (body) => {
       await api('POST /user/{guid}/totp/remove', { params: { guid }, body })
       showSnackbar('Dvoufázové ověření je vypnuté.', 'success')
@@ -37,17 +41,13 @@ export function TurnOff({ onDone }: { onDone: () => void }) {
   })
   return (
     <FormFrame
-      form={action}
+      form={form}
       name="Vypnutí dvoufázového ověření"
       label="Vypnout dvoufázové ověření"
       pendingLabel="Vypínám…"
       variant="danger"
     >
-      <div className="max-w-96">
-        <PasswordField {...action.field('current_password')} label="Současné heslo" autoComplete="current-password">
-          <span className="text-sm text-muted">Vypnutím přestanou platit i&nbsp;záložní kódy.</span>
-        </PasswordField>
-      </div>
+      <Fields of={form} className="max-w-96" />
     </FormFrame>
   )
 }

@@ -6,9 +6,8 @@ import { Panel } from '#app/kit/panel.tsx'
 import { useRefreshUser } from '#app/session/user-query.ts'
 import { NeedsPassword } from '../first-password.tsx'
 import { ConfirmSetup } from './confirm-setup.tsx'
-import { StartSetup, TurnOff } from './password-steps.tsx'
+import { type Setup, StartSetup, TurnOff } from './password-steps.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { Setup } from './setup.ts'
 
 type Step =
   | { name: 'rest' }

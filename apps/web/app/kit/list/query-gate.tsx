@@ -1,0 +1,23 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadFailure } from './load-failure.tsx'
+
+type QueryGateProps<Data> = {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** What screen readers hear, and the shape of what is awaited. */
+  waiting: { text: string; shape: ReactNode; className?: string }
+  children: (data: Data) => ReactNode
+}
+
+/** Shows what was asked for; meanwhile its shape, and where it cannot be had, why and a way to try again. */
+export function QueryGate<Data>({ query, waiting, children }: QueryGateProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />
+  return (
+    <div role="status" className={waiting.className ?? 'flex flex-col gap-6'}>
+      <span className="sr-only">{waiting.text}</span>
+      {waiting.shape}
+    </div>
+  )
+}
