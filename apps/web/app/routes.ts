@@ -39,6 +39,7 @@ export default [
       route('modifikovane-recepty/:slug', 'routes/user/catalogue/modified-recipe/page.tsx'),
       route('importovat-recept', 'routes/user/catalogue/import-recipe/page.tsx'),
       route('moje-hodnoceni', 'routes/user/community/own-reviews/page.tsx'),
+      route('moje-fotky', 'routes/user/community/own-photos/page.tsx'),
     ]),
     route('hledani', 'routes/public/discovery/search/page.tsx'),
     route('novinky', 'routes/public/content/news/page.tsx'),

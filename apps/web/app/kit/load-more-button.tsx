@@ -7,6 +7,7 @@ const NOUNS = {
   recipe: { last: 'poslední recept', more: 'další recepty', ofOne: 'receptu', ofMany: 'receptů' },
   ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
   review: { last: 'poslední hodnocení', more: 'další hodnocení', ofOne: 'hodnocení', ofMany: 'hodnocení' },
+  photo: { last: 'poslední fotku', more: 'další fotky', ofOne: 'fotky', ofMany: 'fotek' },
 } as const
 
 export type ListNoun = keyof typeof NOUNS

@@ -6,9 +6,9 @@ import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { useAccount } from './account-context.ts'
 
 /** Which of one's own things are wanted. */
-export type OwnListQuery = { offset: string; limit: string; search?: string; status?: Status }
+type OwnListQuery = { offset: string; limit: string; search?: string; status?: Status }
 
-type OwnListSource<Item> = {
+export type OwnListSource<Item> = {
   /** Names the list among those kept; what changes an item lets go of this key. */
   key: string
   perPage: number

@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  Camera,
   Carrot,
   CookingPot,
   Heart,
@@ -38,6 +39,7 @@ const EDIT_RECIPE_PATH = '/uzivatel/upravit-recept'
 export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
 export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
+export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -54,6 +56,7 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: MY_INGREDIENTS_PATH, label: 'Moje suroviny', short: 'Suroviny', Icon: Carrot },
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
+  { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },

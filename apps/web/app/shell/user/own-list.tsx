@@ -14,8 +14,6 @@ type SearchTexts = { search: string; nothingPasses: string } | { search?: never;
 
 type OwnListProps<Each extends Item> = {
   list: ReturnType<typeof useOwnList<Each>>
-  /** Removed on this page, though the list may still hold them. */
-  without?: ReadonlySet<string>
   noun: ListNoun
   label: string
   texts: { loading: string } & SearchTexts
@@ -26,18 +24,15 @@ type OwnListProps<Each extends Item> = {
   children: (item: Each) => ReactNode
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** Own things in every state: found by words and by state, with more of them on demand. */
 export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
-  const { list, without = NONE, noun, label, texts, layout, nothing, children } = props
-  const items = list.items.filter(({ guid }) => !without.has(guid))
-  const isSearched = texts.search !== undefined && list.isLoaded && (items.length > 0 || list.isFiltered)
+  const { list, noun, label, texts, layout, nothing, children } = props
+  const isSearched = texts.search !== undefined && list.isLoaded && (list.items.length > 0 || list.isFiltered)
   return (
     <div className="flex flex-col gap-6">
       {isSearched ? <Wishes label={texts.search} {...list.wishes} /> : null}
       <PagedList
-        list={{ ...list, items, count: list.count - without.size }}
+        list={list}
         noun={noun}
         waiting={{ text: texts.loading, className: layout.list, shape: <Waiting card={layout.card} /> }}
         nothing={list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : nothing}

@@ -8,7 +8,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 type Doomed<Item> = { item: Item; timer: ReturnType<typeof setTimeout> }
 
-type Removal<Item> = {
+export type Removal<Item> = {
   /** Of the list among those kept. */
   key: string
   nameOf: (item: Item) => string

@@ -1,12 +1,11 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
-import type { ApiClient } from '@zivina/contract/client'
 import { PERSONAL_INGREDIENTS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
+import { type OwnListSource, useOwnList } from '#app/session/use-own-list.ts'
 import { MY_INGREDIENTS_PATH, NEW_INGREDIENT_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
 import { IngredientCard } from './ingredient-card.tsx'
@@ -21,11 +20,10 @@ export const meta = privateMetaOf({
   path: MY_INGREDIENTS_PATH,
 })
 
-const OWN_INGREDIENTS = {
+const OWN_INGREDIENTS: OwnListSource<PersonalIngredient> = {
   key: 'own-ingredients',
   perPage: PERSONAL_INGREDIENTS_PER_PAGE,
-  read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) =>
-    api('GET /ingredient/personal', { query, signal }),
+  read: (api, query, signal) => api('GET /ingredient/personal', { query, signal }),
 }
 
 /** One's own ingredients in every state. */

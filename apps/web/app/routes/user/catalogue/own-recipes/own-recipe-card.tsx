@@ -1,12 +1,10 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
-import { CookingPot, PencilLine, Trash2 } from 'lucide-react'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { CookingPot } from 'lucide-react'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { recipeEditorPath } from '#app/session/user-navigation.ts'
+import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalRecipe) => void }
 
@@ -18,31 +16,17 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
     <li className="flex gap-4 rounded-card bg-surface p-4 shadow-card max-sm:flex-col">
       <CardPicture photo={photos[0]} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        <h2 className="text-lg leading-snug wrap-anywhere">
-          <a href={path} className="hover:text-brand">
-            {name}
-          </a>
-        </h2>
-        <StatusMark status={status} />
-        {status === 'Denied' && status_note !== '' ? <p className="wrap-anywhere">Důvod: {status_note}</p> : null}
+        <CardName name={name} href={path} />
+        <CardState status={status} status_note={status_note} />
         <p className="figures text-muted">
           {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)} v&nbsp;porci ·{' '}
           {formatMinutes(recipe.time_minutes + recipe.resting_time)}
         </p>
-        <div className="mt-auto flex flex-wrap gap-2">
-          {abilities.can_edit ? (
-            <LinkButton href={recipeEditorPath(slug)} aria-label={`Upravit: ${name}`}>
-              <PencilLine aria-hidden />
-              Upravit
-            </LinkButton>
-          ) : null}
-          {abilities.can_delete ? (
-            <Button variant="quiet" aria-label={`Smazat: ${name}`} onClick={() => onRemove(recipe)}>
-              <Trash2 aria-hidden />
-              Smazat
-            </Button>
-          ) : null}
-        </div>
+        <CardActions
+          name={name}
+          edit={abilities.can_edit ? recipeEditorPath(slug) : null}
+          remove={abilities.can_delete ? () => onRemove(recipe) : null}
+        />
       </div>
     </li>
   )

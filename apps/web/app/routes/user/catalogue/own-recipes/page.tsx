@@ -1,14 +1,12 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
-import type { ApiClient } from '@zivina/contract/client'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, Plus } from 'lucide-react'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
 import { IMPORT_RECIPE_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
-import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { OwnRecipeCard } from './own-recipe-card.tsx'
 
 const TITLE = 'Moje recepty'
@@ -20,22 +18,17 @@ export const meta = privateMetaOf({
   path: MY_RECIPES_PATH,
 })
 
-const OWN_RECIPES = {
+const OWN_RECIPES: OwnThings<PersonalRecipe> = {
   key: 'own-recipes',
   perPage: RECIPES_PER_PAGE,
-  read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => api('GET /recipe/personal', { query, signal }),
-}
-
-const REMOVAL = {
-  key: OWN_RECIPES.key,
-  nameOf: ({ name }: PersonalRecipe) => name,
-  erase: (api: ApiClient, { slug }: PersonalRecipe) => api('DELETE /recipe/{slug}', { params: { slug } }),
+  read: (api, query, signal) => api('GET /recipe/personal', { query, signal }),
+  nameOf: ({ name }) => name,
+  erase: (api, { slug }) => api('DELETE /recipe/{slug}', { params: { slug } }),
 }
 
 /** One's own recipes in every state. */
 export default function OwnRecipes() {
-  const list = useOwnList(OWN_RECIPES)
-  const { removed, remove } = useDelayedRemoval(REMOVAL)
+  const { list, remove } = useOwnThings(OWN_RECIPES)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -53,7 +46,6 @@ export default function OwnRecipes() {
       </div>
       <OwnList
         list={list}
-        without={removed}
         noun="recipe"
         label={TITLE}
         texts={{

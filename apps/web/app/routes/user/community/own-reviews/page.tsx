@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '@zivina/contract/client'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { REVIEWS_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
@@ -7,10 +6,9 @@ import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { type OwnListQuery, useOwnList } from '#app/session/use-own-list.ts'
 import { MY_REVIEWS_PATH } from '#app/session/user-navigation.ts'
 import { OwnList } from '#app/shell/user/own-list.tsx'
-import { useDelayedRemoval } from '#app/shell/user/use-delayed-removal.ts'
+import { type OwnThings, useOwnThings } from '#app/shell/user/use-own-things.ts'
 import { OwnReviewCard } from './own-review-card.tsx'
 
 const ReviewDialog = lazyDialog(() => import('#app/features/community/reviews/review-dialog.tsx'))
@@ -24,24 +22,18 @@ export const meta = privateMetaOf({
   path: MY_REVIEWS_PATH,
 })
 
-const OWN_REVIEWS = {
+const OWN_REVIEWS: OwnThings<ModeratedReview> = {
   key: 'own-reviews',
   perPage: REVIEWS_PER_PAGE,
-  read: (api: ApiClient, { offset, limit }: OwnListQuery, signal: AbortSignal) =>
-    api('GET /review/mine', { query: { offset, limit }, signal }),
-}
-
-const REMOVAL = {
-  key: OWN_REVIEWS.key,
-  nameOf: ({ recipe }: ModeratedReview) => recipe.name,
-  erase: (api: ApiClient, { guid }: ModeratedReview) => api('DELETE /review/{guid}', { params: { guid } }),
+  read: (api, { offset, limit }, signal) => api('GET /review/mine', { query: { offset, limit }, signal }),
+  nameOf: ({ recipe }) => recipe.name,
+  erase: (api, { guid }) => api('DELETE /review/{guid}', { params: { guid } }),
 }
 
 /** One's own reviews in every state. */
 export default function OwnReviews() {
-  const list = useOwnList(OWN_REVIEWS)
+  const { list, remove } = useOwnThings(OWN_REVIEWS)
   const client = useQueryClient()
-  const { removed, remove } = useDelayedRemoval(REMOVAL)
   const [edited, setEdited] = useState<ModeratedReview | null>(null)
   const onSaved = ({ status }: ModeratedReview) => {
     setEdited(null)
@@ -53,7 +45,6 @@ export default function OwnReviews() {
       <h1 className="text-3xl">{TITLE}</h1>
       <OwnList
         list={list}
-        without={removed}
         noun="review"
         label={TITLE}
         texts={{ loading: 'Načítám vaše hodnocení…' }}

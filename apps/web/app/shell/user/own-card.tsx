@@ -1,0 +1,67 @@
+import type { Status } from '@zivina/domain/catalogue/statuses'
+import { PencilLine, Trash2 } from 'lucide-react'
+import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { Button } from '#app/kit/ui/button.tsx'
+import { LinkButton } from '#app/kit/ui/link-button.tsx'
+
+/** The name of an own thing, and the way to it. */
+export function CardName({ name, href }: { name: string; href: string | null }) {
+  return (
+    <h2 className="text-lg leading-snug wrap-anywhere">
+      {href === null ? (
+        name
+      ) : (
+        <a href={href} className="hover:text-brand">
+          {name}
+        </a>
+      )}
+    </h2>
+  )
+}
+
+/** What has been decided of it, and why not. */
+export function CardState({ status, status_note }: { status: Status; status_note: string }) {
+  return (
+    <>
+      <StatusMark status={status} />
+      {status === 'Denied' && status_note !== '' ? <p className="wrap-anywhere">Důvod: {status_note}</p> : null}
+    </>
+  )
+}
+
+type CardActionsProps = {
+  name: string
+  /** The address of its editor, or what opens it as a dialog. */
+  edit?: string | (() => void) | null
+  remove?: (() => void) | null
+}
+
+/** What can be done with it. */
+export function CardActions({ name, edit, remove }: CardActionsProps) {
+  const words = (
+    <>
+      <PencilLine aria-hidden />
+      Upravit
+    </>
+  )
+  return (
+    <div className="mt-auto flex flex-wrap gap-2">
+      {typeof edit === 'string' ? (
+        <LinkButton href={edit} aria-label={`Upravit: ${name}`}>
+          {words}
+        </LinkButton>
+      ) : null}
+      {typeof edit === 'function' ? (
+        <Button aria-label={`Upravit: ${name}`} aria-haspopup="dialog" onClick={edit}>
+          {words}
+        </Button>
+      ) : null}
+      {remove ? (
+        <Button variant="quiet" aria-label={`Smazat: ${name}`} onClick={remove}>
+          <Trash2 aria-hidden />
+          Smazat
+        </Button>
+      ) : null}
+    </div>
+  )
+}
