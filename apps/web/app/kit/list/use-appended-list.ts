@@ -1,19 +1,18 @@
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { type Page, type Paged, unique } from './paged.ts'
+import type { Page, Paged } from './paged.ts'
+import { useGrownList } from './use-grown-list.ts'
 
 /** Rows appended to a list, by the place in the browser's history: going back finds them where they were. */
 const appendedByPlace = new Map<string, readonly unknown[]>()
 const PLACES_KEPT = 30
 
-type More<Item> = { place: string; items: readonly Item[]; state: 'idle' | 'loading'; failure: Error | null }
-
 /**
- * A list of which the page's loader brought the first page and the visitor asks for more: for public pages, which carry no
- * kept answers. What was appended survives leaving the page and coming back.
+ * A list of which the page's loader brought the first page and the visitor asks for more. What was appended survives leaving
+ * the page and coming back.
  *
  * @param first the loader's page
- * @param identity of an item: one that slipped onto the next page meanwhile is shown once
+ * @param identity of an item
  * @param fetchPage brings the page that begins at an offset
  */
 export function useAppendedList<Item>(
@@ -23,44 +22,19 @@ export function useAppendedList<Item>(
 ): Paged<Item> {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${pathname}${search}`
-  const [held, setHeld] = useState<More<Item>>(() => arrive(place))
-  // Another place in the history is another list; on arriving, what was there before is there again.
-  const more = held.place === place ? held : arrive<Item>(place)
-  const current = useRef(place)
-  current.current = place
-  const items = unique([...first.results, ...more.items], identity)
-
-  const loadMore = async () => {
-    if (more.state === 'loading') return
-    const tell = (next: Partial<More<Item>>) => {
-      if (current.current === place) setHeld({ ...more, state: 'idle', failure: null, ...next })
-    }
-    tell({ state: 'loading' })
-    try {
-      const { results } = await fetchPage(items.length)
-      const grown = [...more.items, ...results]
-      remember(place, grown)
-      tell({ items: grown })
-    } catch (failure) {
-      tell({ failure: failure instanceof Error ? failure : new Error(String(failure)) })
-    }
-  }
-
-  return {
-    items,
-    count: first.count,
-    isLoaded: true,
-    isLoadingMore: more.state === 'loading',
-    failure: null,
-    moreFailure: more.failure,
-    retry: () => {},
-    loadMore: () => void loadMore(),
-  }
-}
-
-function arrive<Item>(place: string): More<Item> {
-  const items = (appendedByPlace.get(place) as readonly Item[] | undefined) ?? []
-  return { place, items, state: 'idle', failure: null }
+  const kept = appendedByPlace.get(place) as readonly Item[] | undefined
+  const { items, added, isLoadingMore, moreFailure, loadMore } = useGrownList({
+    of: place,
+    first: first.results,
+    kept,
+    identity,
+    fetchPage,
+  })
+  useEffect(() => {
+    if (added.length > 0) remember(place, added)
+  }, [place, added])
+  const { count } = first
+  return { items, count, isLoaded: true, isLoadingMore, failure: null, moreFailure, retry: () => {}, loadMore }
 }
 
 function remember(place: string, items: readonly unknown[]): void {

@@ -1,57 +1,30 @@
 import type { RecipeReviews, Review } from '@zivina/contract/community/reviews'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
-import { describeFailure } from '#app/kit/form/form-failure.ts'
+import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 
-export type LoadedReviews = {
-  /** Null where they could not be had. */
-  reviews: RecipeReviews | null
-  loading: boolean
-  failure: string | null
-  more: () => Promise<void>
-  /** Reads them anew from the first one, after one's own has changed or where they could not be had. */
-  refresh: () => Promise<void>
-  /** Puts a changed one in its place. */
-  replace: (review: Review) => void
-}
-
-/** Reviews of a recipe: the page's first ones, and those that are asked for. */
-export function useRecipeReviews(slug: string, first: RecipeReviews | null): LoadedReviews {
-  const [reviews, setReviews] = useState(first)
-  const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const load = useCallback(
-    async (offset: number) => {
-      setLoading(true)
-      setFailure(null)
-      try {
-        const query = { offset: String(offset) }
-        const page = await callApi('GET /recipe/{slug}/review', { params: { slug }, query })
-        setReviews((now) => (offset === 0 || now === null ? page : joined(now, page)))
-      } catch (problem) {
-        setFailure(describeFailure(problem).message)
-      } finally {
-        setLoading(false)
-      }
-    },
-    [slug],
-  )
+/** Reviews of a recipe: the page's first ones, null where they could not be had, and those that are asked for. */
+export function useRecipeReviews(slug: string, start: RecipeReviews | null) {
+  const [first, setFirst] = useState(start)
+  const read = (offset: number) =>
+    callApi('GET /recipe/{slug}/review', { params: { slug }, query: { offset: String(offset) } })
+  const list = useGrownList<Review>({
+    of: first,
+    first: first?.results ?? [],
+    identity: ({ guid }) => guid,
+    fetchPage: read,
+  })
+  const [replaced, setReplaced] = useState<ReadonlyMap<string, Review>>(new Map())
   return {
-    reviews,
-    loading,
-    failure,
-    more: () => load(reviews?.results.length ?? 0),
-    refresh: useCallback(() => load(0), [load]),
-    replace: (changed) =>
-      setReviews(
-        (now) => now && { ...now, results: now.results.map((one) => (one.guid === changed.guid ? changed : one)) },
-      ),
+    ...list,
+    first,
+    shown: list.items.map((review) => replaced.get(review.guid) ?? review),
+    /** Reads them anew from the first one, after one's own has changed or where they could not be had. */
+    refresh: async () => {
+      setFirst(await read(0))
+      setReplaced(new Map())
+    },
+    /** Puts a changed one in its place. */
+    replace: (review: Review) => setReplaced((before) => new Map(before).set(review.guid, review)),
   }
-}
-
-/** One that slipped onto the next page meanwhile is not shown twice. */
-function joined(now: RecipeReviews, page: RecipeReviews): RecipeReviews {
-  const known = new Set(now.results.map(({ guid }) => guid))
-  return { ...page, results: [...now.results, ...page.results.filter(({ guid }) => !known.has(guid))] }
 }

@@ -1,17 +1,21 @@
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import { toApiQuery } from '#app/features/catalogue/filter/api-query.ts'
+import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
 import { LIST_PATH } from '#app/features/catalogue/filter/list-address.ts'
 import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { ResultGrid } from '#app/features/catalogue/filter/result-grid.tsx'
 import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
+import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { toCard } from '#app/features/catalogue/to-card.ts'
 import { cn } from '#app/kit/class-names.ts'
+import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FailedList } from './failed-list.tsx'
 import { LoadMore } from './load-more.tsx'
 import { PastEnd } from './past-end.tsx'
 import { useFromServer, useKeeping, useKeptRecipes, useRestored } from './use-kept-list.ts'
-import { useMore } from './use-more.ts'
 
 type ResultsProps = { data: ListData; change: ChangeFilter }
 
@@ -21,10 +25,19 @@ export function Results({ data, change }: ResultsProps) {
   const { state: revalidation, revalidate } = useRevalidator()
   const waiting = useIsWaiting() || revalidation === 'loading'
   const fromServer = useFromServer()
-  const { more, state, loadMore, restore } = useMore(data, useKeptRecipes(data, fromServer))
-  useRestored(restore, more.length, fromServer)
-  useKeeping(data, more)
-  const recipes = [...data.recipes, ...more]
+  const list = useGrownList<CardRecipe>({
+    of: data,
+    first: data.recipes,
+    kept: useKeptRecipes(data, fromServer),
+    identity: ({ slug }) => slug,
+    fetchPage: async (offset, signal) => {
+      const query = toApiQuery(data.filter, { offset: data.offset + offset })
+      return { results: (await callApi('GET /recipe', { query, signal })).results.map(toCard) }
+    },
+  })
+  const { items: recipes, added } = list
+  useRestored(list.put, added.length, fromServer)
+  useKeeping(data, added)
   const announced = useFocusOnNew(grid, data, recipes.length)
 
   if (data.failure !== null) {
@@ -37,9 +50,7 @@ export function Results({ data, change }: ResultsProps) {
         <EmptyList filter={data.filter} suggestions={data.suggestions} change={change} />
       ) : null}
       {recipes.length === 0 && data.count > 0 ? <PastEnd data={data} /> : null}
-      {recipes.length > 0 ? (
-        <LoadMore data={data} shown={recipes.length} state={state} onMore={() => void loadMore()} />
-      ) : null}
+      {recipes.length > 0 ? <LoadMore data={data} list={list} /> : null}
       <p role="status" className="sr-only">
         {announced}
       </p>

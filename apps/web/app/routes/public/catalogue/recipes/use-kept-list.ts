@@ -33,7 +33,11 @@ export function useKeptRecipes(data: ListData, fromServer: boolean): readonly Ca
 }
 
 /** After a reload, or a return from another site, puts back what had been loaded and scrolls to where the reader was. */
-export function useRestored(restore: (recipes: CardRecipe[]) => void, shown: number, fromServer: boolean): void {
+export function useRestored(
+  restore: (recipes: readonly CardRecipe[]) => void,
+  shown: number,
+  fromServer: boolean,
+): void {
   const { key, pathname, search } = useLocation()
   const scroll = useRef<number | null>(null)
   const isDone = useRef(false)

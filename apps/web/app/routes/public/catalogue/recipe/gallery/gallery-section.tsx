@@ -16,7 +16,7 @@ const SendPhoto = lazyDialog(() => import('./send-photo-dialog.tsx'))
 /** What others cooked by the recipe, and the way to show one's own. */
 export function GallerySection({ recipe }: { recipe: RecipeDetail }) {
   const session = useSession()
-  const { photos, count, more } = useGallery(recipe.guid)
+  const { photos, count, loadMore } = useGallery(recipe.guid)
   const [shown, setShown] = useState<number | null>(null)
   const [sending, setSending] = useState(false)
   return (
@@ -40,7 +40,7 @@ export function GallerySection({ recipe }: { recipe: RecipeDetail }) {
           </LinkButton>
         )}
         {photos.length < count ? (
-          <Button variant="quiet" onClick={() => void more()}>
+          <Button variant="quiet" onClick={loadMore}>
             Zobrazit další fotky
           </Button>
         ) : null}

@@ -1,40 +1,28 @@
 import type { GalleryPhoto } from '@zivina/contract/community/photo-submissions'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
+import type { Page } from '#app/kit/list/paged.ts'
+import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 
-type Gallery = { photos: GalleryPhoto[]; count: number }
-const EMPTY: Gallery = { photos: [], count: 0 }
+const EMPTY: Page<GalleryPhoto> = { results: [], count: 0 }
 
 /** Photos that people sent of a recipe. They come after the page: it is worth reading without them. */
 export function useGallery(recipe: string) {
-  const [gallery, setGallery] = useState(EMPTY)
-  const load = useCallback(
-    async (offset: number): Promise<Gallery> => {
-      const query = { recipe, offset: String(offset) }
-      const { results, count } = await callApi('GET /photo_gallery', { query })
-      return { photos: results, count }
-    },
-    [recipe],
-  )
+  const [first, setFirst] = useState(EMPTY)
   useEffect(() => {
-    let current = true
-    load(0).then(
-      (loaded) => current && setGallery(loaded),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [load])
-  const more = async () => {
-    const next = await load(gallery.photos.length).catch(() => null)
-    if (next) setGallery((now) => joined(now, next))
-  }
-  return { ...gallery, more }
+    const controller = new AbortController()
+    read(recipe, 0, controller.signal).then(setFirst, () => undefined)
+    return () => controller.abort()
+  }, [recipe])
+  const { items, loadMore } = useGrownList({
+    of: first,
+    first: first.results,
+    identity: ({ guid }) => guid,
+    fetchPage: (offset, signal) => read(recipe, offset, signal),
+  })
+  return { photos: items, count: first.count, loadMore }
 }
 
-/** One that slipped onto the next page meanwhile is not shown twice. */
-function joined(now: Gallery, { photos, count }: Gallery): Gallery {
-  const known = new Set(now.photos.map(({ guid }) => guid))
-  return { photos: [...now.photos, ...photos.filter(({ guid }) => !known.has(guid))], count }
+function read(recipe: string, offset: number, signal: AbortSignal): Promise<Page<GalleryPhoto>> {
+  return callApi('GET /photo_gallery', { query: { recipe, offset: String(offset) }, signal })
 }
