@@ -133,7 +133,7 @@ describe('a form over fields of the browser', () => {
     const { user } = drawPage(<Native submit={submit} />)
     await user.type(nameField(), 'Jana')
     await user.type(emailField(), 'jana@example.com{Enter}')
-    expect(screen.getByText('Takové jméno už máme.')).toBeTruthy()
+    expect(await screen.findByText('Takové jméno už máme.')).toBeTruthy()
     expect(nameField()).toBe(document.activeElement)
     expect(nameField().value).toBe('Jana')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -249,7 +249,7 @@ describe('a form over something saved', () => {
     await user.click(send())
     await waitFor(() => expect(nameField().value).toBe('Jana'))
     await goTo('/jinde')
-    expect(screen.getByText('Jinde')).toBeTruthy()
+    expect(await screen.findByText('Jinde')).toBeTruthy()
   })
 
   it('does not ask where what was typed is what is saved', async () => {

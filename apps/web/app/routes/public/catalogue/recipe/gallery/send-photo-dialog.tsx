@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { PHOTO_CAPTION_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
@@ -8,18 +9,23 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/session-api.ts'
+import { MY_PHOTOS_PATH } from '#app/session/user-navigation.ts'
 
 type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
 
 /** One's own photo of the dish, and a few words with it. */
 export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const form = useForm({
     saved: { photo: '', caption: '' },
     check: ({ photo }) => (photo === '' ? { photo: missing(busy) } : {}),
     submit: async ({ photo, caption }) => {
       await sessionApi('POST /photo_submission', { body: { recipe: recipe.guid, photo, caption } })
-      showSnackbar('Děkujeme. Fotku zveřejníme, až ji zkontrolujeme.', 'success')
+      showSnackbar('Děkujeme. Fotku zveřejníme, až ji zkontrolujeme.', 'success', {
+        label: 'Moje fotky',
+        run: () => void navigate(MY_PHOTOS_PATH),
+      })
       onClose()
     },
   })
