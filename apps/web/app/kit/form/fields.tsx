@@ -3,18 +3,33 @@ import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
 import { controlAttributes, FieldError, type FieldTexts, RowFrame } from './field-frame.tsx'
-import { chosenText, type Field, type LineField, type Said, type SeveralField, textsIn } from './field-table.ts'
-import type { FormValues } from './form-values.ts'
+import {
+  chosenText,
+  type Field,
+  type FieldTable,
+  type LineField,
+  type Said,
+  type SeveralField,
+  textsIn,
+} from './field-table.ts'
+import type { FormValues, TypedValues } from './form-values.ts'
 import { PasswordField } from './password-field.tsx'
 import { brokenRule } from './rules.ts'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 import type { Form } from './use-form.ts'
-import type { TableForm } from './use-table-form.ts'
+
+/** What holds the fields of a table: a form made of it, or a page with a state of its own. */
+export type FieldHolder<Body> = Pick<Form<TypedValues<Body>>, 'values' | 'problems' | 'set'> & {
+  table: FieldTable<Body>
+  complain?: Form<TypedValues<Body>>['complain']
+  /** False where the browser's own fields hold what is typed. */
+  isHeld?: boolean
+}
 
 type FieldsProps<Body> = {
-  of: TableForm<Body>
+  of: FieldHolder<Body>
   /** Some of the table's fields; without it all of them. */
   only?: readonly (keyof Body & string)[]
   /** `rows`: each label beside its field, for a table of figures. */
@@ -24,10 +39,11 @@ type FieldsProps<Body> = {
 }
 
 /** A form whatever its table: which names go with which kinds of field, the table's own type has checked. */
-type AnyForm = Pick<Form<FormValues>, 'values' | 'problems' | 'set' | 'complain'> & {
-  table: Readonly<Record<string, Field<FormValues>>>
-  isHeld: boolean
-}
+type AnyForm = Omit<FieldHolder<never>, 'table' | 'values' | 'problems' | 'set' | 'complain'> &
+  Pick<Form<FormValues>, 'values' | 'problems' | 'set'> & {
+    table: Readonly<Record<string, Field<FormValues>>>
+    complain?: Form<FormValues>['complain']
+  }
 
 /** The fields of a table, each in the dress of its kind. */
 export function Fields<Body>({ of, only, layout = 'grid', className }: FieldsProps<Body>) {
@@ -137,7 +153,7 @@ function said(words: Said<FormValues>, values: FormValues) {
 
 /** A form that began with a record holds what is typed; any other leaves it in the browser's own field, found by its name. */
 function controlOf(form: AnyForm, name: string, field: Field<FormValues>) {
-  if (!form.isHeld) return { name }
+  if (form.isHeld === false) return { name }
   return {
     value: String(form.values[name] ?? ''),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
@@ -145,7 +161,7 @@ function controlOf(form: AnyForm, name: string, field: Field<FormValues>) {
       if (text === null) return
       form.set(name, text)
       const problem = problemWhileTyping(name, field, text)
-      if (problem !== null) form.complain(name, problem)
+      if (problem !== null) form.complain?.(name, problem)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { drawPage } from '#testing/draw-page.tsx'
+import { answerLater, drawPage } from '#testing/draw-page.tsx'
 import { useGrownList } from './use-grown-list.ts'
 
 type Row = { guid: string }
@@ -38,12 +38,12 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const more = () => screen.getByRole('button', { name: /Další|Načítám/ })
 
 it('adds the next page once, however often it is pressed for, and shows each item once', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ results: Row[] }>()
-  const fetchPage = vi.fn(() => promise)
+  const answer = answerLater<{ results: Row[] }>()
+  const fetchPage = vi.fn(() => answer.promise)
   const { user } = drawPage(<Lists fetchPage={fetchPage} />)
   await user.dblClick(more())
   expect(more().textContent).toBe('Načítám')
-  resolve({ results: rows('b', 'c') })
+  await answer.give({ results: rows('b', 'c') })
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']))
   expect(fetchPage).toHaveBeenCalledTimes(1)
   expect(fetchPage).toHaveBeenCalledWith(2, expect.any(AbortSignal))
@@ -63,14 +63,13 @@ it('says why nothing more came, and the next press tries again', async () => {
 })
 
 it('begins another list without what was added, and drops the answer for the former one', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ results: Row[] }>()
-  const fetchPage = vi.fn<FetchPage>(() => promise)
+  const answer = answerLater<{ results: Row[] }>()
+  const fetchPage = vi.fn<FetchPage>(() => answer.promise)
   const { user } = drawPage(<Lists fetchPage={fetchPage} />)
   await user.click(more())
   await user.click(screen.getByRole('button', { name: 'Polévky' }))
   expect(fetchPage.mock.calls[0]?.[1].aborted).toBe(true)
-  resolve({ results: rows('c') })
-  await promise
+  await answer.give({ results: rows('c') })
   await waitFor(() => expect(more().textContent).toBe('Další'))
   expect(shown()).toEqual(['x'])
 })

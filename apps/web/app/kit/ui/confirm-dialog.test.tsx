@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ApiFailure } from '@zivina/contract/client'
 import { expect, it, vi } from 'vitest'
-import { drawPage } from '#testing/draw-page.tsx'
+import { answerLater, drawPage } from '#testing/draw-page.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Run = () => Promise<unknown>
@@ -24,13 +24,13 @@ function draw(run: Run, onClose = vi.fn()) {
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
 
 it('closes when it is done, and is done once however often it is pressed', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const run = vi.fn<Run>(() => promise)
+  const answer = answerLater<void>()
+  const run = vi.fn<Run>(() => answer.promise)
   const { user, onClose } = draw(run)
   await user.dblClick(button('Smazat'))
   expect(button('Mažu…').getAttribute('aria-disabled')).toBe('true')
   expect(onClose).not.toHaveBeenCalled()
-  resolve()
+  await answer.give()
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(run).toHaveBeenCalledTimes(1)
 })

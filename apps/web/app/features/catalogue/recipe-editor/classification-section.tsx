@@ -6,19 +6,31 @@ import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-type
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { Tags } from 'lucide-react'
-import type { Dispatch } from 'react'
+import { choicesOf } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import { Checkbox } from '#app/kit/ui/checkbox.tsx'
-import { ToggleChip } from '#app/kit/ui/chip.tsx'
+import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
 import { useAccount } from '#app/session/account-context.ts'
-import type { Draft } from './draft.ts'
-import type { DraftAction } from './draft-reducer.ts'
+import { recipeFields, type SectionProps } from './recipe-table.ts'
 
 const DIETS = DIET_TYPES.filter((diet) => diet !== 'Without restrictions')
 
+/** The closed lists that a recipe is found by, in their order on the page. */
+const GROUPS = [
+  { field: 'meal_types', legend: 'Chod', choices: choicesOf(MEAL_TYPES, MEAL_TYPE_LABELS) },
+  { field: 'difficulty', legend: 'Náročnost', choices: choicesOf(DIFFICULTIES, DIFFICULTY_LABELS), isOne: true },
+  { field: 'cooking_type', legend: 'Kuchyně', choices: choicesOf(COOKING_TYPES, COOKING_TYPE_LABELS), isOne: true },
+  {
+    field: 'dietary_goal',
+    legend: 'Cíl, ke kterému se hodí',
+    choices: choicesOf(DIETARY_GOALS, DIETARY_GOAL_LABELS),
+  },
+  { field: 'diet_types', legend: 'Diety, pro které je vhodný', choices: choicesOf(DIETS, DIET_TYPE_LABELS) },
+] as const
+
 /** Where people will look for it. */
-export function ClassificationSection({ draft, dispatch }: { draft: Draft; dispatch: Dispatch<DraftAction> }) {
-  const set = (fields: Partial<Draft>) => dispatch({ type: 'set', fields })
+export function ClassificationSection(props: SectionProps) {
+  const { draft, dispatch } = props
   const { api } = useAccount()
   const { data } = useQuery({ queryKey: ['tags'], queryFn: ({ signal }) => api('GET /tag', { signal }) })
   return (
@@ -28,105 +40,23 @@ export function ClassificationSection({ draft, dispatch }: { draft: Draft; dispa
       id="zarazeni"
       intro="Podle něj recept najdou filtry. Stravovací styl určíme ze surovin sami."
     >
-      <Chips
-        legend="Chod"
-        values={MEAL_TYPES}
-        labels={MEAL_TYPE_LABELS}
-        chosen={draft.meal_types}
-        onChange={(meal_types) => set({ meal_types })}
-      />
-      <OneOf
-        legend="Náročnost"
-        values={DIFFICULTIES}
-        labels={DIFFICULTY_LABELS}
-        chosen={draft.difficulty}
-        onChange={(difficulty) => set({ difficulty })}
-      />
-      <OneOf
-        legend="Kuchyně"
-        values={COOKING_TYPES}
-        labels={COOKING_TYPE_LABELS}
-        chosen={draft.cooking_type}
-        onChange={(cooking_type) => set({ cooking_type })}
-      />
-      <Chips
-        legend="Cíl, ke kterému se hodí"
-        values={DIETARY_GOALS}
-        labels={DIETARY_GOAL_LABELS}
-        chosen={draft.dietary_goal}
-        onChange={(dietary_goal) => set({ dietary_goal })}
-      />
-      <Chips
-        legend="Diety, pro které je vhodný"
-        values={DIETS}
-        labels={DIET_TYPE_LABELS}
-        chosen={draft.diet_types}
-        onChange={(diet_types) => set({ diet_types })}
-      />
+      {GROUPS.map(({ field, legend, choices, ...one }) => (
+        <ChipGroup<string>
+          key={field}
+          {...{ legend, choices, ...one }}
+          chosen={[draft[field]].flat()}
+          onChange={(chosen) => dispatch({ type: 'set', fields: { [field]: 'isOne' in one ? chosen[0] : chosen } })}
+        />
+      ))}
       {data && data.tags.length > 0 ? (
-        <Chips
+        <ChipGroup
           legend={`Štítky (nejvýše ${RECIPE_TAGS_MAX})`}
-          values={data.tags}
+          choices={data.tags.map((tag) => [tag, tag] as const)}
           chosen={draft.tags}
-          onChange={(tags) => (tags.length <= RECIPE_TAGS_MAX ? set({ tags }) : undefined)}
+          onChange={(tags) => tags.length <= RECIPE_TAGS_MAX && dispatch({ type: 'set', fields: { tags } })}
         />
       ) : null}
-      <Checkbox checked={draft.no_side_dish} onChange={(event) => set({ no_side_dish: event.target.checked })}>
-        Nepotřebuje přílohu
-      </Checkbox>
+      <Fields of={recipeFields(props)} only={['no_side_dish']} className="contents" />
     </Panel>
   )
-}
-
-type ChipsProps<Value extends string> = {
-  legend: string
-  values: readonly Value[]
-  labels?: Readonly<Record<Value, string>>
-  chosen: readonly Value[]
-  onChange: (chosen: Value[]) => void
-}
-
-/** Any number of several, in their own order. */
-function Chips<Value extends string>({ legend, values, labels, chosen, onChange }: ChipsProps<Value>) {
-  const toggle = (value: Value) => {
-    const next = new Set(chosen)
-    if (!next.delete(value)) next.add(value)
-    onChange(values.filter((each) => next.has(each)))
-  }
-  return (
-    <fieldset>
-      <legend className="mb-2 font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {values.map((value) => (
-          <ToggleChip
-            key={value}
-            pressed={chosen.includes(value)}
-            onPress={() => toggle(value)}
-            className="max-sm:py-2 max-sm:whitespace-normal"
-          >
-            {labels?.[value] ?? value}
-          </ToggleChip>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-type OneOfProps<Value extends string> = Omit<ChipsProps<Value>, 'chosen' | 'onChange'> & {
-  chosen: Value
-  onChange: (chosen: Value) => void
-}
-
-function OneOf<Value extends string>({ chosen, onChange, ...rest }: OneOfProps<Value>) {
-  return <Chips {...rest} chosen={[chosen]} onChange={(next) => pickOther(next, chosen, onChange)} />
-}
-
-/** The one that was not chosen before; pressing the chosen one changes nothing. */
-function pickOther<Value extends string>(
-  next: readonly Value[],
-  chosen: Value,
-  onChange: (value: Value) => void,
-): void {
-  const other = next.find((value) => value !== chosen)
-  if (other !== undefined) onChange(other)
 }

@@ -46,6 +46,9 @@ export type Draft = {
   source_url: string
 }
 
+/** What is wrong, by the path the server would report it at: `name`, `ingredients.0.amount`, `steps.1.step_text`. */
+export type DraftProblems = Readonly<Record<string, string>>
+
 export const newId = (): string => crypto.randomUUID()
 
 export function emptyStep(): DraftStep {

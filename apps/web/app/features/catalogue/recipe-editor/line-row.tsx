@@ -1,23 +1,22 @@
+import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { parseAmount } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import type { Segment } from '@zivina/nutrition/segments'
 import { SEGMENTS } from '@zivina/nutrition/segments'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { splitAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
-import { cn } from '#app/kit/class-names.ts'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
-import { SelectField } from '#app/kit/form/select-field.tsx'
-import { Checkbox } from '#app/kit/ui/checkbox.tsx'
+import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
+import { type FieldHolder, Fields } from '#app/kit/form/fields.tsx'
+import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import type { DraftLine } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
-import { DragHandle, sortableStyle } from './drag-handle.tsx'
 import { IngredientFinder } from './ingredient-finder.tsx'
-import { useSortable } from './use-sortable.ts'
 
 type LineRowProps = {
   line: DraftLine
@@ -30,48 +29,40 @@ type LineRowProps = {
   onDone: () => void
 }
 
-const ICON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-brand-soft'
-
 /** One ingredient: so much of it, and what more there is to say. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, problems, dispatch, onMove, onRemove, onDone } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const sortable = useSortable<HTMLLIElement>({ list: 'lines', id: line.id, place, onMove })
   const name = line.ingredient?.name ?? line.text
   const change = (fields: Partial<DraftLine>) => dispatch({ type: 'change line', id: line.id, fields })
-  const marks = [
-    line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment],
-    line.count_macros ? '' : 'nezapočítává se',
-  ].filter(Boolean)
-
+  const choose = (ingredient: IngredientSummary) => {
+    // The finder goes with the focus in it; what comes next is the amount.
+    flushSync(() => change({ ingredient }))
+    document.querySelector<HTMLInputElement>(`input[data-line="${line.id}"]`)?.focus()
+  }
+  const head = (
+    <>
+      <AmountInput {...{ line, name, id, onDone, change }} problem={problems.amount} />
+      <LineName line={line} name={name} />
+      <button
+        type="button"
+        aria-label={`Podrobnosti: ${name}`}
+        aria-expanded={open}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden />
+      </button>
+    </>
+  )
   return (
-    <li ref={sortable.row} className={cn('flex flex-col gap-1 bg-surface py-1.5', sortableStyle(sortable))}>
-      <div className="editor-line">
-        <DragHandle sortable={sortable} name={name} />
-        <AmountInput line={line} name={name} problem={problems.amount} id={id} onDone={onDone} change={change} />
-        <span className="line-name min-w-0 leading-snug wrap-anywhere">
-          {name}
-          {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
-        </span>
-        <button
-          type="button"
-          aria-label={`Podrobnosti: ${name}`}
-          aria-expanded={open}
-          className={cn(ICON, 'text-muted')}
-          onClick={() => setOpen(!open)}
-        >
-          <SlidersHorizontal className="size-5" aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label={`Odebrat: ${name}`}
-          className={cn(ICON, 'text-muted')}
-          onClick={() => onRemove(line.id)}
-        >
-          <X className="size-5" aria-hidden />
-        </button>
-      </div>
+    <SortableRow
+      list="lines"
+      {...{ id: line.id, place, name, onMove, onRemove, head }}
+      className="flex flex-col gap-1 bg-surface py-1.5"
+      headClassName="editor-line"
+    >
       <FieldError of={`${id}-amount`} className="pl-12">
         {problems.amount}
       </FieldError>
@@ -84,36 +75,38 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             label={`Která surovina je „${line.text}“?`}
             initial={parseIngredientLine(line.text).name || line.text}
             isTaken={() => false}
-            onChoose={(ingredient) => {
-              // The finder goes with the focus in it; what comes next is the amount.
-              flushSync(() => change({ ingredient }))
-              sortable.row.current?.querySelector<HTMLInputElement>('input[data-line]')?.focus()
-            }}
+            onChoose={choose}
           />
         </div>
       ) : null}
       {open ? <LineDetails line={line} change={change} /> : null}
-    </li>
+    </SortableRow>
   )
 })
 
+function LineName({ line, name }: { line: DraftLine; name: string }) {
+  const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
+  const marks = [segment, line.count_macros ? '' : 'nezapočítává se'].filter(Boolean)
+  return (
+    <span className="line-name min-w-0 leading-snug wrap-anywhere">
+      {name}
+      {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
+    </span>
+  )
+}
+
 type Change = (fields: Partial<DraftLine>) => void
 
-function AmountInput({
-  line,
-  name,
-  problem,
-  id,
-  onDone,
-  change,
-}: {
+type AmountInputProps = {
   line: DraftLine
   name: string
-  problem: string | undefined
   id: string
+  problem: string | undefined
   onDone: () => void
   change: Change
-}) {
+}
+
+function AmountInput({ line, name, problem, id, onDone, change }: AmountInputProps) {
   const unit = line.ingredient?.weight_units
   return (
     <span className="line-amount flex items-center gap-1.5">
@@ -143,24 +136,18 @@ function AmountInput({
   )
 }
 
+/** What is said of a line beside how much of it there is. */
+const DETAILS: FieldTable<{ segment: Segment; is_left_out: boolean }> = {
+  segment: { as: 'choice', label: 'Část receptu', className: 'min-w-52', choices: choicesOf(SEGMENTS, SEGMENT_LABELS) },
+  is_left_out: { as: 'tick', label: 'Nezapočítávat do výživových hodnot' },
+}
+
 function LineDetails({ line, change }: { line: DraftLine; change: Change }) {
-  return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-2 rounded-md bg-sunken p-3 sm:ml-12">
-      <SelectField
-        label="Část receptu"
-        className="min-w-52"
-        value={line.segment}
-        onChange={(event) => change({ segment: event.target.value as Segment })}
-      >
-        {SEGMENTS.map((segment) => (
-          <option key={segment} value={segment}>
-            {SEGMENT_LABELS[segment]}
-          </option>
-        ))}
-      </SelectField>
-      <Checkbox checked={!line.count_macros} onChange={(event) => change({ count_macros: !event.target.checked })}>
-        Nezapočítávat do výživových hodnot
-      </Checkbox>
-    </div>
-  )
+  const fields: FieldHolder<{ segment: Segment; is_left_out: boolean }> = {
+    table: DETAILS,
+    values: { segment: line.segment, is_left_out: !line.count_macros },
+    problems: {},
+    set: (name, value) => change(name === 'segment' ? { segment: value as Segment } : { count_macros: !value }),
+  }
+  return <Fields of={fields} className="flex flex-wrap items-end gap-x-6 gap-y-2 rounded-md bg-sunken p-3 sm:ml-12" />
 }

@@ -3,22 +3,19 @@ import { SEGMENT_LABELS } from '@zivina/domain/catalogue/segment-labels'
 import { lineKey } from '@zivina/nutrition/edits'
 import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'
 import { ShoppingBasket } from 'lucide-react'
-import { type Dispatch, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import type { DraftProblems } from './check-draft.ts'
-import type { Draft, DraftLine } from './draft.ts'
-import type { DraftAction } from './draft-reducer.ts'
+import type { DraftLine } from './draft.ts'
 import { IngredientFinder } from './ingredient-finder.tsx'
 import { LineRow } from './line-row.tsx'
+import type { SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
 
-type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
-
 /** What it is made of. */
-export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
+export function LinesSection({ draft, problems, dispatch }: SectionProps) {
   const { lines } = draft
   const [segment, setSegment] = useState<Segment>('Main')
   const finder = useRef<HTMLInputElement>(null)

@@ -1,21 +1,12 @@
 import { RECIPE_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { Camera } from 'lucide-react'
-import type { Dispatch } from 'react'
 import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { useAccount } from '#app/session/account-context.ts'
-import type { DraftProblems } from './check-draft.ts'
-import type { Draft } from './draft.ts'
-import type { DraftAction } from './draft-reducer.ts'
+import type { SectionProps } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
 
-type PhotosSectionProps = {
-  draft: Draft
-  problems: DraftProblems
-  dispatch: Dispatch<DraftAction>
-  target: SaveTarget
-  onBusy: (busy: boolean) => void
-}
+type PhotosSectionProps = SectionProps & { target: SaveTarget; onBusy: (busy: boolean) => void }
 
 /** What it looks like. Before a recipe has a slug, its pictures lie under its guid. */
 export function PhotosSection({ draft, problems, dispatch, target, onBusy }: PhotosSectionProps) {

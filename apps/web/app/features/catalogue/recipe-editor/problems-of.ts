@@ -1,5 +1,5 @@
 import { ApiFailure } from '@zivina/contract/client'
-import type { DraftProblems } from './check-draft.ts'
+import type { DraftProblems } from './draft.ts'
 
 /** Codes about the recipe as a whole that belong to one section of the editor. */
 const SECTIONS: Readonly<Record<string, string>> = {

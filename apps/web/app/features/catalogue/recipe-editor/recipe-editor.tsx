@@ -1,10 +1,12 @@
-import { Eye } from 'lucide-react'
+import { Eye, Link2 } from 'lucide-react'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { useFocusOnProblem } from '#app/kit/form/focus-on-problem.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
@@ -16,8 +18,8 @@ import { EditorBar } from './editor-bar.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { NutritionAside } from './nutrition-aside.tsx'
 import { PhotosSection } from './photos-section.tsx'
+import { recipeFields } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
-import { SourceSection } from './source-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 import { type KeptState, useDraftKeeping } from './use-draft-keeping.ts'
 import { useRecipeSaving } from './use-recipe-saving.ts'
@@ -74,8 +76,10 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
         <PhotosSection {...parts} target={target} onBusy={setSending} />
         <LinesSection {...parts} />
         <StepsSection {...parts} />
-        <ClassificationSection draft={draft} dispatch={dispatch} />
-        <SourceSection {...parts} />
+        <ClassificationSection {...parts} />
+        <Panel title="Zdroj" Icon={Link2} id="zdroj">
+          <Fields of={recipeFields(parts)} only={['source_url']} className="contents" />
+        </Panel>
         <NoticeRegion>
           {saving.failure ? <Notice tone={saving.failure.tone}>{saving.failure.message}</Notice> : null}
           {saving.refusals > 0 && Object.keys(saving.problems).length > 0 ? (

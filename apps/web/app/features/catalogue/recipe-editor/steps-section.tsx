@@ -1,25 +1,21 @@
 import { RECIPE_STEPS_MAX, STEP_TITLE_MAX } from '@zivina/contract/kernel/limits'
-import { ListOrdered, Plus, X } from 'lucide-react'
+import { ListOrdered, Plus } from 'lucide-react'
 import { type Dispatch, memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { cn } from '#app/kit/class-names.ts'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import { TextArea } from '#app/kit/ui/text-area.tsx'
-import type { DraftProblems } from './check-draft.ts'
-import { type Draft, type DraftStep, newId } from './draft.ts'
+import { type DraftStep, newId } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
-import { DragHandle, sortableStyle } from './drag-handle.tsx'
+import type { SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
-import { useSortable } from './use-sortable.ts'
-
-type StepsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
 /** How it is made. */
-export function StepsSection({ draft: { steps }, problems, dispatch }: StepsSectionProps) {
+export function StepsSection({ draft: { steps }, problems, dispatch }: SectionProps) {
   const { move, remove, announcement } = useListEditing('steps', steps, dispatch, farewellToStep)
   const list = useRef<HTMLOListElement>(null)
   const add = () => {
@@ -75,33 +71,29 @@ type StepRowProps = {
 const StepRow = memo(function StepRow(props: StepRowProps) {
   const { step, place, titleProblem, textProblem, dispatch, onMove, onRemove } = props
   const id = useId()
-  const sortable = useSortable<HTMLLIElement>({ list: 'steps', id: step.id, place, onMove })
   // As the recipe's page calls it.
   const usual = `Krok ${place + 1}`
   const name = step.title.trim() || usual
   const change = (fields: Partial<DraftStep>) => dispatch({ type: 'change step', id: step.id, fields })
+  const title = (
+    <Input
+      {...controlAttributes(`${id}-title`, { error: titleProblem })}
+      aria-label={`Název: ${usual}`}
+      placeholder={usual}
+      maxLength={STEP_TITLE_MAX}
+      value={step.title}
+      onChange={(event) => change({ title: event.target.value })}
+      className="font-semibold"
+    />
+  )
   return (
-    <li ref={sortable.row} className={cn('flex flex-col gap-2 rounded-md bg-surface', sortableStyle(sortable))}>
-      <div className="flex items-center gap-1">
-        <DragHandle sortable={sortable} name={name} />
-        <Input
-          {...controlAttributes(`${id}-title`, { error: titleProblem })}
-          aria-label={`Název: ${usual}`}
-          placeholder={usual}
-          maxLength={STEP_TITLE_MAX}
-          value={step.title}
-          onChange={(event) => change({ title: event.target.value })}
-          className="font-semibold"
-        />
-        <button
-          type="button"
-          aria-label={`Odebrat: ${name}`}
-          onClick={() => onRemove(step.id)}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft"
-        >
-          <X className="size-5" aria-hidden />
-        </button>
-      </div>
+    <SortableRow
+      list="steps"
+      {...{ id: step.id, place, name, onMove, onRemove }}
+      className="flex flex-col gap-2 rounded-md bg-surface"
+      head={title}
+      headClassName="flex items-center gap-1"
+    >
       <TextArea
         {...controlAttributes(`${id}-text`, { error: textProblem })}
         aria-label={`Popis: ${name}`}
@@ -111,7 +103,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
       />
       <FieldError of={`${id}-title`}>{titleProblem}</FieldError>
       <FieldError of={`${id}-text`}>{textProblem}</FieldError>
-    </li>
+    </SortableRow>
   )
 })
 

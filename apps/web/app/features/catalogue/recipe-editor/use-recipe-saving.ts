@@ -7,8 +7,8 @@ import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
-import { checkDraft, type DraftProblems } from './check-draft.ts'
-import type { Draft } from './draft.ts'
+import { checkDraft } from './check-draft.ts'
+import type { Draft, DraftProblems } from './draft.ts'
 import { problemsOf } from './problems-of.ts'
 import { type Saved, type SaveTarget, saveRecipe } from './save-recipe.ts'
 

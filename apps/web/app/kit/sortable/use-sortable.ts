@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Edge } from './drag-rows.ts'
 
-type SortableOptions = { list: string; id: string; place: number; onMove: (id: string, place: number) => void }
+export type SortableOptions = { list: string; id: string; place: number; onMove: (id: string, place: number) => void }
 
-export type Sortable<Row extends HTMLElement> = {
+type Sortable<Row extends HTMLElement> = {
   row: RefObject<Row | null>
   handle: RefObject<HTMLButtonElement | null>
   /** Where what is held above this row would come. */

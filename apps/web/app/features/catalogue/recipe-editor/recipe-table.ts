@@ -1,0 +1,65 @@
+import {
+  COOKING_MINUTES_MAX,
+  RECIPE_NAME_MAX,
+  RESTING_MINUTES_MAX,
+  SOURCE_URL_MAX,
+} from '@zivina/contract/kernel/limits'
+import type { Dispatch } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import type { FieldHolder } from '#app/kit/form/fields.tsx'
+import { matching, maxLength, required, whole } from '#app/kit/form/rules.ts'
+import type { Draft, DraftProblems } from './draft.ts'
+import type { DraftAction } from './draft-reducer.ts'
+
+type Fields = {
+  name: string
+  time_minutes: number
+  resting_time: number
+  source_url: string
+  no_side_dish: boolean
+}
+
+/** What stands in fields of its own; a draft holds it as it is typed. */
+export const RECIPE_TABLE: FieldTable<Fields> = {
+  name: {
+    label: 'Název receptu',
+    hint: 'Tak, jak byste ho řekli u\u00a0stolu.',
+    look: { maxLength: RECIPE_NAME_MAX },
+    rules: [required, maxLength(RECIPE_NAME_MAX)],
+  },
+  time_minutes: {
+    as: 'figure',
+    label: 'Příprava a\u00a0vaření (min)',
+    look: { inputMode: 'numeric' },
+    rules: [required, whole],
+    range: { min: 0, max: COOKING_MINUTES_MAX },
+  },
+  resting_time: {
+    as: 'figure',
+    label: 'Odpočinek (min)',
+    look: { inputMode: 'numeric', placeholder: '0' },
+    rules: [whole],
+    range: { min: 0, max: RESTING_MINUTES_MAX },
+  },
+  no_side_dish: { as: 'tick', label: 'Nepotřebuje přílohu' },
+  source_url: {
+    label: 'Odkaz na původní recept',
+    hint: 'Nepovinné. Vidíte ho jen vy a\u00a0ten, kdo recept schvaluje.',
+    look: { type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: SOURCE_URL_MAX, placeholder: 'https://' },
+    // No name and no password before the host: everybody who sees the address would read them.
+    rules: [maxLength(SOURCE_URL_MAX), matching(/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/i)],
+  },
+}
+
+/** What every section of the editor is given. */
+export type SectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
+
+/** The draft as the holder of the table's fields. */
+export function recipeFields({ draft, problems, dispatch }: SectionProps): FieldHolder<Fields> {
+  return {
+    table: RECIPE_TABLE,
+    values: draft,
+    problems,
+    set: (name, value) => dispatch({ type: 'set', fields: { [name]: value } }),
+  }
+}
