@@ -1,14 +1,16 @@
-import { LoaderCircle } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
+import { useState } from 'react'
 import { Segmented } from '#app/features/catalogue/recipe/nutrition/segmented.tsx'
 import { FieldFrame } from '#app/kit/form/field-frame.tsx'
-import type { FormFailure } from '#app/kit/form/form-failure.ts'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
-import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
+import { SubmitButton } from '#app/kit/form/submit-button.tsx'
+import { NOT_SENT } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
-import { problemWith, type Source, type SourceKind } from './source-choice.ts'
+import { useAccount } from '#app/session/account-context.ts'
+import { problemWith, readDrafts, type SourceKind } from './source-choice.ts'
 
 const KINDS: readonly { value: SourceKind; label: string }[] = [
   { value: 'url', label: 'Adresa' },
@@ -22,123 +24,82 @@ const BUSY: Record<SourceKind, string> = {
   file: 'Čtu soubor…',
 }
 
-type ImportFormProps = {
-  busy: boolean
-  failure: FormFailure | null
-  onSend: (kind: SourceKind, source: Source) => void
+const SOURCES: FieldTable<Record<SourceKind, string>> = {
+  url: {
+    label: 'Adresa stránky s\u00a0receptem',
+    hint: 'Stránku načteme jednou, jako byste ji otevřeli vy. Recept si nechte jen pro sebe, nebo ho přepište vlastními slovy.',
+    look: { type: 'url', inputMode: 'url', autoComplete: 'off', placeholder: 'https://' },
+  },
+  text: {
+    as: 'text',
+    label: 'Text receptu',
+    hint: 'Nejlépe s\u00a0názvem na prvním řádku a\u00a0nadpisy Suroviny a\u00a0Postup. Každá surovina na svém řádku.',
+    look: { size: 'page' },
+  },
+  file: {
+    label: 'Soubor s\u00a0receptem',
+    hint: 'Export z\u00a0Mealie, Tandooru, Papriky nebo Nextcloud Cookbooku, soubor JSON, HTML nebo prostý text, nejvýše 5\u00a0MB.',
+  },
 }
+/** What was typed stays when another way is looked at, and when another recipe is wanted. */
+const NOTHING = { url: '', text: '', file: '' }
 
 /** Where a recipe comes from: an address, a text or a file. */
-export function ImportForm({ busy, failure, onSend }: ImportFormProps) {
+export function ImportForm({ onRead }: { onRead: (drafts: ImportDraft[]) => void }) {
+  const { api } = useAccount()
   const [kind, setKind] = useState<SourceKind>('url')
-  const [source, setSource] = useState<Source>({ url: '', text: '', file: null })
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const change = (part: Partial<Source>) => {
-    setSource((before) => ({ ...before, ...part }))
-    setProblem(null)
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = problemWith(kind, source)
-    setProblem(found)
-    if (found === null) onSend(kind, source)
-    else form.current?.querySelector<HTMLElement>('[data-source]')?.focus()
-  }
+  const [file, setFile] = useState<File | null>(null)
+  const form = useTableForm({
+    table: SOURCES,
+    record: NOTHING,
+    check: ({ url, text }) => ({ [kind]: problemWith(kind, { url, text, file }) ?? undefined }),
+    submit: async ({ url, text }) => {
+      onRead(await readDrafts(api, kind, { url, text, file }))
+      return NOT_SENT
+    },
+  })
+  const { pending, failure, problems, set } = form
   return (
     <Panel title="Odkud recept vezmeme" intro="Nic se zatím neuloží: připravíme návrh a vy ho v editoru dokončíte.">
-      <form
-        ref={form}
-        onSubmit={send}
-        noValidate
-        method="post"
-        aria-label="Import receptu"
-        className="flex flex-col gap-5"
-      >
+      <form {...form.form} aria-label="Import receptu" className="flex flex-col gap-5">
         <div>
-          <Segmented
-            legend="Způsob importu"
-            options={KINDS}
-            value={kind}
-            onChange={(value) => {
-              setKind(value)
-              setProblem(null)
+          <Segmented legend="Způsob importu" options={KINDS} value={kind} onChange={setKind} />
+        </div>
+        {kind === 'file' ? (
+          <FileSource
+            problem={problems.file}
+            onChange={(chosen) => {
+              setFile(chosen)
+              set('file', chosen?.name ?? '')
             }}
           />
-        </div>
-        <SourceField kind={kind} source={source} problem={problem} onChange={change} />
+        ) : (
+          <Fields of={form} only={[kind]} className="contents" />
+        )}
         <FormNotice failure={failure} />
-        <div>
-          <Button type="submit" variant="accent" size="lg" aria-disabled={busy || undefined}>
-            {busy ? <LoaderCircle className="animate-spin motion-reduce:animate-none" aria-hidden /> : null}
-            {busy ? BUSY[kind] : 'Načíst recept'}
-          </Button>
-        </div>
+        <SubmitButton compact busy={pending} busyLabel={BUSY[kind]}>
+          Načíst recept
+        </SubmitButton>
         <p role="status" className="sr-only">
-          {busy ? BUSY[kind] : ''}
+          {pending ? BUSY[kind] : ''}
         </p>
       </form>
     </Panel>
   )
 }
 
-type SourceFieldProps = {
-  kind: SourceKind
-  source: Source
-  problem: string | null
-  onChange: (part: Partial<Source>) => void
-}
-
-function SourceField({ kind, source, problem, onChange }: SourceFieldProps) {
-  if (kind === 'url') {
-    return (
-      <TextField
-        key="url"
-        data-source
-        label="Adresa stránky s&nbsp;receptem"
-        hint="Stránku načteme jednou, jako byste ji otevřeli vy. Recept si nechte jen pro sebe, nebo ho přepište vlastními slovy."
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        placeholder="https://"
-        value={source.url}
-        error={problem}
-        onChange={(event) => onChange({ url: event.target.value })}
-      />
-    )
-  }
-  if (kind === 'text') {
-    return (
-      <TextAreaField
-        key="text"
-        data-source
-        label="Text receptu"
-        hint="Nejlépe s&nbsp;názvem na prvním řádku a&nbsp;nadpisy Suroviny a&nbsp;Postup. Každá surovina na svém řádku."
-        size="page"
-        value={source.text}
-        error={problem}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-    )
-  }
-  return <FileSource problem={problem} onChange={(file) => onChange({ file })} />
-}
-
 const FILE_FIELD =
   'min-h-11 w-full rounded-md border border-control bg-surface p-1.5 text-base file:mr-3 file:min-h-9 file:rounded-full file:border-0 file:bg-brand-soft file:px-4 file:font-semibold file:text-text aria-invalid:border-error'
 
-function FileSource({ problem, onChange }: { problem: string | null; onChange: (file: File | null) => void }) {
+type FileSourceProps = { problem: string | undefined; onChange: (file: File | null) => void }
+
+function FileSource({ problem, onChange }: FileSourceProps) {
+  const { label, hint } = SOURCES.file
   return (
-    <FieldFrame
-      label="Soubor s&nbsp;receptem"
-      hint="Export z&nbsp;Mealie, Tandooru, Papriky nebo Nextcloud Cookbooku, soubor JSON, HTML nebo prostý text, nejvýše 5&nbsp;MB."
-      error={problem}
-    >
+    <FieldFrame label={String(label)} hint={String(hint)} error={problem}>
       {(control) => (
         <input
           {...control}
-          data-source
           type="file"
           accept=".json,.zip,.html,.htm,.txt,.paprikarecipes,.paprikarecipe"
           onChange={(event) => onChange(event.target.files?.[0] ?? null)}

@@ -1,13 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { useState } from 'react'
-import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
-import { useAccount } from '#app/session/account-context.ts'
 import { IMPORT_RECIPE_PATH } from '#app/session/user-navigation.ts'
 import { DraftReview } from './draft-review.tsx'
 import { ImportForm } from './import-form.tsx'
-import { readDrafts, type Source, type SourceKind } from './source-choice.ts'
 
 const TITLE = 'Importovat recept'
 
@@ -20,27 +17,23 @@ export const meta = privateMetaOf({
 
 /** A recipe from elsewhere becomes a draft for the editor. */
 export default function ImportRecipe() {
-  const { api } = useAccount()
+  const [drafts, setDrafts] = useState<ImportDraft[]>([])
   const [shown, setShown] = useState(0)
-  const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: ({ kind, source }: { kind: SourceKind; source: Source }) => readDrafts(api, kind, source),
-    onSuccess: () => setShown(0),
-  })
-  const draft = data?.[shown]
+  const draft = drafts[shown]
+  const take = (read: ImportDraft[]) => {
+    setDrafts(read)
+    setShown(0)
+  }
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       {/* The form stays mounted, so that what was typed is there when another recipe is wanted. */}
       <div hidden={draft !== undefined}>
-        <ImportForm
-          busy={isPending}
-          failure={error ? describeFailure(error) : null}
-          onSend={(kind, source) => mutate({ kind, source })}
-        />
+        <ImportForm onRead={take} />
       </div>
-      {data && data.length > 1 ? (
+      {drafts.length > 1 ? (
         <ul aria-label="Načtené recepty" className="flex flex-wrap gap-2">
-          {data.map((one, index) => (
+          {drafts.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drafts have no other identity and never change places.
             <li key={index} className="max-w-full">
               <ToggleChip
@@ -54,7 +47,7 @@ export default function ImportRecipe() {
           ))}
         </ul>
       ) : null}
-      {draft ? <DraftReview key={shown} draft={draft} onBack={reset} /> : null}
+      {draft ? <DraftReview key={shown} draft={draft} onBack={() => setDrafts([])} /> : null}
     </>
   )
 }
