@@ -1,10 +1,9 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
+import { Moment, momentColumn, STATUS_COLUMN } from '#admin/kit/column-kinds.tsx'
 import type { Columns, FEATURES } from '#admin/kit/table-features.ts'
 import { Stars } from '#app/features/catalogue/stars.tsx'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
-import { momentText } from '#app/kit/dates.ts'
 
 const helper = createColumnHelper<typeof FEATURES, ModeratedReview>()
 
@@ -19,25 +18,21 @@ export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
   helper.accessor('rating', {
     header: 'Hvězdičky',
     meta: { className: 'w-34 max-sm:hidden' },
-    cell: ({ getValue }) => (
-      <>
-        <Stars average={getValue()} />
-        <span className="sr-only">{starsLabel(getValue())}</span>
-      </>
-    ),
+    cell: ({ getValue }) => <ReadStars rating={getValue()} />,
   }),
-  helper.accessor('created_at', {
-    header: 'Odesláno',
-    meta: { className: 'w-38 max-sm:hidden figures' },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{momentText(getValue())}</time>,
-  }),
-  helper.accessor('status', {
-    header: 'Stav',
-    enableSorting: false,
-    meta: { className: 'w-46 max-md:hidden' },
-    cell: ({ getValue }) => <StatusMark status={getValue()} />,
-  }),
+  helper.accessor('created_at', momentColumn('Odesláno')),
+  helper.accessor('status', STATUS_COLUMN),
 ])
+
+/** Stars, and the same in words for those who do not see them. */
+export function ReadStars({ rating }: { rating: ModeratedReview['rating'] }) {
+  return (
+    <>
+      <Stars average={rating} />
+      <span className="sr-only">{starsLabel(rating)}</span>
+    </>
+  )
+}
 
 function Summary({ review: { comment, user, recipe, rating, created_at } }: { review: ModeratedReview }) {
   return (
@@ -50,7 +45,7 @@ function Summary({ review: { comment, user, recipe, rating, created_at } }: { re
       </span>
       <span className="flex items-center gap-2 text-muted sm:hidden">
         <Stars average={rating} className="h-4 w-20" />
-        <time dateTime={created_at}>{momentText(created_at)}</time>
+        <Moment at={created_at} />
       </span>
     </>
   )

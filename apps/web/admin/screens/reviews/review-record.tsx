@@ -1,9 +1,8 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
-import { starsLabel } from '@zivina/domain/catalogue/rating'
 import { Record, type RecordAction } from '#admin/kit/record.tsx'
-import { Stars } from '#app/features/catalogue/stars.tsx'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { momentText } from '#app/kit/dates.ts'
+import { ReadStars } from './columns.tsx'
 
 /** A review as the recipe's page shows it, with what only the administration knows of it. */
 export function ReviewRecord({ review, actions }: { review: ModeratedReview; actions: readonly RecordAction[] }) {
@@ -33,8 +32,7 @@ export function ReviewRecord({ review, actions }: { review: ModeratedReview; act
       <div className="flex flex-col gap-2 rounded-card bg-sunken p-4">
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-semibold wrap-anywhere">{user.username}</span>
-          <Stars average={rating} />
-          <span className="sr-only">{starsLabel(rating)}</span>
+          <ReadStars rating={rating} />
         </p>
         {comment === null ? (
           <p className="text-muted">Bez komentáře.</p>

@@ -3,10 +3,10 @@ import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { counted } from '@zivina/czech/plural'
 import { useAdmin } from '#admin/frame/admin-context.ts'
+import { ListSelect } from '#admin/kit/list-select.tsx'
 import { Moderation } from '#admin/kit/moderation.tsx'
-import { type List, type ListDefaults, useList } from '#admin/kit/use-list.ts'
+import { type ListDefaults, useList } from '#admin/kit/use-list.ts'
 import { useModeration } from '#admin/kit/use-moderation.ts'
-import { Select } from '#app/kit/ui/select.tsx'
 import { REVIEW_COLUMNS } from './columns.tsx'
 import { ReviewRecord } from './review-record.tsx'
 
@@ -63,40 +63,14 @@ export function ReviewManager() {
       columns={REVIEW_COLUMNS}
       nameOf={nameOf}
       words={WORDS}
-      filters={<Filters list={list} />}
+      filters={
+        <>
+          <ListSelect list={list} name="rating" label="Počet hvězdiček" choices={STARS} />
+          <ListSelect list={list} name="ordering" label="Řazení" choices={ORDERS} isForPhones />
+        </>
+      }
     >
       {(review) => <ReviewRecord review={review} actions={moderation.actionsOn([review])} />}
     </Moderation>
-  )
-}
-
-function Filters({ list: { wishes, wish } }: { list: List<ModeratedReview> }) {
-  return (
-    <>
-      <Select
-        aria-label="Počet hvězdiček"
-        className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto"
-        value={wishes.rating}
-        onChange={({ target }) => wish({ rating: target.value })}
-      >
-        {STARS.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label="Řazení"
-        className="min-w-0 grow basis-0 sm:hidden"
-        value={wishes.ordering}
-        onChange={({ target }) => wish({ ordering: target.value })}
-      >
-        {ORDERS.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </>
   )
 }
