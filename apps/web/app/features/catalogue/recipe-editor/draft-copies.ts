@@ -1,4 +1,5 @@
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { ApiClient } from '@zivina/contract/client'
+import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { type Draft, readDraft } from './draft.ts'
 
 /**
@@ -49,11 +50,6 @@ export type OpenedDraft = { draft: Draft | null; seen_at: string | null; unsent:
 export async function openDraft(api: ApiClient, user: string, key: string): Promise<OpenedDraft> {
   const copy = readCopy(window.localStorage, user, key)
   if (copy) return { ...copy, unsent: true }
-  try {
-    const { body, updated_at } = await api('GET /recipe_draft/{key}', { params: { key } })
-    return { draft: readDraft(body), seen_at: updated_at, unsent: false }
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return { draft: null, seen_at: null, unsent: false }
-    throw failure
-  }
+  const kept = await readOrNothing(api('GET /recipe_draft/{key}', { params: { key } }))
+  return { draft: kept && readDraft(kept.body), seen_at: kept?.updated_at ?? null, unsent: false }
 }

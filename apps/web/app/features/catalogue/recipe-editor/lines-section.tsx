@@ -5,6 +5,7 @@ import { SEGMENTS, type Segment } from '@zivina/nutrition/segments'
 import { ShoppingBasket } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import type { DraftLine } from './draft.ts'
@@ -63,13 +64,12 @@ export function LinesSection({ draft, problems, dispatch }: SectionProps) {
               list.current?.querySelector<HTMLInputElement>('li:last-child input[data-line]')?.focus()
             }}
           />
-          <SelectField label="Do části" value={segment} onChange={(event) => setSegment(event.target.value as Segment)}>
-            {SEGMENTS.map((name) => (
-              <option key={name} value={name}>
-                {SEGMENT_LABELS[name]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label="Do části"
+            value={segment}
+            onChoose={setSegment}
+            choices={choicesOf(SEGMENTS, SEGMENT_LABELS)}
+          />
         </div>
       ) : null}
     </Panel>

@@ -15,6 +15,7 @@ import {
 } from '@zivina/nutrition/targets'
 import { useState } from 'react'
 import { ACTIVITY_LABELS, LIMIT_TEXTS, SEX_LABELS, TARGET_GOAL_LABELS } from '#app/features/account/target-labels.ts'
+import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
@@ -34,34 +35,22 @@ export default function EnergyForm() {
   const input = { sex, activity, goal, pregnant, age: age.value, height: height.value, weight: weight.value }
   return (
     <div className="calculator-form">
-      <SelectField label="Pohlaví" value={sex} onChange={(event) => setSex(event.target.value as Sex)}>
-        {SEXES.map((value) => (
-          <option key={value} value={value}>
-            {SEX_LABELS[value]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField label="Pohlaví" value={sex} onChoose={setSex} choices={choicesOf(SEXES, SEX_LABELS)} />
       <TextField label="Věk (roky)" {...age.field} />
       <TextField label="Výška (cm)" {...height.field} />
       <TextField label="Hmotnost (kg)" {...weight.field} />
       <SelectField
         label="Jak se hýbete"
         value={activity}
-        onChange={(event) => setActivity(event.target.value as Activity)}
-      >
-        {ACTIVITIES.map((value) => (
-          <option key={value} value={value}>
-            {ACTIVITY_LABELS[value].label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Cíl" value={goal} onChange={(event) => setGoal(event.target.value as TargetGoal)}>
-        {TARGET_GOALS.map((value) => (
-          <option key={value} value={value}>
-            {TARGET_GOAL_LABELS[value].label}
-          </option>
-        ))}
-      </SelectField>
+        onChoose={setActivity}
+        choices={ACTIVITIES.map((each) => [each, ACTIVITY_LABELS[each].label] as const)}
+      />
+      <SelectField
+        label="Cíl"
+        value={goal}
+        onChoose={setGoal}
+        choices={TARGET_GOALS.map((each) => [each, TARGET_GOAL_LABELS[each].label] as const)}
+      />
       {sex === 'female' ? (
         <Checkbox className="sm:col-span-2" checked={pregnant} onChange={(event) => setPregnant(event.target.checked)}>
           Jsem těhotná nebo kojím

@@ -3,6 +3,7 @@ import { SEXES, type Sex } from '@zivina/nutrition/targets'
 import { WATER_STATES, type WaterState, waterIntake } from '@zivina/nutrition/water'
 import { useState } from 'react'
 import { SEX_LABELS } from '#app/features/account/target-labels.ts'
+import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'
@@ -21,25 +22,14 @@ export default function WaterForm() {
   const { total, drinks } = waterIntake(sex, state)
   return (
     <div className="calculator-form">
-      <SelectField label="Pohlaví" value={sex} onChange={(event) => setSex(event.target.value as Sex)}>
-        {SEXES.map((value) => (
-          <option key={value} value={value}>
-            {SEX_LABELS[value]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField label="Pohlaví" value={sex} onChoose={setSex} choices={choicesOf(SEXES, SEX_LABELS)} />
       {sex === 'female' ? (
         <SelectField
           label="Těhotenství a kojení"
           value={state}
-          onChange={(event) => setState(event.target.value as WaterState)}
-        >
-          {WATER_STATES.map((value) => (
-            <option key={value} value={value}>
-              {STATE_LABELS[value]}
-            </option>
-          ))}
-        </SelectField>
+          onChoose={setState}
+          choices={choicesOf(WATER_STATES, STATE_LABELS)}
+        />
       ) : null}
       <Checkbox className="sm:col-span-2" checked={child} onChange={(event) => setChild(event.target.checked)}>
         Je mi méně než 18{'\u00a0'}let

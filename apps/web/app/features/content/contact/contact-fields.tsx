@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/content/contact-subjects'
 import { CONTACT_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
@@ -9,15 +10,17 @@ type ControlProps = { name: string; error: string | null }
 /** What the message is about. */
 export function SubjectField({ error, name }: ControlProps) {
   return (
-    <SelectField name={name} label="O&nbsp;čem nám píšete" error={error} defaultValue="" required>
+    <SelectField
+      name={name}
+      label="O&nbsp;čem nám píšete"
+      error={error}
+      defaultValue=""
+      required
+      choices={choicesOf(CONTACT_SUBJECTS, CONTACT_SUBJECT_NAMES)}
+    >
       <option value="" disabled>
         Vyberte téma
       </option>
-      {CONTACT_SUBJECTS.map((subject) => (
-        <option key={subject} value={subject}>
-          {CONTACT_SUBJECT_NAMES[subject]}
-        </option>
-      ))}
     </SelectField>
   )
 }

@@ -2,14 +2,12 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
-import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import type { ChangeFilter } from '../use-filter.ts'
 import { CalorieFilter } from './calorie-filter.tsx'
-import { ChoiceChips } from './choice-chips.tsx'
+import { ChoiceGroup } from './choice-groups.tsx'
 import { DietFilter } from './diet-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { IngredientFilters } from './ingredient-filters.tsx'
-import { labelled, toggled } from './labelled.ts'
 import { RangeFilter } from './range-filter.tsx'
 
 type DishFieldsProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames; scope: string }
@@ -21,16 +19,7 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
   const ingredients = filter.must_ingredients.length + filter.pantry_ingredients.length
   return (
     <>
-      <FilterGroup title="Druh jídla" chosen={filter.meal_types.length} open>
-        <ChoiceChips
-          name="meal_types"
-          type="checkbox"
-          scope={scope}
-          options={labelled(MEAL_TYPES, MEAL_TYPE_LABELS)}
-          chosen={filter.meal_types}
-          onToggle={(value) => change({ meal_types: toggled(filter.meal_types, value) })}
-        />
-      </FilterGroup>
+      <ChoiceGroup name="meal_types" {...{ filter, change, scope }} />
       <FilterGroup title="Dieta" chosen={chosen('diet_types')} open>
         <DietFilter
           options={DIET_TYPES}

@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { ApiClient } from '@zivina/contract/client'
 import { IngredientForm } from '#app/features/catalogue/ingredient-editor/ingredient-form.tsx'
 import { IngredientPhotos } from '#app/features/catalogue/ingredient-editor/ingredient-photos.tsx'
-import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
-import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/panel.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { ingredientPath, MY_INGREDIENTS_PATH } from '#app/session/user-navigation.ts'
+import { DeniedNotice, OwnEditor } from '#app/shell/user/own-editor.tsx'
 import type { Route } from './+types/page.ts'
 
 const TITLE = 'Úprava suroviny'
@@ -32,13 +31,15 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 /** The ingredient; null where it is not there, or not this person's to change. */
 async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIngredient | null> {
-  try {
-    const { abilities, status_note = '', ...rest } = await api('GET /ingredient/{guid}', { params: { guid } })
-    return abilities?.can_edit ? { ...rest, abilities, status_note } : null
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return null
-    throw failure
-  }
+  const found = await readOrNothing(api('GET /ingredient/{guid}', { params: { guid } }))
+  if (!found?.abilities?.can_edit) return null
+  return { ...found, abilities: found.abilities, status_note: found.status_note ?? '' }
+}
+
+const MISSING = {
+  text: 'Taková surovina mezi vašimi není. Možná jste ji smazali, nebo patří někomu jinému.',
+  href: MY_INGREDIENTS_PATH,
+  label: 'Moje suroviny',
 }
 
 /** Changes an ingredient of one's own. */
@@ -58,46 +59,27 @@ export default function EditIngredientPage({ params: { guid } }: Route.Component
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       <NoScript />
-      <EditorGate query={query}>
-        {(ingredient) =>
-          ingredient === null ? (
-            <NotYours />
-          ) : (
-            <>
-              <State ingredient={ingredient} />
-              <Panel title="Podle obalu">
-                <IngredientForm ingredient={ingredient} onSaved={keep} />
-              </Panel>
-              <IngredientPhotos ingredient={ingredient} onSaved={(saved) => client.setQueryData(queryKey, saved)} />
-            </>
-          )
-        }
-      </EditorGate>
+      <OwnEditor query={query} missing={MISSING}>
+        {(ingredient) => (
+          <>
+            {ingredient.status === 'Denied' ? (
+              <DeniedNotice
+                what="Surovinu"
+                note={ingredient.status_note}
+                next="Vy ji používat můžete. Až ji upravíte a&nbsp;uložíte, posoudíme ji znovu."
+              />
+            ) : (
+              <div>
+                <StatusMark status={ingredient.status} />
+              </div>
+            )}
+            <Panel title="Podle obalu">
+              <IngredientForm ingredient={ingredient} onSaved={keep} />
+            </Panel>
+            <IngredientPhotos ingredient={ingredient} onSaved={(saved) => client.setQueryData(queryKey, saved)} />
+          </>
+        )}
+      </OwnEditor>
     </>
-  )
-}
-
-function State({ ingredient: { status, status_note } }: { ingredient: PersonalIngredient }) {
-  if (status !== 'Denied') {
-    return (
-      <div>
-        <StatusMark status={status} />
-      </div>
-    )
-  }
-  return (
-    <Notice tone="error">
-      <p>Surovinu jsme zatím neschválili.{status_note === '' ? '' : ` Důvod: ${status_note}`}</p>
-      <p>Vy ji používat můžete. Až ji upravíte a&nbsp;uložíte, posoudíme ji znovu.</p>
-    </Notice>
-  )
-}
-
-function NotYours() {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p>Taková surovina mezi vašimi není. Možná jste ji smazali, nebo patří někomu jinému.</p>
-      <LinkButton href={MY_INGREDIENTS_PATH}>Moje suroviny</LinkButton>
-    </div>
   )
 }

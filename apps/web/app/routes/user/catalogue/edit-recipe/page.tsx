@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ApiClient, ApiFailure } from '@zivina/contract/client'
+import type { ApiClient } from '@zivina/contract/client'
 import { useState } from 'react'
 import { draftFromRecipe } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { dropCopy, openDraft } from '#app/features/catalogue/recipe-editor/draft-copies.ts'
-import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
-import { Button } from '#app/kit/ui/button.tsx'
-import { LinkButton } from '#app/kit/ui/link-button.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { pageMetadata } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
+import { DeniedNotice, OwnEditor } from '#app/shell/user/own-editor.tsx'
 import type { Route } from './+types/page.ts'
 
 const TITLE = 'Úprava receptu'
@@ -32,15 +32,16 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 /** What the editor begins with; null where the recipe is not there, or not this person's to change. */
 async function openRecipe(api: ApiClient, user: string, slug: string) {
-  try {
-    const recipe = await api('GET /recipe/{slug}', { params: { slug } })
-    if (!recipe.abilities?.can_edit) return null
-    const { draft, seen_at, unsent } = await openDraft(api, user, recipe.guid)
-    return { recipe, start: draft ?? draftFromRecipe(recipe), seenAt: seen_at, fresh: unsent, resumed: draft !== null }
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return null
-    throw failure
-  }
+  const recipe = await readOrNothing(api('GET /recipe/{slug}', { params: { slug } }))
+  if (!recipe?.abilities?.can_edit) return null
+  const { draft, seen_at, unsent } = await openDraft(api, user, recipe.guid)
+  return { recipe, start: draft ?? draftFromRecipe(recipe), seenAt: seen_at, fresh: unsent, resumed: draft !== null }
+}
+
+const MISSING = {
+  text: 'Takový recept mezi vašimi není. Možná jste ho smazali, nebo patří někomu jinému.',
+  href: MY_RECIPES_PATH,
+  label: 'Moje recepty',
 }
 
 /** Changes a recipe of one's own. */
@@ -58,69 +59,47 @@ export default function EditRecipe({ params: { slug } }: Route.ComponentProps) {
   const guid = query.data?.recipe.guid ?? ''
 
   const discard = async () => {
-    try {
-      await api('DELETE /recipe_draft/{key}', { params: { key: guid } })
-      dropCopy(window.localStorage, user, guid)
-      client.removeQueries({ queryKey })
-      setRound(round + 1)
-    } catch (failure) {
-      sayFailure(failure)
-    }
+    await api('DELETE /recipe_draft/{key}', { params: { key: guid } })
+    dropCopy(window.localStorage, user, guid)
+    client.removeQueries({ queryKey })
+    setRound(round + 1)
   }
 
   return (
     <>
       <h1 className="text-3xl">{TITLE}</h1>
       <NoScript />
-      <EditorGate query={query}>
-        {(data) =>
-          data === null ? (
-            <NotYours />
-          ) : (
-            <>
-              {data.resumed ? <ResumedNotice onDiscard={() => void discard()} /> : null}
-              {data.recipe.status === 'Denied' ? <DeniedNotice note={data.recipe.status_note ?? ''} /> : null}
-              <RecipeEditor
-                key={round}
-                target={{ guid: data.recipe.guid, slug: data.recipe.slug }}
-                start={data.start}
-                seenAt={data.seenAt}
-                fresh={data.fresh}
-                onReload={() => void discard()}
+      <OwnEditor query={query} missing={MISSING}>
+        {({ recipe, resumed, ...editor }) => (
+          <>
+            {resumed ? <ResumedNotice onDiscard={discard} /> : null}
+            {recipe.status === 'Denied' ? (
+              <DeniedNotice
+                what="Recept"
+                note={recipe.status_note ?? ''}
+                next="Až ho upravíte a&nbsp;uložíte, posoudíme ho znovu."
               />
-            </>
-          )
-        }
-      </EditorGate>
+            ) : null}
+            <RecipeEditor
+              key={round}
+              target={{ guid: recipe.guid, slug: recipe.slug }}
+              {...editor}
+              onReload={() => void discard().catch(sayFailure)}
+            />
+          </>
+        )}
+      </OwnEditor>
     </>
   )
 }
 
-function ResumedNotice({ onDiscard }: { onDiscard: () => void }) {
+function ResumedNotice({ onDiscard }: { onDiscard: () => Promise<void> }) {
   return (
     <Notice tone="info">
       <p>Pokračujete v&nbsp;rozepsaných úpravách, které jste ještě neuložili.</p>
-      <Button className="mt-2" onClick={onDiscard}>
+      <ActionButton className="mt-2" run={onDiscard}>
         Zahodit úpravy
-      </Button>
+      </ActionButton>
     </Notice>
-  )
-}
-
-function DeniedNotice({ note }: { note: string }) {
-  return (
-    <Notice tone="error">
-      <p>Recept jsme zatím neschválili.{note === '' ? '' : ` Důvod: ${note}`}</p>
-      <p>Až ho upravíte a&nbsp;uložíte, posoudíme ho znovu.</p>
-    </Notice>
-  )
-}
-
-function NotYours() {
-  return (
-    <div className="flex flex-col items-start gap-4">
-      <p>Takový recept mezi vašimi není. Možná jste ho smazali, nebo patří někomu jinému.</p>
-      <LinkButton href={MY_RECIPES_PATH}>Moje recepty</LinkButton>
-    </div>
   )
 }

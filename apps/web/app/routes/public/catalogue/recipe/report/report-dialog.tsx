@@ -7,6 +7,7 @@ import {
 import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
 import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
+import { choicesOf } from '#app/kit/form/field-table.ts'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import type { Problems } from '#app/kit/form/form-values.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
@@ -48,7 +49,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
         <SelectField
           label="Čeho se chyba týká"
           value={values.ingredient}
-          onChange={({ target }) => set('ingredient', target.value)}
+          onChoose={(ingredient) => set('ingredient', ingredient)}
         >
           <option value="">Celého receptu</option>
           {recipe.ingredients.map(({ ingredient, name, segment }) => (
@@ -61,16 +62,12 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
           label="Co nesedí"
           value={values.kind}
           error={problems.kind}
-          onChange={({ target }) => set('kind', target.value as ErrorReportKind)}
+          onChoose={(kind) => set('kind', kind)}
+          choices={choicesOf(ERROR_REPORT_KINDS, ERROR_REPORT_LABELS)}
         >
           <option value="" disabled>
             Vyberte
           </option>
-          {ERROR_REPORT_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {ERROR_REPORT_LABELS[kind]}
-            </option>
-          ))}
         </SelectField>
         <TextAreaField
           label="Popište, jak to má být"
