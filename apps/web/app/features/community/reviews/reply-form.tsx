@@ -1,19 +1,30 @@
 import type { Review } from '@zivina/contract/community/reviews'
 import { REVIEW_REPLY_MAX } from '@zivina/contract/kernel/limits'
-import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { required } from '#app/kit/form/rules.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { sessionApi } from '#app/session/session-api.ts'
+
+const REPLY: FieldTable<{ reply: string }> = {
+  reply: {
+    as: 'text',
+    label: 'Vaše odpověď',
+    hint: 'Odpovědět lze jednou a odpověď uvidí všichni.',
+    look: { maxLength: REVIEW_REPLY_MAX },
+    rules: [required],
+  },
+}
 
 type ReplyFormProps = { review: Review; onReplied: (review: Review) => void; onCancel: () => void }
 
 /** The creator's answer to a comment. */
 export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProps) {
-  const form = useForm({
-    saved: { reply: '' },
-    check: ({ reply }) => (reply.trim() === '' ? { reply: VALIDATION_MESSAGES.required } : {}),
+  const form = useTableForm({
+    table: REPLY,
+    record: {},
     submit: async ({ reply }) => {
       const params = { guid: review.guid }
       onReplied(await sessionApi('POST /review/{guid}/reply', { params, body: { reply } }))
@@ -32,14 +43,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
           </Button>
         }
       >
-        <TextAreaField
-          label="Vaše odpověď"
-          hint="Odpovědět lze jednou a odpověď uvidí všichni."
-          maxLength={REVIEW_REPLY_MAX}
-          value={form.values.reply}
-          error={form.problems.reply}
-          onChange={({ target }) => form.set('reply', target.value)}
-        />
+        <Fields of={form} className="contents" />
       </FormFrame>
     </div>
   )

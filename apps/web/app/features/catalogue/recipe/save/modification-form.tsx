@@ -1,12 +1,11 @@
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX } from '@zivina/contract/kernel/limits'
-import { type ReactNode, useId } from 'react'
-import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import type { ReactNode } from 'react'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { required } from '#app/kit/form/rules.ts'
-import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { Dialog } from '#app/kit/ui/dialog.tsx'
 
 export type ModificationTexts = { name: string; note: string }
 
@@ -20,53 +19,35 @@ type ModificationFormProps = {
   onClose: () => void
 }
 
+const TEXTS: FieldTable<ModificationTexts> = {
+  name: {
+    label: 'Název',
+    look: { maxLength: MODIFIED_NAME_MAX, autoComplete: 'off', required: true },
+    rules: [required],
+  },
+  note: {
+    as: 'text',
+    label: (
+      <>
+        Poznámka <span className="font-normal text-muted">(nepovinná)</span>
+      </>
+    ),
+    look: { size: 'note', maxLength: MODIFIED_NOTE_MAX },
+  },
+}
+
 /** Name and note of a modified recipe. What was typed stays until it is saved. */
-export function ModificationForm(props: ModificationFormProps) {
-  const { title, saved, submitLabel, children, onSubmit, onClose } = props
-  const formId = useId()
-  const { form, field, pending, failure } = useForm<'name' | 'note'>({
-    rules: { name: [required], note: [] },
-    submit: ({ name, note }) => onSubmit({ name, note: note.replaceAll('\r\n', '\n') }),
-  })
+export function ModificationForm({ title, saved, submitLabel, children, onSubmit, onClose }: ModificationFormProps) {
+  const form = useTableForm({ table: TEXTS, record: saved, submit: onSubmit })
+  const cancel = (
+    <Button variant="quiet" onClick={onClose}>
+      Zrušit
+    </Button>
+  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button variant="quiet" onClick={onClose}>
-            Zrušit
-          </Button>
-          <Button type="submit" form={formId} variant="accent" disabled={pending}>
-            {pending ? 'Ukládám…' : submitLabel}
-          </Button>
-        </div>
-      }
-    >
-      <form {...form} id={formId} className="flex flex-col gap-4 p-5">
-        {children}
-        <TextField
-          {...field('name')}
-          label="Název"
-          defaultValue={saved.name}
-          maxLength={MODIFIED_NAME_MAX}
-          autoComplete="off"
-          required
-        />
-        <TextAreaField
-          {...field('note')}
-          label={
-            <>
-              Poznámka <span className="font-normal text-muted">(nepovinná)</span>
-            </>
-          }
-          size="note"
-          maxLength={MODIFIED_NOTE_MAX}
-          defaultValue={saved.note}
-        />
-        <FormNotice failure={failure} />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} label={submitLabel} onClose={onClose} extra={cancel}>
+      {children}
+      <Fields of={form} className="contents" />
+    </FormDialog>
   )
 }

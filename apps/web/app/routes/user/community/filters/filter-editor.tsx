@@ -3,29 +3,32 @@ import { FILTER_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { toSavedFields, toWholeSavedFields } from '@zivina/domain/catalogue/filter/saved-filter'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FilterFields } from '#app/features/catalogue/filter/panel/filter-fields.tsx'
 import { SearchField } from '#app/features/catalogue/filter/search-field.tsx'
 import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
-import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import type { FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormDialog } from '#app/kit/form/form-dialog.tsx'
 import { required } from '#app/kit/form/rules.ts'
-import { TextField } from '#app/kit/form/text-field.tsx'
-import { useForm } from '#app/kit/form/use-form.ts'
-import { Button } from '#app/kit/ui/button.tsx'
-import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useFilterNames, usePanelOptions } from '#app/shell/user/use-panel.ts'
 import { useFilterChanges, usePassing } from './filters-query.ts'
+
+const NAME: FieldTable<{ name: string }> = {
+  name: { label: 'Název filtru', look: { maxLength: FILTER_NAME_MAX, autoComplete: 'off' }, rules: [required] },
+}
 
 type FilterEditorProps = { saved: UserFilter | null; filter: RecipeFilter; onClose: () => void }
 
 /** A filter being made or changed: its name and every wish, with how many recipes would pass. */
 export default function FilterEditor({ saved, filter, onClose }: FilterEditorProps) {
-  const formId = useId()
   const [draft, setDraft] = useState(filter)
   const { create, change: rename } = useFilterChanges()
-  const { form, field, failure, pending } = useForm({
-    rules: { name: [required] },
+  const form = useTableForm({
+    table: NAME,
+    record: saved ?? { name: '' },
     submit: async ({ name }) => {
       const guid = saved?.guid
       if (guid === undefined) await create.mutateAsync({ name, ...toSavedFields(draft) } as UserFilterInput)
@@ -38,39 +41,26 @@ export default function FilterEditor({ saved, filter, onClose }: FilterEditorPro
   const options = usePanelOptions()
   const names = useFilterNames([draft])
   const change = (changed: Partial<RecipeFilter>) => setDraft((now) => normalizeFilter({ ...now, ...changed }))
-
+  const count = (
+    <p aria-live="polite" className="figures min-w-0 flex-1 text-muted">
+      {passing === null ? '\u00a0' : counted(passing, 'recept', 'recepty', 'receptů')}
+    </p>
+  )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      side="bottom"
+    <FormDialog
+      form={form}
       title={saved ? 'Upravit filtr' : 'Nový filtr'}
-      footer={
-        <div className="flex items-center gap-3">
-          <p aria-live="polite" className="figures min-w-0 flex-1 text-muted">
-            {passing === null ? '\u00a0' : counted(passing, 'recept', 'recepty', 'receptů')}
-          </p>
-          <Button type="submit" form={formId} variant="accent" disabled={pending}>
-            {pending ? 'Ukládám…' : 'Uložit filtr'}
-          </Button>
-        </div>
-      }
+      label="Uložit filtr"
+      side="bottom"
+      onClose={onClose}
+      extra={count}
     >
-      <form {...form} id={formId} className="flex flex-col gap-4 px-5 py-4">
-        <TextField
-          label="Název filtru"
-          {...field('name')}
-          defaultValue={saved?.name}
-          maxLength={FILTER_NAME_MAX}
-          autoComplete="off"
-        />
-        <FormNotice failure={failure} />
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <SearchField search={draft.search} change={change} />
-          <SortSelect filter={draft} change={change} />
-        </div>
-        <FilterFields filter={draft} change={change} options={options} names={names} scope="editor" />
-      </form>
-    </Dialog>
+      <Fields of={form} className="contents" />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <SearchField search={draft.search} change={change} />
+        <SortSelect filter={draft} change={change} />
+      </div>
+      <FilterFields filter={draft} change={change} options={options} names={names} scope="editor" />
+    </FormDialog>
   )
 }

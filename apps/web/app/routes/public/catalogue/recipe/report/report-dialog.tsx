@@ -6,13 +6,14 @@ import {
 } from '@zivina/contract/community/error-report-kinds'
 import { ERROR_REPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { VALIDATION_MESSAGES } from '@zivina/contract/kernel/validation-messages'
+import { useMemo } from 'react'
 import { begunForm, useLogInFirst } from '#app/kit/begun/use-log-in-first.ts'
-import { choicesOf } from '#app/kit/form/field-table.ts'
+import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
-import type { Problems } from '#app/kit/form/form-values.ts'
-import { SelectField } from '#app/kit/form/select-field.tsx'
-import { TextAreaField } from '#app/kit/form/text-area-field.tsx'
-import { NOT_SENT, useForm } from '#app/kit/form/use-form.ts'
+import type { Problems, TypedValues } from '#app/kit/form/form-values.ts'
+import { NOT_SENT } from '#app/kit/form/use-form.ts'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -20,9 +21,31 @@ import { sessionApi } from '#app/session/session-api.ts'
 import { reportForm } from './report-form-name.ts'
 
 /** `ingredient` is a guid; empty for the recipe itself. */
-type Report = { ingredient: string; kind: ErrorReportKind | ''; text: string }
+type Report = { ingredient: string; kind: ErrorReportKind; text: string }
 
-const EMPTY: Report = { ingredient: '', kind: '', text: '' }
+function reportTable({ ingredients }: RecipeDetail): FieldTable<Report> {
+  return {
+    ingredient: {
+      as: 'choice',
+      label: 'Čeho se chyba týká',
+      none: 'Celého receptu',
+      // An ingredient may stand in several parts of the recipe.
+      choices: [...new Map(ingredients.map(({ ingredient, name }) => [ingredient, name]))],
+    },
+    kind: {
+      as: 'choice',
+      label: 'Co nesedí',
+      none: 'Vyberte',
+      choices: choicesOf(ERROR_REPORT_KINDS, ERROR_REPORT_LABELS),
+    },
+    text: {
+      as: 'text',
+      label: 'Popište, jak to má být',
+      hint: 'Pomůže nám třeba údaj z\u00a0obalu nebo číslo kroku.',
+      look: { maxLength: ERROR_REPORT_TEXT_MAX },
+    },
+  }
+}
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
 
@@ -30,11 +53,12 @@ type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () =
 export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogProps) {
   const logInFirst = useLogInFirst()
   const name = reportForm(recipe)
-  const { form, values, problems, failure, pending, set } = useForm({
-    saved: EMPTY,
+  const form = useTableForm({
+    table: useMemo(() => reportTable(recipe), [recipe]),
+    record: {},
     keptAs: name,
     check,
-    submit: async ({ ingredient, kind, text }) => {
+    submit: async ({ text }, { ingredient, kind }) => {
       // Nothing was sent yet: what is typed stays kept.
       if (kind === '' || logInFirst(begunForm(name), true, `/recepty/${recipe.slug}`)) return NOT_SENT
       const subject = ingredient === '' ? { recipe: recipe.guid } : { ingredient }
@@ -45,48 +69,18 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
   })
   return (
     <Dialog open onClose={onClose} title="Nahlásit chybu" side="bottom">
-      <form {...form} aria-label="Hlášení chyby" className="flex flex-col gap-5 p-5">
-        <SelectField
-          label="Čeho se chyba týká"
-          value={values.ingredient}
-          onChoose={(ingredient) => set('ingredient', ingredient)}
-        >
-          <option value="">Celého receptu</option>
-          {recipe.ingredients.map(({ ingredient, name, segment }) => (
-            <option key={`${segment} ${ingredient}`} value={ingredient}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Co nesedí"
-          value={values.kind}
-          error={problems.kind}
-          onChoose={(kind) => set('kind', kind)}
-          choices={choicesOf(ERROR_REPORT_KINDS, ERROR_REPORT_LABELS)}
-        >
-          <option value="" disabled>
-            Vyberte
-          </option>
-        </SelectField>
-        <TextAreaField
-          label="Popište, jak to má být"
-          hint="Pomůže nám třeba údaj z&nbsp;obalu nebo číslo kroku."
-          maxLength={ERROR_REPORT_TEXT_MAX}
-          value={values.text}
-          error={problems.text}
-          onChange={({ target }) => set('text', target.value)}
-        />
-        <FormNotice failure={failure} />
-        <Button type="submit" variant="accent" size="lg" aria-disabled={pending || undefined}>
-          {buttonLabel(pending, isKnown)}
+      <form {...form.form} aria-label="Hlášení chyby" className="flex flex-col gap-5 p-5">
+        <Fields of={form} className="contents" />
+        <FormNotice failure={form.failure} />
+        <Button type="submit" variant="accent" size="lg" aria-disabled={form.pending || undefined}>
+          {buttonLabel(form.pending, isKnown)}
         </Button>
       </form>
     </Dialog>
   )
 }
 
-function check({ kind, text }: Report): Problems<Report> {
+function check({ kind, text }: TypedValues<Report>): Problems<TypedValues<Report>> {
   return {
     ...(kind === '' ? { kind: 'Vyberte prosím, co nesedí' } : {}),
     ...(kind === 'other' && text.trim() === '' ? { text: VALIDATION_MESSAGES.required } : {}),

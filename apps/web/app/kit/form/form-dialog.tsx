@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FormNotice } from './form-notice.tsx'
+import type { Form } from './use-form.ts'
+
+type FormDialogProps = {
+  form: Pick<Form<never>, 'form' | 'pending' | 'failure'>
+  title: ReactNode
+  /** On the button, which stays in sight under the fields. */
+  label: string
+  side?: 'center' | 'bottom'
+  /** Beside the button. */
+  extra: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog of its own. */
+export function FormDialog({ form, title, label, side = 'center', extra, onClose, children }: FormDialogProps) {
+  const id = useId()
+  const { form: attributes, pending, failure } = form
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      side={side}
+      footer={
+        <div className="flex items-center justify-end gap-3">
+          {extra}
+          <Button type="submit" form={id} variant="accent" disabled={pending}>
+            {pending ? 'Ukládám…' : label}
+          </Button>
+        </div>
+      }
+    >
+      <form {...attributes} id={id} className="flex flex-col gap-4 p-5">
+        {children}
+        <FormNotice failure={failure} />
+      </form>
+    </Dialog>
+  )
+}
