@@ -59,7 +59,7 @@ export function metaOf(page: PageMetadata) {
   return ({ matches }: { matches: MatchesOfMeta }): MetaDescriptor[] => pageMetadata(page, matches)
 }
 
-/** The same for a page that is nobody else's, as all of the user area: search engines leave it alone. */
+/** The same for a page behind a log-in or without a public subject: search engines do not index it. */
 export function privateMetaOf(page: PageMetadata) {
   return metaOf({ ...page, noindex: true })
 }

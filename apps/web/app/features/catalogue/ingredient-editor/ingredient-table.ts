@@ -46,7 +46,7 @@ const part = (label: string) => ({ ...nutrient(`z\u00a0toho ${label}`), isPart: 
 const size = { as: 'figure', decimals: 2, range: { min: 0.01, max: MAX_AMOUNT } } as const
 
 /**
- * Everything somebody may say of a food of their own.
+ * Everything that a person can enter about their own food.
  * @param former the unit of a saved ingredient, which stays in its kind: values per 100 are not values per piece
  */
 export function ingredientTable(former: WeightUnit | null): FieldTable<IngredientBody> {

@@ -33,7 +33,7 @@ export function ingredientPayload(
   const whole = { ...typed, sub_food_category: sub_food_category || null, matched_with: matched_with || null }
   const saved = record && typedFrom(TABLE, record)
   const sent = Object.entries(whole).filter(([name]) => {
-    // Beside kilojoules nobody need say calories; alone they are the energy.
+    // Calories are optional beside kilojoules; alone they are the energy.
     if (name === 'calories' && values.calories.trim() === '') return false
     const field = name as keyof IngredientValues
     return saved === null || values[field] !== saved[field]
