@@ -1,6 +1,7 @@
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
@@ -45,7 +46,8 @@ export function CardActions({ name, edit, remove }: CardActionsProps) {
     </>
   )
   return (
-    <div className="mt-auto flex flex-wrap gap-2">
+    // A quiet button has no edge of its own: alone, its words begin where the others do.
+    <div className={cn('mt-auto flex flex-wrap gap-2', !edit && '-ml-5')}>
       {typeof edit === 'string' ? (
         <LinkButton href={edit} aria-label={`Upravit: ${name}`}>
           {words}

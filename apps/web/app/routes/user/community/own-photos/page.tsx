@@ -64,7 +64,7 @@ function PhotoCard({ photo, onRemove }: PhotoCardProps) {
         alt={caption === '' ? `Vaše fotka receptu ${recipe.name}` : caption}
         ratio="4-3"
         widths={[320, 480, 720]}
-        sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 92vw"
+        sizes="(width >= 37.5rem) 29rem, 92vw"
         className="aspect-4/3 w-full bg-sunken object-cover"
       />
       <div className="flex w-full flex-1 flex-col items-start gap-2 p-4 pt-2">
