@@ -10,7 +10,7 @@ import { singleIcons } from './bundle/single-icons.ts'
  * route's own parts, nor the catalogue of errors, which a page that is only read says nothing of.
  */
 const SHARED =
-  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|query-client|kept-answers|ui\/(?:dialog|range)|tab-storage|uuid|dates|save-file|panel)|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-links)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/[\w-]+)\.ts)/
+  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|query-client|kept-answers|ui\/(?:dialog|range|action-button|confirm-dialog|chip-group)|sortable\/|tab-storage|uuid|dates|save-file|panel)|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-links)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/[\w-]+)\.ts)/
 
 /** The framework, which changes rarely, then our own modules by the pages that need them; the rest is left to the bundler. */
 const CHUNKS = {
