@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { sweepImages, sweepLeaves } from './service.ts'
 
-/** Takes away the pictures that nothing shows, and the leaves to send one whose time is over. */
+/** Deletes pictures without a reference, and expired upload permits. */
 export const imageCleanup: ScheduledJob = {
   name: 'image_cleanup',
   cron: '23 * * * *',

@@ -20,15 +20,15 @@ const BATCH = 50
 
 type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
 
-/** Gives somebody leave to send the image host one picture. */
+/** Creates a permit to upload one picture to the image host. */
 export async function giveLeave(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
   const token = randomUUID()
   return signLeave(token, await queries.insertToken(db, token, actor.guid), signing)
 }
 
 /**
- * Gives a message that somebody without an account is writing leave to send one picture, into its own folder alone.
- * @throws ApiError IMAGEKIT where a hosted service takes pictures: it would put them anywhere
+ * Creates a permit for a message of a visitor without an account, to upload one picture into the message's own folder.
+ * @throws ApiError IMAGEKIT where a hosted service stores pictures: its permits do not limit the folder
  */
 export async function giveMessageLeave(
   db: Db,
@@ -50,7 +50,7 @@ async function signLeave(
   return { token, expire, signature: signUpload(private_key, token, expire), publicKey: public_key }
 }
 
-/** What our own image host asks and tells the database. */
+/** The database side of our own image host. */
 export function createUploadLedger(db: Db, { folder: root }: ImageSettings): UploadLedger {
   return {
     claim: async (token) => {
@@ -66,7 +66,7 @@ export function createUploadLedger(db: Db, { folder: root }: ImageSettings): Upl
   }
 }
 
-/** Senders as the image host names them: an account by its guid, a message by a word before its own. */
+/** Senders as strings for the image host: an account by its guid, a message with this prefix. */
 const MESSAGE = 'message '
 const nameOf = (sender: queries.ImageSender): string => ('guid' in sender ? sender.guid : MESSAGE + sender.submission)
 const senderOf = (name: string): queries.ImageSender =>
@@ -115,7 +115,7 @@ async function sweepBatch(tx: Db, store: ImageStore, uses: readonly PictureUse[]
   return orphans.length
 }
 
-/** Forgets the leaves whose time is over. */
+/** Deletes expired permits. */
 export function sweepLeaves(db: Db): Promise<number> {
   return queries.deleteExpiredTokens(db)
 }
