@@ -17,7 +17,7 @@ export function listGuides({ guides }: Library, urls: Urls): Listed<GuideSummary
 }
 
 /**
- * One guide with everything its page shows, by its slug or one it once had.
+ * One guide with everything its page shows, by its slug or a former one.
  * @throws ApiError NOT_FOUND
  */
 export async function readGuide(
@@ -40,7 +40,7 @@ export async function readGuide(
   }
 }
 
-/** Guides as a search shows them. */
+/** Guides as search results show them. */
 export function presentFoundGuides(guides: readonly LibraryGuide[], urls: Urls): GuideSummary[] {
   return guides.map((guide) => presentGuideSummary(guide, urls))
 }
