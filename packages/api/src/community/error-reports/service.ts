@@ -27,7 +27,7 @@ export async function listOwnReports(db: Db, actor: UserActor, page: Page): Prom
   return paged(await selectReports(db, { user: actor.guid }, page), presentReport)
 }
 
-/** Everybody's reports, in every state or in one. */
+/** All reports, in every state or in one. */
 export async function listReports(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },

@@ -20,9 +20,9 @@ export async function listGallery(
 }
 
 /**
- * Sends in a photo. The same again (a double click, a lost answer) is the same submission.
- * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender has not sent the photo;
- *   UNIQUE where it stands under other words already
+ * Submits a photo. The same again (a double click, a lost answer) is the same submission.
+ * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender did not upload the photo; UNIQUE
+ * where it was submitted with another caption
  */
 export async function createSubmission(
   db: Db,
@@ -63,7 +63,7 @@ export async function listSubmissions(
   return paged(await selectPhotos(db, { status }, pageOf(page)), (row) => presentSubmission(row, urls))
 }
 
-/** @throws ApiError NOT_FOUND where it is not one's own */
+/** @throws ApiError NOT_FOUND where it belongs to another user */
 export async function removeSubmission(db: Db, actor: UserActor, guid: string): Promise<void> {
   if (!(await deletePhoto(db, guid, actor))) throw new ApiError('NOT_FOUND')
 }
