@@ -20,59 +20,59 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the process lends to the API. */
+/** The services that the process provides to the API. */
 export type Services = {
   db: Db
   catalogue: CatalogueClock
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
-  /** Has recipes counted anew after an ingredient changed. */
+  /** Queues recomputing of recipes after an ingredient changed. */
   recompute: Recompute
   /** The public register of companies. */
   companies: CompanyRegister
-  /** The services one may log in through; none unless given. */
+  /** The services for log-in; none by default. */
   oauth?: OauthClients
-  /** Reads pages whose addresses people give. */
+  /** Reads pages whose addresses people enter. */
   pages: PageReader
-  /** Does what may take long outside the process. */
+  /** Runs slow work outside the process. */
   work: WorkPool
   /** Folder for the large bodies of requests under way; one in the system's temporary folder unless given. */
   bodies_dir?: string
-  /** Articles and guides; none unless given. */
+  /** Articles and guides; none by default. */
   library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
-  /** How pictures are taken; by our own host into its usual folder unless given. */
+  /** How pictures are uploaded; by default to our own host into its usual folder. */
   images?: ImageSettings
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   public_url: string
-  /** Whether the process can take more requests, apart from its database; always unless given. */
+  /** Whether the process can accept more requests, apart from its database; by default always. */
   isReady?: () => Promise<boolean>
-  /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
+  /** Checks every answer against its contract and throws where it does not fit. For tests, as it takes time. */
   strict_responses?: boolean
 }
 
-/** The services together with what the API keeps for itself. */
+/** The services together with those that the API makes itself. */
 export type Tools = Omit<Services, 'image_url_endpoint'> & {
   /** Builds the addresses of pictures. */
   urls: Urls
-  /** The keys that tokens and codes are made with. */
+  /** The keys that sign tokens and codes. */
   keys: KeyReader
-  /** Reads who makes a call. */
+  /** Identifies the caller. */
   readActor: ActorReader
   declared: Declared
 }
 
-/** What belongs to one request beyond the request itself. */
+/** The data of one request beyond the request itself. */
 export type RequestScope = {
   request_id: string
-  /** Template of the route that answers, for the log: never the address itself, which holds what people search for. */
+  /** Template of the matched route, for the log: never the address itself, which contains what people search for. */
   route: string | null
   address: string
   /** Whose turn it is where calls wait for one another: the address, or the visitor a page is rendered for. */
   turn: string
-  /** Set-Cookie headers that go with the answer. */
+  /** Set-Cookie headers of the answer. */
   set_cookies: string[]
 }
 
@@ -112,7 +112,7 @@ export type CallContext<A extends Access = Access> = Tools & {
   visitor: Visitor
   cookies: Cookies
   headers: Headers
-  /** Aborted when the client goes away before the answer. */
+  /** Aborted when the client disconnects before the answer. */
   signal: AbortSignal
 }
 
@@ -128,7 +128,7 @@ export type Handler<E extends EndpointSpec> = (
 /** One handler for every endpoint of a noun. */
 export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }
 
-/** `/recipe/{slug}` as the router writes it. */
+/** `/recipe/{slug}` in the router's notation. */
 export function toHonoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }

@@ -6,7 +6,7 @@ export type Urls = {
   photos(paths: readonly string[]): string[]
   /** The address of a photo that may be missing. */
   optionalPhoto(path: string | null): string | null
-  /** The icon of an ingredient, from its first photo. Foreign addresses know nothing of our transformations. */
+  /** The icon of an ingredient, from its first photo. Addresses elsewhere do not support our transformations. */
   icon(photos: readonly string[]): string | null
   /** The path of a picture inside the image host; null for an address elsewhere. */
   storedPath(address: string): string | null

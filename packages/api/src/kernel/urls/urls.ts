@@ -1,6 +1,6 @@
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** Small square picture of an ingredient: the whole picture on a white ground. */
+/** A small square picture of an ingredient: the whole picture on a white background. */
 const ICON = '?tr=w-96,h-96,cm-pad_resize,bg-FFFFFF,f-auto'
 
 type Places = {
