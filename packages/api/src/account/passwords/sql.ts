@@ -16,7 +16,7 @@ export const keepPassword = (hash: string): SQL => sql`
   insert into password ("user", hash) select guid, ${hash} from account
   on conflict ("user") do update set hash = excluded.hash`
 
-/** Links for a new password that were sent before do no more. */
+/** Invalidates reset links sent before. */
 export async function endPasswordResets(db: Db, user: string): Promise<void> {
   await db
     .update(passwordReset)

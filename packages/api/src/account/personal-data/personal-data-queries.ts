@@ -80,7 +80,7 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
   },
 ]
 
-/** Everything that is kept of a person, by file, as it stood at one moment: one statement reads all tables. */
+/** All stored data of a person, by file, read in one statement and therefore consistent. */
 export async function selectPersonalData(
   db: Db,
   user: string,
