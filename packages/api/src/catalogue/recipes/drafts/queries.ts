@@ -22,9 +22,9 @@ export async function selectDraft(db: Db, user: string, key: string): Promise<Dr
 }
 
 /**
- * Keeps a draft and forgets the oldest beyond the most one may have.
- * @param seen_at when it was last kept as far as the window knows; undefined keeps it in any case
- * @returns when it was kept, or null where it was kept meanwhile by another window
+ * Stores a draft and deletes the oldest beyond the limit.
+ * @param seen_at when it was last saved as far as the window knows; undefined saves it in any case
+ * @returns when it was saved, or null where another window saved it meanwhile
  */
 export async function upsertDraft(
   db: Db,

@@ -21,7 +21,7 @@ export async function readDraft(db: Db, actor: UserActor, key: string) {
   return { key: row.key, body: row.body, updated_at: instant(row.updated_at) }
 }
 
-/** @throws ApiError CHANGED_ELSEWHERE where another window kept something since `seen_at` */
+/** @throws ApiError CHANGED_ELSEWHERE where another window saved the draft since `seen_at` */
 export async function keepDraft(
   db: Db,
   actor: UserActor,
