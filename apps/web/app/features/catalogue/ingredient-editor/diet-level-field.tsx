@@ -10,7 +10,7 @@ const LABELS = {
 
 type DietLevelFieldProps = { value: DietLevel | ''; onChange: (level: DietLevel | '') => void }
 
-/** What it is made of, as far as eating styles go. */
+/** Selects the strictest eating style that the food suits. */
 export function DietLevelField({ value, onChange }: DietLevelFieldProps) {
   return (
     <SelectField

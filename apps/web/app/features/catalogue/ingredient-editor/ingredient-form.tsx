@@ -22,17 +22,17 @@ import { BASIS_LABELS } from './units-text.ts'
 import { useIngredientForm } from './use-ingredient-form.ts'
 
 export type IngredientFormProps = {
-  /** The ingredient being changed; left out for a new one. */
+  /** The ingredient being edited; absent for a new one. */
   ingredient?: PersonalIngredient
-  /** What somebody looked for in vain. */
+  /** The text of a search that found nothing. */
   initialName?: string
-  /** Told of the saved ingredient; as a summary it goes straight into a recipe. */
+  /** Called with the saved ingredient, which can be put into a recipe. */
   onSaved?: (ingredient: PersonalIngredient) => void
   onCreated?: (ingredient: IngredientSummary) => void
   onCancel?: () => void
 }
 
-/** Everything somebody may say of a food of their own, in the order of its label. */
+/** The form of a user's own ingredient, in the order of a food label. */
 export function IngredientForm({ ingredient, initialName = '', onSaved, onCreated, onCancel }: IngredientFormProps) {
   const id = useId()
   const form = useIngredientForm({
@@ -105,7 +105,7 @@ function NameFields({ form: { values, problems, set } }: Part) {
   )
 }
 
-/** A saved ingredient stays in its kind of unit: values per 100 are not values per piece. */
+/** A saved ingredient keeps its kind of unit: values per 100 are not values per piece. */
 function UnitField({ form: { values, problems, set }, former }: Part & { former: WeightUnit | null }) {
   return (
     <SelectField

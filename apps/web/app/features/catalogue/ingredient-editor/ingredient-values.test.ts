@@ -16,12 +16,12 @@ const quark = {
 const saved = savedValues({ ...quark, carbohydrates: null, sugars: null, fiber: null, salt: null })
 
 describe('a saved ingredient', () => {
-  it('is shown with commas, the unknown empty and zero as zero', () => {
+  it('is shown with commas, unknown values as empty and zero as zero', () => {
     expect(saved).toMatchObject({ kilojoules: '418,4', calories: '', protein: '11,5', fat: '0', carbohydrates: '' })
     expect(saved).toMatchObject({ barcodes: '73513537, 4006381333931', approximate_values: true, with_liquid: false })
   })
 
-  it('sends what was changed alone', () => {
+  it('sends only changed fields', () => {
     expect(ingredientPayload(saved, saved)).toEqual({})
     expect(ingredientPayload({ ...saved, carbohydrates: '0', fat: '' }, saved)).toEqual({ carbohydrates: 0, fat: null })
     expect(ingredientPayload({ ...saved, with_liquid: true }, saved)).toEqual({
@@ -35,7 +35,7 @@ describe('a saved ingredient', () => {
 })
 
 describe('a new ingredient', () => {
-  it('leaves unknown what was not typed', () => {
+  it('leaves empty fields unknown', () => {
     const sent = ingredientPayload({ ...emptyValues(' Skyr '), protein: '11,', barcodes: ' 73513537 ;' }, null)
     expect(sent).toMatchObject({ name: 'Skyr', protein: 11, fat: null, salt: null, barcodes: ['73513537'] })
     expect(sent).not.toHaveProperty('calories')
@@ -56,7 +56,7 @@ describe('a new ingredient', () => {
     expect(Object.keys(problems).filter((field) => problems[field as keyof typeof problems])).toEqual(lacking)
   })
 
-  it('is judged by calories where only they are typed', () => {
+  it('is checked by calories where only they are typed', () => {
     const typed = { ...emptyValues(), calories: '950' }
     expect(judgeValues(typed).map(({ problem }) => problem)).toEqual(['ENERGY_TOO_HIGH'])
     expect(judgeValues({ ...typed, kilojoules: '950' }).map(({ problem }) => problem)).toEqual([

@@ -12,7 +12,7 @@ import type { DietLevel } from '@zivina/nutrition/preferences'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import type { Problems } from '#app/kit/form/form-values.ts'
 
-/** Values of a label, in the order of the label (Regulation (EU) No 1169/2011, Annex XV). */
+/** Values of a food label, in its order (Regulation (EU) No 1169/2011, Annex XV). */
 export const LABEL_FIELDS = [
   'kilojoules',
   'calories',
@@ -27,7 +27,7 @@ export const LABEL_FIELDS = [
 const SIZES = ['grams_per_piece', 'density_g_per_ml', 'package_size'] as const
 export type FigureField = (typeof LABEL_FIELDS)[number] | (typeof SIZES)[number]
 
-/** The form as it is typed: numbers are texts, nothing chosen is an empty text. */
+/** The values of the form: numbers are texts, an empty choice is an empty text. */
 export type IngredientValues = Record<FigureField, string> &
   Record<MacroSpecification, boolean> & {
     name: string
@@ -37,7 +37,7 @@ export type IngredientValues = Record<FigureField, string> &
     suggestion_names: string
     diet_level: DietLevel | ''
     matched_with: string
-    /** Whether the person has looked again at values that are unlikely. */
+    /** Whether the person has confirmed unlikely values. */
     confirmed: boolean
   }
 
@@ -50,7 +50,7 @@ const NO_SPECIFICATIONS = Object.fromEntries(MACRO_SPECIFICATIONS.map((each) => 
   boolean
 >
 
-/** A new ingredient, nothing known of it but perhaps a name somebody looked for in vain. */
+/** The values of a new ingredient, perhaps with the name of a search that found nothing. */
 export function emptyValues(name = ''): IngredientValues {
   return {
     ...EMPTY_FIGURES,
@@ -66,7 +66,7 @@ export function emptyValues(name = ''): IngredientValues {
   }
 }
 
-/** A saved ingredient. Energy stands in kilojoules alone: calories follow from them. */
+/** The values of a saved ingredient. Energy is in kilojoules only: calories follow from them. */
 export function savedValues(ingredient: PersonalIngredient): IngredientValues {
   const figures = [...LABEL_FIELDS, ...SIZES].map((field) => [
     field,
@@ -90,7 +90,7 @@ function figure(value: number | null): string {
   return value === null ? '' : String(roundTo(value, 2)).replace('.', ',')
 }
 
-/** What is sent: a new ingredient whole, of a saved one what was changed. Nothing typed is unknown, never zero. */
+/** The data to send: all fields of a new ingredient, the changed ones of a saved one. An empty field is unknown, never zero. */
 export function ingredientPayload(values: IngredientValues, saved: IngredientValues | null): IngredientInput {
   const { name, weight_units, sub_food_category, diet_level, matched_with } = values
   const figures = Object.fromEntries([...LABEL_FIELDS, ...SIZES].map((field) => [field, parseAmount(values[field])]))
@@ -105,7 +105,7 @@ export function ingredientPayload(values: IngredientValues, saved: IngredientVal
     matched_with: matched_with || null,
     macro_specification: MACRO_SPECIFICATIONS.filter((each) => values[each]),
   } as IngredientInput & { calories?: number | null }
-  // Beside kilojoules nobody need say calories; alone they are the energy.
+  // Calories are optional beside kilojoules; alone they are the energy.
   if (values.calories.trim() === '') delete whole.calories
   if (saved === null) return whole
   const same = (field: string) =>
@@ -116,7 +116,7 @@ export function ingredientPayload(values: IngredientValues, saved: IngredientVal
   return Object.fromEntries(changed) as IngredientInput
 }
 
-/** Texts between commas. */
+/** The texts between commas. */
 function listed(text: string): string[] {
   return text
     .split(/[,;\n]/)
@@ -124,7 +124,7 @@ function listed(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What the values typed so far say about themselves. What is not understood yet is unknown. */
+/** Findings about the values typed so far. Invalid texts count as unknown. */
 export function judgeValues(values: IngredientValues): PlausibilityFinding[] {
   const number = (field: FigureField) => parseAmount(values[field])
   const { kilojoules } = labelEnergy(number('kilojoules'), number('calories'))
@@ -143,7 +143,7 @@ export function judgeValues(values: IngredientValues): PlausibilityFinding[] {
   return judgeFood({ ...basis, weight_units: values.weight_units, nutrients, calories })
 }
 
-/** What cannot be saved, by field; unlikely values until somebody has said that they are right. */
+/** The problems that prevent saving, by field; unlikely values until the person has confirmed them. */
 export function checkValues(values: IngredientValues): Problems<IngredientValues> {
   const problems: Problems<IngredientValues> = {}
   for (const field of [...LABEL_FIELDS, ...SIZES]) {
@@ -167,7 +167,7 @@ export function checkValues(values: IngredientValues): Problems<IngredientValues
   return problems
 }
 
-/** The first barcode, once it is a whole one. */
+/** The first barcode, once it is complete. */
 export function firstBarcode(values: IngredientValues): string {
   return parseBarcode(listed(values.barcodes)[0] ?? '') ?? ''
 }

@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   { field: 'salt', label: 'Sůl', unit: 'g' },
 ]
 
-/** The table of a label, in its own order, to be copied line by line. */
+/** The fields of a food label, in its order, to be copied line by line. */
 export function LabelFields({ form, id, basis }: LabelFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-1">

@@ -4,7 +4,7 @@ import type { Form } from '#app/kit/form/use-form.ts'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { type IngredientValues, judgeValues } from './ingredient-values.ts'
 
-/** What the values typed so far say about themselves, and for unlikely ones the question whether they are right. */
+/** Findings about the values typed so far, and a checkbox to confirm unlikely ones. */
 export function PlausibilityNotes({ form, id }: { form: Form<IngredientValues>; id: string }) {
   const findings = judgeValues(form.values)
   const asks = findings.some(({ severity }) => severity === 'unlikely')

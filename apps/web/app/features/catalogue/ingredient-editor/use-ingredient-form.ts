@@ -16,13 +16,13 @@ const CODES_AT = {
 } as const
 
 type Options = {
-  /** The ingredient being changed; null for a new one. */
+  /** The ingredient being edited; null for a new one. */
   ingredient: PersonalIngredient | null
   initialName: string
   onSaved: (ingredient: PersonalIngredient) => void
 }
 
-/** The form of an ingredient. A new one is sent under one guid however often it is sent, so that it is made once. */
+/** The form of an ingredient. A new one is always sent with the same guid, so that it is created once. */
 export function useIngredientForm({ ingredient, initialName, onSaved }: Options): Form<IngredientValues> {
   const { api } = useAccount()
   const client = useQueryClient()
@@ -54,7 +54,7 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
   })
 }
 
-/** What is said of one of the barcodes, told at the field of all. */
+/** Moves errors of single barcodes to the field of all barcodes. */
 function atBarcodes(failure: unknown): unknown {
   if (!(failure instanceof ApiFailure)) return failure
   const about = Object.keys(failure.fields).find((name) => name.startsWith('barcodes.'))

@@ -11,7 +11,7 @@ import type { DraftAction } from './draft-reducer.ts'
 
 type BasicsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
-/** What it is called, for how many it is and how long it takes. */
+/** Name, portions and times. */
 export function BasicsSection({ draft, problems, dispatch }: BasicsSectionProps) {
   const set = (fields: Partial<Draft>) => dispatch({ type: 'set', fields })
   return (

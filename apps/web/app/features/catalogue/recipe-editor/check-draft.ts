@@ -14,10 +14,10 @@ import { parseAmount } from '@zivina/czech/number-input'
 import { lineKey } from '@zivina/nutrition/edits'
 import type { Draft, DraftLine } from './draft.ts'
 
-/** What is wrong, by the path the server would report it at: `name`, `ingredients.0.amount`, `steps.1.step_text`. */
+/** Problems by the path at which the server would report them: `name`, `ingredients.0.amount`, `steps.1.step_text`. */
 export type DraftProblems = Readonly<Record<string, string>>
 
-/** What can be told of a draft before asking the server, in the server's own words and at its own paths. */
+/** Checks a draft before it is sent, with the server's own messages and paths. */
 export function checkDraft(draft: Draft): DraftProblems {
   const problems: Record<string, string> = {}
   const say = (path: string, problem: string | null) => {
@@ -72,6 +72,6 @@ function ingredientProblem(line: DraftLine, before: readonly DraftLine[]): strin
 function sourceProblem(url: string): string | null {
   if (url === '') return null
   if (url.length > SOURCE_URL_MAX) return validationMessage('max_length', SOURCE_URL_MAX)
-  // No name and no password before the host: everybody who sees the address would read them.
+  // No name and password before the host: everyone who sees the address could read them.
   return /^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/i.test(url) ? null : validationMessage('invalid_format')
 }

@@ -16,7 +16,7 @@ import type { DraftAction } from './draft-reducer.ts'
 
 const DIETS = DIET_TYPES.filter((diet) => diet !== 'Without restrictions')
 
-/** Where people will look for it. */
+/** Categories by which people find the recipe. */
 export function ClassificationSection({ draft, dispatch }: { draft: Draft; dispatch: Dispatch<DraftAction> }) {
   const set = (fields: Partial<Draft>) => dispatch({ type: 'set', fields })
   const { api } = useAccount()
@@ -86,7 +86,7 @@ type ChipsProps<Value extends string> = {
   onChange: (chosen: Value[]) => void
 }
 
-/** Any number of several, in their own order. */
+/** Choices of which any number can be selected. */
 function Chips<Value extends string>({ legend, values, labels, chosen, onChange }: ChipsProps<Value>) {
   const toggle = (value: Value) => {
     const next = new Set(chosen)
@@ -121,7 +121,7 @@ function OneOf<Value extends string>({ chosen, onChange, ...rest }: OneOfProps<V
   return <Chips {...rest} chosen={[chosen]} onChange={(next) => pickOther(next, chosen, onChange)} />
 }
 
-/** The one that was not chosen before; pressing the chosen one changes nothing. */
+/** The newly selected one; pressing the selected one changes nothing. */
 function pickOther<Value extends string>(
   next: readonly Value[],
   chosen: Value,

@@ -4,7 +4,7 @@ import type { Sortable } from './use-sortable.ts'
 
 type DragHandleProps = { sortable: Sortable<HTMLElement>; name: string }
 
-/** What a row is held by. */
+/** The handle by which a row is dragged. */
 export function DragHandle({ sortable, name }: DragHandleProps) {
   return (
     <button
@@ -19,7 +19,7 @@ export function DragHandle({ sortable, name }: DragHandleProps) {
   )
 }
 
-/** How a row looks while it or something above it is held. */
+/** The style of a row that is dragged or is the drop target. */
 export function sortableStyle({ edge, dragging }: Sortable<HTMLElement>): string {
   return cn(
     dragging && 'opacity-40',

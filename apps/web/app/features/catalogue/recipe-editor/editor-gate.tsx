@@ -6,7 +6,7 @@ import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 
 type EditorGateProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode }
 
-/** The editor needs scripts and what was written so far; meanwhile its shape. */
+/** Shows a skeleton until the scripts and the draft are loaded, then the editor. */
 export function EditorGate<Data>({ query, children }: EditorGateProps<Data>) {
   const isHydrated = useIsHydrated()
   if (isHydrated && query.data !== undefined) return children(query.data)

@@ -26,13 +26,13 @@ type LineRowProps = {
   dispatch: Dispatch<DraftAction>
   onMove: (id: string, place: number) => void
   onRemove: (id: string) => void
-  /** Enter in the amount: on to the next food. */
+  /** Called for Enter in the amount: continues with the next food. */
   onDone: () => void
 }
 
 const ICON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-brand-soft'
 
-/** One ingredient: so much of it, and what more there is to say. */
+/** One line: amount, ingredient and further options. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, place, problems, dispatch, onMove, onRemove, onDone } = props
   const id = useId()
@@ -85,7 +85,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
             initial={parseIngredientLine(line.text).name || line.text}
             isTaken={() => false}
             onChoose={(ingredient) => {
-              // The finder goes with the focus in it; what comes next is the amount.
+              // The focused finder disappears; the next field is the amount.
               flushSync(() => change({ ingredient }))
               sortable.row.current?.querySelector<HTMLInputElement>('input[data-line]')?.focus()
             }}

@@ -17,7 +17,7 @@ import { useListEditing } from './use-list-editing.ts'
 
 type LinesSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
-/** What it is made of. */
+/** The ingredients of the recipe. */
 export function LinesSection({ draft, problems, dispatch }: LinesSectionProps) {
   const { lines } = draft
   const [segment, setSegment] = useState<Segment>('Main')

@@ -9,7 +9,7 @@ import type { DraftAction } from './draft-reducer.ts'
 
 type SourceSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
-/** Where the recipe comes from. */
+/** The source of the recipe. */
 export function SourceSection({ draft, problems, dispatch }: SourceSectionProps) {
   return (
     <Panel title="Zdroj" Icon={Link2} id="zdroj">

@@ -18,7 +18,7 @@ import { useSortable } from './use-sortable.ts'
 
 type StepsSectionProps = { draft: Draft; problems: DraftProblems; dispatch: Dispatch<DraftAction> }
 
-/** How it is made. */
+/** The steps of the recipe. */
 export function StepsSection({ draft: { steps }, problems, dispatch }: StepsSectionProps) {
   const { move, remove, announcement } = useListEditing('steps', steps, dispatch, farewellToStep)
   const list = useRef<HTMLOListElement>(null)
@@ -76,7 +76,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   const { step, place, titleProblem, textProblem, dispatch, onMove, onRemove } = props
   const id = useId()
   const sortable = useSortable<HTMLLIElement>({ list: 'steps', id: step.id, place, onMove })
-  // As the recipe's page calls it.
+  // The title that the recipe's page shows.
   const usual = `Krok ${place + 1}`
   const name = step.title.trim() || usual
   const change = (fields: Partial<DraftStep>) => dispatch({ type: 'change step', id: step.id, fields })
@@ -115,7 +115,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   )
 })
 
-/** An empty step needs no way back. */
+/** Removing an empty step needs no undo. */
 function farewellToStep({ title, text }: DraftStep): string | null {
   return text.trim() === '' && title === '' ? null : 'Krok je odebraný.'
 }

@@ -10,11 +10,13 @@ import { useRecipeReviews } from './use-recipe-reviews.ts'
 
 type ReviewsSectionProps = {
   recipe: RecipeDetail
-  /** What the page came with. */
+  /** The reviews rendered by the server. */
   first: RecipeReviews | null
 }
 
-/** What people think of the recipe. The approved reviews come with the page; one's own only once the browser knows whose. */
+/**
+ * The reviews of the recipe. The page contains approved reviews; the user's own one is loaded once the browser knows the user.
+ */
 export function ReviewsSection({ recipe, first }: ReviewsSectionProps) {
   const { reviews, loading, failure, more, refresh, replace } = useRecipeReviews(recipe.slug, first)
   const session = useSession()

@@ -4,18 +4,18 @@ import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 
 export type LoadedReviews = {
-  /** Null where they could not be had. */
+  /** Null after a failure. */
   reviews: RecipeReviews | null
   loading: boolean
   failure: string | null
   more: () => Promise<void>
-  /** Reads them anew from the first one, after one's own has changed or where they could not be had. */
+  /** Loads them again from the first page, after the user's own review changed or after a failure. */
   refresh: () => Promise<void>
-  /** Puts a changed one in its place. */
+  /** Replaces a changed review. */
   replace: (review: Review) => void
 }
 
-/** Reviews of a recipe: the page's first ones, and those that are asked for. */
+/** Reviews of a recipe: the first page rendered by the server, and further ones on demand. */
 export function useRecipeReviews(slug: string, first: RecipeReviews | null): LoadedReviews {
   const [reviews, setReviews] = useState(first)
   const [loading, setLoading] = useState(false)
@@ -50,7 +50,7 @@ export function useRecipeReviews(slug: string, first: RecipeReviews | null): Loa
   }
 }
 
-/** One that slipped onto the next page meanwhile is not shown twice. */
+/** A review that moved to the next page meanwhile is not shown twice. */
 function joined(now: RecipeReviews, page: RecipeReviews): RecipeReviews {
   const known = new Set(now.results.map(({ guid }) => guid))
   return { ...page, results: [...now.results, ...page.results.filter(({ guid }) => !known.has(guid))] }

@@ -11,7 +11,7 @@ import { labelled, ticked, toggled } from './labelled.ts'
 
 type MoreFieldsProps = { filter: RecipeFilter; change: ChangeFilter; options: PanelOptions; scope: string }
 
-/** The remaining filters, folded until somebody wants them. */
+/** The remaining filters, collapsed. */
 export function MoreFields({ filter, change, options, scope }: MoreFieldsProps) {
   const { dietary_preference, dietary_goal, tags, creator } = filter
   const difficulty = ticked(DIFFICULTIES, filter.difficulty)

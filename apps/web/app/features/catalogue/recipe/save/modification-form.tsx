@@ -20,7 +20,7 @@ type ModificationFormProps = {
   onClose: () => void
 }
 
-/** Name and note of a modified recipe. What was typed stays until it is saved. */
+/** Name and note of a modified recipe. Typed text stays until it is saved. */
 export function ModificationForm(props: ModificationFormProps) {
   const { title, saved, submitLabel, children, onSubmit, onClose } = props
   const formId = useId()
