@@ -13,7 +13,7 @@ type Kind = {
   onOuterEscape?: () => void
 }
 
-/** Foods that begin with what is typed; the last of them cannot be chosen. */
+/** Foods that begin with the typed text; the last of them is disabled. */
 function Foods({ onOuterEscape, ...kind }: Kind) {
   const [text, setText] = useState('')
   const options = text === '' ? [] : FOODS.filter((food) => food.startsWith(text))
@@ -42,7 +42,7 @@ function Foods({ onOuterEscape, ...kind }: Kind) {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const option = (name: string) => screen.getByRole('option', { name })
-/** What a screen reader says is marked: named by the field and selected in the list. */
+/** The marked option according to accessibility: named by the field and selected in the list. */
 function marked(): string | null {
   const named = field().getAttribute('aria-activedescendant')
   const [selected] = screen.queryAllByRole('option', { selected: true })
@@ -61,7 +61,7 @@ describe('a combobox whose Enter takes the first option', () => {
     return page
   }
 
-  it('names its list, and says whether it is in sight', async () => {
+  it('names its list, and says whether it is open', async () => {
     const { user } = drawPage(<Foods atRest="first" isPopup onChoose={onChoose} />)
     expect(isExpanded()).toBe(false)
     await user.type(field(), 'm')
@@ -70,7 +70,7 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(field().getAttribute('aria-autocomplete')).toBe('list')
   })
 
-  it('walks by arrows in a ring while the focus stays in the field', async () => {
+  it('moves by arrow keys in a ring while the focus stays in the field', async () => {
     const { user } = await begin()
     const seen = [marked()]
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
@@ -81,21 +81,21 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes what is marked by Enter, which sends no form', async () => {
+  it('selects the marked option by Enter, which sends no form', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mrkev')
     expect(isExpanded()).toBe(false)
   })
 
-  it('does not take what cannot be chosen', async () => {
+  it('does not select a disabled option', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowUp}{Enter}')
     await user.click(option('mák'))
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('closes by Escape, which closes nothing around it, and opens again by an arrow', async () => {
+  it('closes by Escape, which closes nothing around it, and opens again by an arrow key', async () => {
     const onOuterEscape = vi.fn()
     const { user } = await begin({ onOuterEscape })
     await user.keyboard('{Escape}')
@@ -107,7 +107,7 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(onOuterEscape, 'the second one is not the list’s').toHaveBeenCalledOnce()
   })
 
-  it.each(['{Home}', '{End}'])('goes back to the text by %s', async (key) => {
+  it.each(['{Home}', '{End}'])('returns to the text by %s', async (key) => {
     const { user } = await begin()
     await user.keyboard(`{ArrowDown}${key}`)
     expect(marked()).toBe('mouka')

@@ -2,19 +2,19 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Page, type Paged, unique } from './paged.ts'
 
-/** Rows appended to a list, by the place in the browser's history: going back finds them where they were. */
+/** Rows appended to a list, by the place in the browser's history: going back restores them. */
 const appendedByPlace = new Map<string, readonly unknown[]>()
 const PLACES_KEPT = 30
 
 type More<Item> = { place: string; items: readonly Item[]; state: 'idle' | 'loading'; failure: Error | null }
 
 /**
- * A list of which the page's loader brought the first page and the visitor asks for more: for public pages, which carry no
- * kept answers. What was appended survives leaving the page and coming back.
+ * A list whose first page was loaded with the page and whose further pages are loaded on demand: for public pages, which have
+ * no query cache. Appended rows are restored when coming back to the page.
  *
- * @param first the loader's page
- * @param identity of an item: one that slipped onto the next page meanwhile is shown once
- * @param fetchPage brings the page that begins at an offset
+ * @param first the page from the loader
+ * @param identity of an item: one that moved to the next page meanwhile is shown once
+ * @param fetchPage loads the page at an offset
  */
 export function useAppendedList<Item>(
   first: Page<Item>,
@@ -24,7 +24,7 @@ export function useAppendedList<Item>(
   const { key, pathname, search } = useLocation()
   const place = `${key} ${pathname}${search}`
   const [held, setHeld] = useState<More<Item>>(() => arrive(place))
-  // Another place in the history is another list; on arriving, what was there before is there again.
+  // Another place in the history is another list; its former rows are restored on arrival.
   const more = held.place === place ? held : arrive<Item>(place)
   const current = useRef(place)
   current.current = place
