@@ -5,7 +5,7 @@ import { browserApi } from '#app/session/browser-api.ts'
 const LAST_URL = 'zivina-oauth-last-url'
 
 /**
- * Goes to another service to log in.
+ * Redirects to another service to log in.
  * @throws ApiFailure OAUTH_UNAVAILABLE
  */
 export async function beginOauth(provider: OauthProvider, last_url: string | null): Promise<void> {
@@ -15,7 +15,7 @@ export async function beginOauth(provider: OauthProvider, last_url: string | nul
   window.location.assign(url)
 }
 
-/** For who comes back without having logged in: where they wanted to go. */
+/** For people who return without having logged in: the page they wanted. */
 export function lastUrlOfOauth(): string | null {
   try {
     return sessionStorage.getItem(LAST_URL)
