@@ -9,7 +9,7 @@ export const USERNAME_RULES = [required, minLength(USERNAME_MIN), maxLength(USER
 
 type UsernameFieldProps = { error: string | null } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'defaultValue'>
 
-/** The name by which others know somebody, being chosen. */
+/** The public name of a new account, checked as it is typed. */
 export function UsernameField(field: UsernameFieldProps) {
   return (
     <TextField

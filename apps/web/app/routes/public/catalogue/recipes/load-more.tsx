@@ -13,7 +13,7 @@ const LABELS: Partial<Record<MoreState, string>> = {
   failed: 'Zkusit znovu',
 }
 
-/** The way on: appends the next recipes, and without scripts leads to a page of them. */
+/** Appends the next recipes; without scripts it is a link to the next page. */
 export function LoadMore({ data, shown, state, onMore }: LoadMoreProps) {
   const end = data.offset + shown
   if (end >= data.count) return null

@@ -3,7 +3,7 @@ import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
-/** An address that skips more recipes than there are. */
+/** Shown for an offset beyond the last recipe. */
 export function PastEnd({ data }: { data: ListData }) {
   return (
     <EmptyState

@@ -10,10 +10,10 @@ export type MoreState = 'idle' | 'loading' | 'failed'
 type More = { of: ListData; recipes: CardRecipe[]; state: MoreState }
 
 /**
- * Recipes loaded below the first page of a list. They belong to that list alone: another one starts without them, and
- * an answer that comes after it is dropped.
+ * Recipes loaded below the first page of a list. They belong to that list only: another list starts without them, and an answer
+ * that comes after the change is dropped.
  *
- * @param kept what had been loaded when the list was left, where one comes back to it
+ * @param kept recipes that were loaded when the list was left, on a return to it
  */
 export function useMore(data: ListData, kept: readonly CardRecipe[]) {
   const [held, setHeld] = useState<More>(() => fresh(data, kept))
@@ -55,7 +55,7 @@ function fresh(of: ListData, kept: readonly CardRecipe[]): More {
   return { of, recipes: [...kept], state: 'idle' }
 }
 
-/** A catalogue that changed in between may give a recipe twice; it is shown once. */
+/** A catalogue that changed in between may return a recipe twice; it is shown once. */
 function appended(now: More, data: ListData, recipes: readonly CardRecipe[]): More {
   const known = new Set([...data.recipes, ...now.recipes].map(({ slug }) => slug))
   return { ...now, state: 'idle', recipes: [...now.recipes, ...recipes.filter(({ slug }) => !known.has(slug))] }

@@ -7,7 +7,7 @@ import { pageMetadata } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
-/** The link of the mail. Whether it holds, the server says. */
+/** The link of the mail. Only the server can verify its token. */
 function readLink({ request }: { request: Request }): { token: string } {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
 }
 
-/** Confirms the newsletter at a press: programs that open the links of mails confirm nothing. */
+/** Confirms the newsletter when the button is pressed: programs that open the links of mails confirm nothing. */
 export default function NewsletterConfirmation({ loaderData: { token } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
   const { form, pending, failure } = useForm({

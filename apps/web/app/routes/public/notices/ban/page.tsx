@@ -11,7 +11,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** Where a banned user ends. */
+/** The page for a banned user. */
 export default function Ban() {
   return (
     <NoticePage

@@ -29,6 +29,6 @@ function keep(last_url: string | null): void {
     if (last_url === null) sessionStorage.removeItem(LAST_URL)
     else sessionStorage.setItem(LAST_URL, last_url)
   } catch {
-    // A forbidden storage costs the way back alone.
+    // Without storage only the page to return to is lost.
   }
 }

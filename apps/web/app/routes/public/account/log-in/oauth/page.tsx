@@ -30,7 +30,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
     path: `/prihlasit/oauth/${params.provider}`,
     noindex: true,
   }
-  // The address holds a code: no other site is to be told where the visitor comes from.
+  // The address contains a code: it must not reach other sites as a referrer.
   return [...pageMetadata(page, matches), { name: 'referrer', content: 'no-referrer' }]
 }
 
@@ -43,7 +43,7 @@ const TITLES: Record<Stage['name'], string> = {
   proposal: 'Dokončete registraci',
 }
 
-/** Where another service sends people back. */
+/** The page to which other services redirect back. */
 export default function OauthReturnPage({ loaderData: { provider } }: Route.ComponentProps) {
   const stage = useFinish(provider)
   return (

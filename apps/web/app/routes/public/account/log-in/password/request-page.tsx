@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export default function PasswordRequest() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, field, pending, failure } = useForm({

@@ -12,7 +12,7 @@ import { LogInFrame } from '../log-in-frame.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from '../new-password-field.tsx'
 import type { Route } from './+types/reset-page.ts'
 
-/** The link of the mail brings the token; without one there is nothing to do here. */
+/** The token of the mailed link; without one the page redirects. */
 function readToken({ request }: { request: Request }): { token: string } {
   const token = new URL(request.url).searchParams.get('token')
   if (!token) throw redirect('/')
@@ -29,11 +29,11 @@ export function meta({ matches }: Route.MetaArgs) {
     keywords: ['nové heslo', 'obnova hesla'],
     path: '/prihlasit/obnovit-heslo',
   }
-  // The address holds a secret: no other site is to be told where the visitor comes from.
+  // The address contains a secret: it must not reach other sites as a referrer.
   return [...pageMetadata({ ...page, noindex: true }, matches), { name: 'referrer', content: 'no-referrer' }]
 }
 
-/** Chooses a new password by the link of the mail. */
+/** Chooses a new password by the mailed link. */
 export default function PasswordReset({ loaderData: { token } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [isOver, setIsOver] = useState(false)

@@ -11,7 +11,7 @@ import { sessionApi } from '#app/session/session-api.ts'
 
 type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
 
-/** One's own photo of the dish, and a few words with it. */
+/** Sends the user's photo of the dish with a caption. */
 export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {
   const [busy, setBusy] = useState(false)
   const form = useForm({

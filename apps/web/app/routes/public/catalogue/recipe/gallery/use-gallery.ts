@@ -5,7 +5,7 @@ import { callApi } from '#app/features/catalogue/filter/browser-api.ts'
 type Gallery = { photos: GalleryPhoto[]; count: number }
 const EMPTY: Gallery = { photos: [], count: 0 }
 
-/** Photos that people sent of a recipe. They come after the page: it is worth reading without them. */
+/** Users' photos of a recipe. They load after the page, which is useful without them. */
 export function useGallery(recipe: string) {
   const [gallery, setGallery] = useState(EMPTY)
   const load = useCallback(
@@ -33,7 +33,7 @@ export function useGallery(recipe: string) {
   return { ...gallery, more }
 }
 
-/** One that slipped onto the next page meanwhile is not shown twice. */
+/** A photo that moved to the next page meanwhile is not shown twice. */
 function joined(now: Gallery, { photos, count }: Gallery): Gallery {
   const known = new Set(now.photos.map(({ guid }) => guid))
   return { photos: [...now.photos, ...photos.filter(({ guid }) => !known.has(guid))], count }

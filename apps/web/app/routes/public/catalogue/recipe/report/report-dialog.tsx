@@ -25,7 +25,7 @@ const EMPTY: Report = { ingredient: '', kind: '', text: '' }
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
 
-/** What is wrong, with what, and in one's own words. */
+/** Reports a mistake: its kind, the ingredient or recipe, and a description. */
 export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogProps) {
   const logInFirst = useLogInFirst()
   const name = reportForm(recipe)
@@ -34,7 +34,7 @@ export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogP
     keptAs: name,
     check,
     submit: async ({ ingredient, kind, text }) => {
-      // Nothing was sent yet: what is typed stays kept.
+      // Nothing was sent yet: the draft of the form stays stored.
       if (kind === '' || logInFirst(begunForm(name), true, `/recepty/${recipe.slug}`)) return NOT_SENT
       const subject = ingredient === '' ? { recipe: recipe.guid } : { ingredient }
       await sessionApi('POST /error_report', { body: { ...subject, kind, text } })
