@@ -16,7 +16,7 @@ import type { Company } from './use-company.ts'
 
 type FilledFields = Pick<Address, 'street' | 'city' | 'postal_code' | 'country' | 'dic'>
 
-/** Where invoices go, and the company they are for. */
+/** The billing address, and the company on invoices. */
 export function AddressForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const { street, city, postal_code, country, ico, dic } = user
@@ -51,7 +51,7 @@ function CompanyFields({ form }: { form: Form<Address> }) {
   const typeIco = (text: string) => {
     const ico = text.replace(/\s/g, '')
     set('ico', ico)
-    // A whole number can be judged at once; a shorter one may still be on its way.
+    // A complete number can be validated at once; a shorter one may still be being typed.
     if (ico.length >= 8 && !isValidIco(ico)) complain('ico', validationMessage('ico'))
   }
 

@@ -8,7 +8,7 @@ import { type BodyValues, EARLIEST_BIRTH } from './body-values.ts'
 
 type BodyFieldsProps = { form: Form<BodyValues>; today: string }
 
-/** What the target is computed from. */
+/** The facts from which the target is computed. */
 export function BodyFields({ form, today }: BodyFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">

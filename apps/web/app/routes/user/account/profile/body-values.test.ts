@@ -12,13 +12,13 @@ const TYPED: BodyValues = {
   pregnant_or_breastfeeding: false,
 }
 
-test('a comma is a decimal separator, both ways', () => {
+test('a comma is a decimal separator in reading and writing', () => {
   const facts = bodyFacts(TYPED, TODAY)
   expect(facts).toMatchObject({ height: 168, weight: 64.5 })
   expect(bodyValues({ ...facts, pregnant_or_breastfeeding: false } as Parameters<typeof bodyValues>[0])).toEqual(TYPED)
 })
 
-test('what is empty is unknown and may be saved', () => {
+test('empty fields are unknown and may be saved', () => {
   const empty = { ...TYPED, weight: '', birth_date: '', sex: '' as const }
   expect(bodyFacts(empty, TODAY)).toMatchObject({ weight: null, birth_date: null, sex: null })
   expect(Object.values(checkBody(empty, TODAY)).every((problem) => problem === undefined)).toBe(true)
@@ -37,7 +37,7 @@ test.each([
   expect(bodyFacts(values, TODAY)[name]).toBeNull()
 })
 
-test('what a man has ticked before by mistake does not count', () => {
+test('a box for women that a man ticked before choosing his sex is ignored', () => {
   expect(bodyFacts({ ...TYPED, sex: 'male', pregnant_or_breastfeeding: true }, TODAY).pregnant_or_breastfeeding).toBe(
     false,
   )

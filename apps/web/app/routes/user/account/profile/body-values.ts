@@ -5,7 +5,7 @@ import { parseAmount } from '@zivina/czech/number-input'
 import type { TargetFacts } from '@zivina/nutrition/targets'
 import type { Problems } from '#app/kit/form/form-values.ts'
 
-/** The body form as it is typed: numbers are texts, nothing chosen is an empty text. */
+/** The body form as typed: numbers are texts, an empty text means no choice. */
 export type BodyValues = {
   sex: NonNullable<User['sex']> | ''
   birth_date: string
@@ -18,7 +18,7 @@ export type BodyValues = {
 
 type Body = Pick<User, keyof BodyValues>
 
-/** The oldest year of birth that the calendar offers. */
+/** The earliest birth date that the calendar offers. */
 export const EARLIEST_BIRTH = '1900-01-01'
 
 export function bodyValues(user: Body): BodyValues {
@@ -37,7 +37,7 @@ function figure(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',')
 }
 
-/** What has been typed so far, as facts: what cannot be understood yet, or cannot be, is unknown. */
+/** The typed values as facts; incomplete and invalid ones are unknown. */
 export function bodyFacts(values: BodyValues, today: string): TargetFacts & UserPatch {
   const { birth_date } = values
   return {
@@ -51,7 +51,7 @@ export function bodyFacts(values: BodyValues, today: string): TargetFacts & User
   }
 }
 
-/** What cannot be saved. Every field may stay empty: then there is no target yet. */
+/** Validation of the form. Every field may stay empty: then there is no target yet. */
 export function checkBody(values: BodyValues, today: string): Problems<BodyValues> {
   const { birth_date } = values
   return {

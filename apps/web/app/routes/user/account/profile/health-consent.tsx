@@ -5,7 +5,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sayFailure, useSaveUser } from '#app/session/user-query.ts'
 
-/** Asks for the explicit consent without which nothing about the body is kept. */
+/** Asks for the explicit consent without which no data about the body is stored. */
 export function HealthConsent() {
   const save = useSaveUser()
   const agree = useMutation({
@@ -39,7 +39,7 @@ export function HealthConsent() {
   )
 }
 
-/** Takes the consent back, after saying what goes with it. */
+/** Withdraws the consent, after a warning about the data that is deleted with it. */
 export function WithdrawConsent() {
   const [asking, setAsking] = useState(false)
   const save = useSaveUser()

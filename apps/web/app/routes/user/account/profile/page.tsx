@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** Everything the account says of its owner, and what they have bought. */
+/** The user's personal data and orders. */
 export default function Profile() {
   return (
     <>

@@ -12,7 +12,7 @@ import { PortraitField } from './portrait-field.tsx'
 
 type Personal = { username: string; full_name: string }
 
-/** Who the person is to others. */
+/** The user's name and other personal data. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const form = useForm({

@@ -8,7 +8,7 @@ import { useForm } from '#app/kit/form/use-form.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { SocialIcon } from '#app/shell/social-icon.tsx'
 
-/** A service that does not log in to the account yet, and the way to have it do so. */
+/** A service that is not linked to the account yet, with a button to link it. */
 export function LinkRow({ provider, canLink }: { provider: OauthProvider; canLink: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const name = OAUTH_PROVIDER_NAMES[provider]

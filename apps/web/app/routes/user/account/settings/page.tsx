@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** How the product behaves, how the account is kept safe, and where help is. */
+/** Preferences, security of the account, and support. */
 export default function Settings() {
   return (
     <>

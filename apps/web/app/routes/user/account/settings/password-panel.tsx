@@ -12,7 +12,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { FirstPassword } from './first-password.tsx'
 
-/** A new password, for who knows the present one; a first one for who has none. */
+/** Changes the password, given the present one; or sets the first one. */
 export function PasswordPanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(0)
   if (!user.has_password) {

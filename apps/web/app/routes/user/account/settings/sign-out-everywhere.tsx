@@ -5,14 +5,14 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { sayFailure } from '#app/session/user-query.ts'
 
-/** Signs every device out, this one too, after asking. */
+/** Logs out all devices, this one included, after a confirmation. */
 export function SignOutEverywhere() {
   const { api, guid } = useAccount()
   const [asking, setAsking] = useState(false)
   const signOut = useMutation({
     mutationFn: async () => {
       await api('DELETE /user/{guid}/sessions', { params: { guid } })
-      // The sessions are over; this clears what the browser still holds of its own.
+      // The sessions have ended; this clears the data in this browser.
       const { logOut } = await import('#app/session/log-out.ts')
       await logOut()
     },

@@ -30,7 +30,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   )
 }
 
-/** The ingredient; null where it is not there, or not this person's to change. */
+/** The ingredient; null where it does not exist or the user may not change it. */
 async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIngredient | null> {
   try {
     const { abilities, status_note = '', ...rest } = await api('GET /ingredient/{guid}', { params: { guid } })
@@ -41,7 +41,7 @@ async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIng
   }
 }
 
-/** Changes an ingredient of one's own. */
+/** Edits an ingredient of the user. */
 export default function EditIngredientPage({ params: { guid } }: Route.ComponentProps) {
   const { api } = useAccount()
   const client = useQueryClient()

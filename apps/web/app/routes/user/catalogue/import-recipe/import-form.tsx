@@ -28,7 +28,7 @@ type ImportFormProps = {
   onSend: (kind: SourceKind, source: Source) => void
 }
 
-/** Where a recipe comes from: an address, a text or a file. */
+/** The source of a recipe: an address, a text or a file. */
 export function ImportForm({ busy, failure, onSend }: ImportFormProps) {
   const [kind, setKind] = useState<SourceKind>('url')
   const [source, setSource] = useState<Source>({ url: '', text: '', file: null })

@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
   )
 }
 
-/** A recipe from elsewhere becomes a draft for the editor. */
+/** Turns a recipe from another source into a draft for the editor. */
 export default function ImportRecipe() {
   const { api } = useAccount()
   const [shown, setShown] = useState(0)
@@ -49,7 +49,7 @@ export default function ImportRecipe() {
       {data && data.length > 1 ? (
         <ul aria-label="Načtené recepty" className="flex flex-wrap gap-2">
           {data.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drafts have no other identity and never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: drafts have no other identity and are never reordered.
             <li key={index} className="max-w-full">
               <ToggleChip
                 pressed={index === shown}

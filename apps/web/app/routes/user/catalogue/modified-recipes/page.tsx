@@ -16,7 +16,7 @@ import type { Route } from './+types/page.ts'
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
 
-/** Asked of the server on each way here, so that the guard is. */
+/** The loader runs on each navigation, so that the guard does. */
 export const loader = guarded(async () => null)
 export const clientLoader = guarded(async () => null)
 

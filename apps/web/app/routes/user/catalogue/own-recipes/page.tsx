@@ -39,7 +39,7 @@ const REMOVAL = {
   erase: (api: ApiClient, { slug }: PersonalRecipe) => api('DELETE /recipe/{slug}', { params: { slug } }),
 }
 
-/** One's own recipes in every state. */
+/** The user's recipes in every state. */
 export default function OwnRecipes() {
   const list = useOwnList(OWN_RECIPES)
   const { removed, remove } = useDelayedRemoval(REMOVAL)

@@ -19,7 +19,7 @@ import { useFilterChanges, usePassing } from './filters-query.ts'
 
 type FilterEditorProps = { saved: UserFilter | null; filter: RecipeFilter; onClose: () => void }
 
-/** A filter being made or changed: its name and every wish, with how many recipes would pass. */
+/** Creates or edits a saved filter, and shows how many recipes match. */
 export default function FilterEditor({ saved, filter, onClose }: FilterEditorProps) {
   const formId = useId()
   const [draft, setDraft] = useState(filter)

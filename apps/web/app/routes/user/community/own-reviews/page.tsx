@@ -45,7 +45,7 @@ const REMOVAL = {
   erase: (api: ApiClient, { guid }: ModeratedReview) => api('DELETE /review/{guid}', { params: { guid } }),
 }
 
-/** One's own reviews in every state. */
+/** The user's reviews in every state. */
 export default function OwnReviews() {
   const list = useOwnList(OWN_REVIEWS)
   const client = useQueryClient()

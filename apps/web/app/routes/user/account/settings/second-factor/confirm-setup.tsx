@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts'
 
 type ConfirmSetupProps = { setup: Setup; onConfirmed: (codes: readonly string[]) => void; onCancel: () => void }
 
-/** The secret for an authenticator, and the first code back from it. */
+/** Shows the secret for an authenticator, and asks for its first code. */
 export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps) {
   const { api, guid } = useAccount()
   const action = useForm({

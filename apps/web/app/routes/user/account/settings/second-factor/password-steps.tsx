@@ -6,7 +6,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import type { Setup } from './setup.ts'
 
-/** The password, and the setting up begins. */
+/** Asks for the password and begins the set-up. */
 export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void }) {
   const { api, guid } = useAccount()
   const action = useForm({
@@ -23,7 +23,7 @@ export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void })
   )
 }
 
-/** The password, and the second factor is off. */
+/** Asks for the password and turns the second factor off. */
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { api, guid } = useAccount()
   const action = useForm({
