@@ -5,17 +5,17 @@ import type { Page } from '#app/kit/list/paged.ts'
 import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { useAccount } from './account-context.ts'
 
-/** Which of one's own things are wanted. */
+/** Which of the user's records are requested. */
 export type OwnListQuery = { offset: string; limit: string; search?: string; status?: Status }
 
 type OwnListSource<Item> = {
-  /** Names the list among those kept; what changes an item lets go of this key. */
+  /** Key of the list in the query cache; a change of an item invalidates it. */
   key: string
   perPage: number
   read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => Promise<Page<Item>>
 }
 
-/** One's own things that answer to words and a state, page by page. */
+/** The user's records that match a search and a state, page by page. */
 export function useOwnList<Item extends { guid: string }>({ key, perPage, read }: OwnListSource<Item>) {
   const { api, guid } = useAccount()
   const [search, setSearch] = useState('')

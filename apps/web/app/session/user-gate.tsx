@@ -4,7 +4,9 @@ import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { useUser } from './user-query.ts'
 
-/** Shows what needs the account's record; meanwhile its shape, and where it cannot be had, why and a way to try again. */
+/**
+ * Renders content that needs the account's record; meanwhile a skeleton, and after a failure its message with a retry button.
+ */
 export function UserGate({ children }: { children: (user: User) => ReactNode }) {
   const { data, error, isFetching, refetch } = useUser()
   if (data) return children(data)
