@@ -9,26 +9,26 @@ import type { useOwnList } from '#app/session/use-own-list.ts'
 
 type Item = { guid: string }
 
-/** A list without them is not searched. */
+/** Without them the list has no search field. */
 type SearchTexts = { search: string; nothingPasses: string } | { search?: never; nothingPasses?: never }
 
 type OwnListProps<Each extends Item> = {
   list: ReturnType<typeof useOwnList<Each>>
-  /** Removed on this page, though the list may still hold them. */
+  /** Items removed on this page, though the loaded list may still contain them. */
   without?: ReadonlySet<string>
   noun: ListNoun
   label: string
   texts: { loading: string } & SearchTexts
-  /** How the cards stand, and how high one is while it is awaited. */
+  /** Classes of the list and height of a card while it loads. */
   layout: { list: string; card: string }
-  /** Where there is nothing yet. */
+  /** Shown where the list is empty. */
   nothing: ReactNode
   children: (item: Each) => ReactNode
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Own things in every state: found by words and by state, with more of them on demand. */
+/** The user's records in every state: searched by text and state, with more of them on demand. */
 export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
   const { list, without = NONE, noun, label, texts, layout, nothing, children } = props
   const items = list.items.filter(({ guid }) => !without.has(guid))
