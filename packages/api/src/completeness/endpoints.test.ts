@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What everybody may read. Roles are in the access matrix. */
+/** Public calls that read. Roles are in the access matrix. */
 const open = ENDPOINTS.filter(({ access, method }) => access === 'public' && method === 'GET')
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 const declared = ENDPOINTS.map(nameOf)

@@ -62,7 +62,7 @@ function freshAddress(): string {
   return `203.0.${addresses >> 8}.${addresses & 255}`
 }
 
-/** @param extra what of the process is replaced; `seeded` fills the starter catalogue, `over` is a database that is there */
+/** @param extra replaced services of the process; `seeded` inserts the starter catalogue, `over` is an existing database */
 export async function openAccountApi({
   seeded = false,
   over,

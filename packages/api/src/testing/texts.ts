@@ -19,7 +19,7 @@ export type TextCall = {
   read?: (world: TextWorld, body: Record<string, string>) => Promise<unknown>
 }
 
-/** The calls with a body of a noun, by `METHOD /path`; they stand in its `calls.ts`, under the name `texts`. */
+/** The calls of a noun that have a body, by `METHOD /path`: the export `texts` of its `calls.ts`. */
 export type TextCalls = Record<string, TextCall>
 
 export const NEW_PASSWORD = { password: 'čtyři koťata na peci' }

@@ -26,7 +26,7 @@ export type Call = {
 /** Prepares what a call needs; only the call itself is counted. */
 export type Prepare = (world: World) => Call | Promise<Call>
 
-/** The calls of a noun by `METHOD /path`, each as costly as people make it; they stand in its `calls.ts`, under the name `calls`. */
+/** The calls of a noun by `METHOD /path`, each as expensive as in real use: the export `calls` of its `calls.ts`. */
 export type Calls = Record<string, Prepare | readonly Prepare[]>
 
 /** A seeded database with users, and functions that add more. */
@@ -120,7 +120,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** What an admin decides in the calls. */
+/** The decision of an admin in the calls. */
 export const DECISION = { status: 'Denied', status_note: 'Ještě jednou prosím' }
 
 const COMPANY = {

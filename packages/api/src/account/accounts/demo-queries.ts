@@ -10,7 +10,7 @@ export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-/** An account to be made, with what is kept beside its row. */
+/** A new account with the values of its other tables. */
 type DemoAccount = typeof user.$inferInsert & { password_hash: string; is_premium?: boolean; plan?: string }
 
 /** Instances that start at the same time insert the same rows; those of the first one stay. */

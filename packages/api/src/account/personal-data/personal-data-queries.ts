@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 const own = (columns: string, table: string, order: string) => (user: string) =>
   sql`select ${sql.raw(columns)} from ${sql.raw(table)} where "user" = ${user} order by ${sql.raw(order)}`
 
-/** What this area keeps of a person, file by file. */
+/** The personal data of this area, file by file. */
 export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
   {
     file: 'ucet.json',

@@ -163,7 +163,7 @@ describe('the download', () => {
     const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
     expect(beyond).toEqual([])
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
-    // What is kept beside the account's row is told with it.
+    // The other tables of the account belong to the same file.
     expect(data['ucet.json']?.[0]).toMatchObject({
       ...{
         has_password: true,

@@ -53,7 +53,7 @@ describe('the exchange of cookies', () => {
     expect(answer.cookies[SESSION_COOKIES.refresh]).toBeUndefined()
   })
 
-  it('tells the end of premium at once, though the membership is still there', async () => {
+  it('shows the end of premium at once, though the membership row still exists', async () => {
     const user = await api.user({ is_premium: true, plan: 'premium' })
     const held = await api.login(user.email)
     await api.sql('update membership set is_premium = false where "user" = $1', [user.guid])

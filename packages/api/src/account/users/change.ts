@@ -27,7 +27,7 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
   return problems
 }
 
-/** What a change writes. Withdrawing the consent takes all data about health along. */
+/** The columns that a change writes. Withdrawing the consent deletes all data about health. */
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
   const { street, city, country, postal_code, ico, dic, ...others } = patch
   const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...fields } = others
@@ -48,7 +48,7 @@ export function changesOf(patch: UserPatch, now: Date): UserChanges {
   }
 }
 
-/** @param isGiven whether the columns hold anything worth a row */
+/** @param isGiven whether any column has a value, so that a row is needed */
 function partOf<Columns extends object>(columns: Columns, isGiven: boolean) {
   if (Object.values(columns).every((value) => value === undefined)) return null
   return { how: isGiven ? ('keep' as const) : ('clear' as const), columns }

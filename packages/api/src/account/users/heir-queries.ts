@@ -14,7 +14,7 @@ export async function ensureHeir(db: Db): Promise<string> {
   return row.guid
 }
 
-/** Ends an account; sessions, codes, consents and measurements go with it by their foreign keys. */
+/** Deletes an account, and with it by foreign keys its sessions, codes, consents and measurements. */
 export async function deleteAccount(db: Db, { guid }: { guid: string }): Promise<void> {
   await db.execute(sql`delete from "user" where guid = ${guid}`)
 }

@@ -23,13 +23,13 @@ const BODY = {
   target_goal: 'Weight loss',
 } as const
 
-/** Nothing, said of every field. */
+/** An explicit empty value for every field. */
 const BLANK = {
   ...{ height: null, weight: null, sex: null, birth_date: null, activity: null, target_goal: null },
   ...{ pregnant_or_breastfeeding: false, street: '', city: '', country: '', postal_code: '', ico: '', dic: '' },
 }
 
-/** Rows beside the account's. */
+/** Numbers of rows in the other tables of the account. */
 async function partsOf({ user: { guid } }: Person): Promise<{ body: number; billing: number }> {
   const { rows } = await api.database.pool.query<{ body: number; billing: number }>(
     `select (select count(*)::int from body_profile where "user" = $1) as body,
@@ -103,7 +103,7 @@ describe('a change', () => {
     const person = await api.enter({ health_data_consent_at: new Date() })
     const before = api.statements()
     const { body } = await change(person, { full_name: 'Jan', city: 'Brno', height: 180 })
-    // who asks, begin, lock, update, read, commit
+    // The session, begin, lock, update, read, commit.
     expect(api.statements() - before).toBe(6)
     expect(body).toMatchObject({ full_name: 'Jan', city: 'Brno', height: 180, weight: null, street: '' })
   })
@@ -117,7 +117,7 @@ describe('a change', () => {
     })
   })
 
-  it('that says nothing of body and billing address makes no row there', async () => {
+  it('without values for body and billing address inserts no row there', async () => {
     const person = await api.enter()
     await change(person, { ...BLANK, full_name: 'Jan', health_data_consent: true })
     await change(person, BLANK)

@@ -12,7 +12,7 @@ import { changeBilling, changeBody, type UserChanges } from './part-queries.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
 
-/** What an account is that has no row there. */
+/** The values of an account without a row there. */
 const NO_BILLING = { street: '', city: '', country: '', postal_code: '', ico: '', dic: '' }
 const NO_MEMBERSHIP = {
   plan: 'free',
@@ -76,7 +76,7 @@ export async function lockUser(db: Db, guid: string): Promise<UserRow | null> {
   return row ? toUser(row) : null
 }
 
-/** Changes an account and what is kept beside its row, in one statement. */
+/** Changes an account and the rows of its other tables in one statement. */
 export async function updateUser(db: Db, guid: string, { account, billing, body }: UserChanges): Promise<void> {
   const parts = [billing && changeBilling(db, guid, billing), body && changeBody(db, guid, body)]
   await db

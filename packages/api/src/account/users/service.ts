@@ -86,7 +86,7 @@ async function keepDecisions(tx: Db, before: UserRow, patch: UserPatch): Promise
   if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
 }
 
-/** The account without a person that what others use is left to, made when it is first needed. @returns its guid */
+/** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */
 export function ensureHeir(db: Db): Promise<string> {
   return heirs.ensureHeir(db)
 }

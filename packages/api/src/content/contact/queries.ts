@@ -61,7 +61,7 @@ export async function deleteMessagesBefore(db: Db, days: number): Promise<void> 
   await db.delete(contactMessage).where(lt(contactMessage.created_at, sql`now() - make_interval(days => ${days})`))
 }
 
-/** Deletes what a person wrote to the support, logged in or from the account's address. */
+/** Deletes a person's messages to the support, sent while logged in or from the account's address. */
 export async function deleteMessagesOf(db: Db, { guid, email }: EndingAccount): Promise<void> {
   await db.execute(sql`delete from contact_message where "user" = ${guid} or lower(email) = lower(${email})`)
 }

@@ -53,7 +53,7 @@ export async function deleteUnconfirmed(db: Db, days: number): Promise<void> {
     where confirmed_at is null and requested_at < now() - make_interval(days => ${days})`)
 }
 
-/** Deletes the address' place on the newsletter's list. */
+/** Deletes the address from the list of newsletter subscribers. */
 export async function deleteSubscriberOf(db: Db, { email }: EndingAccount): Promise<void> {
   await db.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
 }

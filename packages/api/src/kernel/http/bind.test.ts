@@ -154,7 +154,7 @@ describe('paths', () => {
     expect(await Promise.all(names)).toEqual(['best', 'ladle', 'its parts', 'some parts'])
   })
 
-  test('a method that a path lacks is refused with those it has, whichever way it is written', async () => {
+  test('a method that a path lacks is refused with the list of its methods, whatever the spelling of the path', async () => {
     const app = createApp(servicesFor(true), { readActor, declared: DECLARED })
     for (const bindSome of [bindThings, bindBest]) bindSome(app)
     const refused = await serve(app)(new Request('http://localhost/api/thing/ladle', { method: 'PATCH' }))

@@ -61,7 +61,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   app.route({ method: endpoint.method, path: endpoint.path, handle })
 }
 
-/** Reads the bodies of an endpoint; `discard` removes what was kept of one. */
+/** Reads the bodies of an endpoint; `discard` removes a stored one. */
 function createReceiver(services: Tools, endpoint: EndpointSpec) {
   type Received = { body: unknown; discard: () => Promise<void> }
   if (endpoint.large_body) {

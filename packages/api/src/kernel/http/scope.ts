@@ -76,7 +76,7 @@ export type RequestScope = {
   set_cookies: string[]
 }
 
-/** One address that the app answers. */
+/** One route of the app. */
 export type Route = {
   method: string
   /** As contracts write it: `/recipe/{slug}`. */
@@ -84,15 +84,15 @@ export type Route = {
   handle: (context: Context<{ Bindings: RequestScope }>) => Response | Promise<Response>
 }
 
-/** What is put together while nouns bind their calls; `serve` makes a function of it. */
+/** Collects the calls that nouns bind; `serve` makes a request handler of them. */
 export type App = {
   services: Tools
   routes: readonly Route[]
-  /** Adds a route; in which order they are added does not matter. */
+  /** Adds a route, in any order. */
   route(route: Route): void
-  /** The endpoints whose bodies may be larger than the usual. */
+  /** The endpoints whose bodies may exceed the usual limit. */
   large: readonly EndpointSpec[]
-  /** Lets the path of an endpoint take a body of the size that its contract gives. */
+  /** Raises the limit of an endpoint's body to the size in its contract. */
   allowBody(endpoint: EndpointSpec): void
 }
 
@@ -106,7 +106,7 @@ type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** What a handler works with besides its input: who asks from where, the cookies, and the ports of the kernel. */
+/** A handler's context besides its input: the caller and its address, the cookies, and the ports of the kernel. */
 export type CallContext<A extends Access = Access> = Tools & {
   actor: ActorFor<A>
   visitor: Visitor
@@ -116,10 +116,10 @@ export type CallContext<A extends Access = Access> = Tools & {
   signal: AbortSignal
 }
 
-/** What a caller gives, parsed. */
+/** The caller's input, parsed. */
 type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
-/** Answers one endpoint with what its contract promises. Its actor is a logged-in user unless the call is public. */
+/** Answers one endpoint by its contract. Its actor is a logged-in user unless the call is public. */
 export type Handler<E extends EndpointSpec> = (
   ctx: CallContext<AccessOf<E>>,
   input: Input<E>,

@@ -20,7 +20,7 @@ const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 
 /**
  * An app without routes.
- * @param given what the areas hand to the kernel: who makes a call, and what they declare for one another
+ * @param given from the areas: how to identify the caller, and their declarations for one another
  */
 export function createApp(services: Services, given: Pick<Tools, 'readActor' | 'declared'>): App {
   const { image_url_endpoint: _, ...lent } = services
@@ -37,7 +37,7 @@ export function createApp(services: Services, given: Pick<Tools, 'readActor' | '
 
 type Router = Hono<{ Bindings: RequestScope }>
 
-/** What every answer has in common, and the routes in the order in which their paths are to be matched. */
+/** Body limits and error answers of all calls, and the routes in the order in which their paths are matched. */
 function buildRouter({ services, routes, large }: App): Router {
   const router: Router = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
   const usual = limitBody(BODY_MAX)
@@ -76,7 +76,7 @@ function limitBodyOf({ body_max_bytes = BODY_MAX, large_body }: EndpointSpec): M
   return large_body ? limitAnnounced(body_max_bytes) : limitBody(body_max_bytes)
 }
 
-/** Judges by the announced size alone: the receiver counts the bytes as they arrive. */
+/** Checks only the announced size: the receiver counts the bytes as they arrive. */
 function limitAnnounced(max_bytes: number): MiddlewareHandler {
   return (context, next) => {
     if (Number(context.req.header('content-length') ?? 0) > max_bytes) throw new ApiError('PAYLOAD_TOO_LARGE')

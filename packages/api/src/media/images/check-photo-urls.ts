@@ -5,7 +5,7 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS } from './settings.ts'
 
-/** What is known of pictures and their addresses; a call's context holds it. */
+/** The services for pictures and their addresses, part of a call's context. */
 export type ImagePlaces = {
   urls: Urls
   images?: ImageSettings | undefined
@@ -14,7 +14,7 @@ export type ImagePlaces = {
 type PhotoPlaces = ImagePlaces & {
   /** The folder of the actor's uploads, below the configured folder: `recipes/{user guid}/{slug}`; several where it changed. */
   folder: string | readonly string[]
-  /** Paths already stored in the record: whoever may change the record may keep them. */
+  /** Paths already stored in the record, which a change of the record may keep. */
   kept?: readonly string[]
 }
 

@@ -129,14 +129,14 @@ export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly 
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Nobody vouches for a person's pictures any more: those that nothing shows go with the next sweep. */
+/** Releases the pictures of a person whose account ends: those without a reference are deleted by the next clean-up. */
 export async function releaseFilesOf(db: Db, { guid }: EndingAccount): Promise<void> {
   await db.execute(sql`update image_file set released_at = now() where owner = ${guid}`)
 }
 
 /**
- * Locks pictures that nothing shows, past those that somebody is about to use.
- * @param uses every place that may show one
+ * Locks pictures without a reference, and skips those locked by a change that is about to use them.
+ * @param uses all columns that may refer to one
  */
 export async function lockOrphans(
   db: Db,

@@ -15,7 +15,7 @@ import * as queries from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from './settings.ts'
 
 const NEXT_TRY_SECONDS = 3600
-/** Pictures that are swept in one transaction. */
+/** Pictures that are deleted in one transaction. */
 const BATCH = 50
 
 type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
@@ -92,10 +92,10 @@ async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Pr
 }
 
 /**
- * Takes away the pictures that nothing shows: a day after they were sent, or once their owner's account is gone. The bytes
- * go before the row, so that a failure in between is made good by the next run. Several instances may do it at once.
- * @param uses every place that may show a picture
- * @returns how many went
+ * Deletes pictures without a reference: a day after the upload, or once their owner's account is deleted. The bytes are deleted
+ * before the row, so that the next run repairs a failure in between. Several instances may run it at once.
+ * @param uses all columns that may refer to a picture
+ * @returns the number of deleted pictures
  */
 export async function sweepImages(db: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
   let swept = 0
