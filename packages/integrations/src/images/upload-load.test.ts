@@ -48,7 +48,7 @@ const FILE = `--${MARK}\r\nContent-Disposition: form-data; name="file"; filename
 /** The form fields of a permit for an owner. */
 function proof(owner: string): string {
   const token = crypto.randomUUID()
-  register.leaves.set(token, owner)
+  register.permits.set(token, owner)
   const expire = Math.floor(Date.now() / 1000) + 1800
   const signature = signUpload(KEYS.private_key, token, expire)
   const fields = {
@@ -162,7 +162,7 @@ describe('an upload with a valid permit', () => {
   })
 })
 
-test('a picture that exceeds the memory limit is refused for its size, and leaves nothing behind', async () => {
+test('a picture that exceeds the memory limit is refused for its size, and permits nothing behind', async () => {
   const small = createWorkPool({ memory_mb: 40 })
   const store = createFileStore(join(folder, 'files'))
   const rest = { keys: async () => KEYS, url_endpoint: '', tempDir: join(folder, 'temp') }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DECLARED } from '#api/areas.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { MESSAGE_IMAGES_A_DAY } from '#api/media/images/queries.ts'
-import { createUploadLedger, sweepImages, sweepLeaves } from '#api/media/images/service.ts'
+import { createUploadLedger, sweepImages, sweepPermits } from '#api/media/images/service.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '#api/media/images/settings.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
@@ -69,9 +69,9 @@ const kept = async (submission: string) =>
   (await api.sql('select attachments from contact_message where submission = $1', [submission]))[0]?.attachments
 
 /** Uploads a picture to the image host, as the page does; `changes` overrides form fields. */
-async function upload(leave: UploadAuth, folderName: string, bytes: Uint8Array<ArrayBuffer> = jpeg) {
+async function upload(permit: UploadAuth, folderName: string, bytes: Uint8Array<ArrayBuffer> = jpeg) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...leave, folder: folderName, fileName: 'foto.jpg' })) {
+  for (const [name, value] of Object.entries({ ...permit, folder: folderName, fileName: 'foto.jpg' })) {
     form.append(name, String(value))
   }
   form.append('file', new Blob([bytes]))
@@ -124,16 +124,16 @@ describe('pictures of a message without an account', () => {
 
   it('need a permit each, valid once, unchanged, for their own folder only', async () => {
     const [message, decoy, user] = [await begin(), await begin(), await api.user()]
-    const leave = (await ask(message)).body
+    const permit = (await ask(message)).body
     for (const forged of [
-      { ...leave, token: crypto.randomUUID() },
-      { ...leave, expire: leave.expire + 60 },
-      { ...leave, signature: leave.signature.replace(/^./, (first: string) => (first === '0' ? '1' : '0')) },
+      { ...permit, token: crypto.randomUUID() },
+      { ...permit, expire: permit.expire + 60 },
+      { ...permit, signature: permit.signature.replace(/^./, (first: string) => (first === '0' ? '1' : '0')) },
     ]) {
       expect((await upload(forged, ownFolder(message))).status).toBe(400)
     }
-    expect((await upload(leave, ownFolder(message))).status).toBe(200)
-    expect((await upload(leave, ownFolder(message))).body.message).toContain('same token')
+    expect((await upload(permit, ownFolder(message))).status).toBe(200)
+    expect((await upload(permit, ownFolder(message))).body.message).toContain('same token')
     for (const other of [
       ownFolder(decoy),
       'uploads/contact',
@@ -183,15 +183,15 @@ describe('pictures of a message without an account', () => {
 
   it('stay within the daily limit, however many permits were given before it was reached', async () => {
     const message = await begin()
-    const leave = (await ask(message)).body
+    const permit = (await ask(message)).body
     await api.sql(
       `insert into image_file (path, submission, size, width, height, mime)
       select 'full/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
       [MESSAGE_IMAGES_A_DAY],
     )
-    expect((await upload(leave, ownFolder(message))).status).toBe(400)
+    expect((await upload(permit, ownFolder(message))).status).toBe(400)
     await api.sql(`delete from image_file where path like 'full/%'`)
-    expect((await upload(leave, ownFolder(message))).status).toBe(200)
+    expect((await upload(permit, ownFolder(message))).status).toBe(200)
   })
 
   it('have no more attempts after the clean-up of expired permits while the proof of work is valid', async () => {
@@ -200,12 +200,12 @@ describe('pictures of a message without an account', () => {
     await api.sql(`update image_token set expires_at = now() - interval '29 minutes' where submission = $1`, [
       message.submission,
     ])
-    await sweepLeaves(api.database.db)
+    await sweepPermits(api.database.db)
     expect((await ask({ ...message, submission: crypto.randomUUID() })).body.code).toBe('TOO_MANY_REQUESTS')
     await api.sql(`update image_token set expires_at = now() - interval '61 minutes' where submission = $1`, [
       message.submission,
     ])
-    expect(await sweepLeaves(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
+    expect(await sweepPermits(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
   })
 
   it('from another message, an account, or elsewhere are refused', async () => {

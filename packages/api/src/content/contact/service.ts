@@ -7,7 +7,7 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
-import { giveMessageLeave } from '#api/media/images/service.ts'
+import { issueMessagePermit } from '#api/media/images/service.ts'
 import { isWorkDone, setWork } from './proof.ts'
 import {
   deleteMessagesBefore,
@@ -52,14 +52,14 @@ export async function sendMessage(
  * challenge of the message, which only the message uses up.
  * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
  */
-export async function giveAttachmentLeave(
+export async function issueAttachmentPermit(
   { db, keys, images }: Tools,
   { proof, submission }: { proof: Proof; submission: string },
 ): Promise<UploadAuth> {
   if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
   const message = { submission, challenge: proof.challenge }
   if (!(await isOpen(db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
-  return giveMessageLeave(db, message, { keys, images })
+  return issueMessagePermit(db, message, { keys, images })
 }
 
 /** The folder of a message's pictures, below the configured folder. */

@@ -16,7 +16,7 @@ const POLL_SECONDS = 5
 
 /** Mails whose content is read just before sending. */
 export type LateMails = {
-  /** Null where it is not wanted any more, or was sent before. */
+  /** Null where it was withdrawn or sent before. */
   open(delivery: string, to: string): Promise<MailData<LateTemplate> | null>
   /** Stores that it was sent. */
   close(delivery: string): Promise<void>
@@ -55,11 +55,11 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
   const { mail_id, template } = job.data
   const about = { mail: mail_id, template, attempt: job.retryCount + 1 }
   if (isTooLate(job.data, new Date())) {
-    log.error(about, 'mail dropped: nobody has use for it any more')
+    log.error(about, 'mail not sent: it would come too late')
   } else {
     try {
       const isSent = await send(worker, job.data)
-      log.info(about, isSent ? 'mail sent' : 'mail dropped: it is not wanted any more')
+      log.info(about, isSent ? 'mail sent' : 'mail not sent: it was withdrawn or sent before')
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
@@ -71,7 +71,7 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
   return { id: job.id, status: 'completed' }
 }
 
-/** @returns false where the mail is not wanted any more */
+/** @returns false where the mail was withdrawn or sent before */
 async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
   const { mail_id, template, to, data, queued_at } = mail
   const post = (rendered: RenderedMail) => sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })

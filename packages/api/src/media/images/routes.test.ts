@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Leave = { token: string; expire: number; signature: string; publicKey: string }
+type Permit = { token: string; expire: number; signature: string; publicKey: string }
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values)
 const ledger = () => createUploadLedger(api.database.db, DEFAULT_IMAGE_SETTINGS)
-async function leave(person: Person): Promise<Leave> {
+async function permit(person: Person): Promise<Permit> {
   const { status, body } = await api.ask('GET', '/auth', { as: person })
   expect(status).toBe(200)
   return body
@@ -29,7 +29,7 @@ describe('an upload permit', () => {
     const person = await api.enter()
     const response = await api.send('GET', '/auth', { as: person })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { token, expire, signature, publicKey } = (await response.json()) as Leave
+    const { token, expire, signature, publicKey } = (await response.json()) as Permit
     const keys = await readImageKeys(createKeyReader(api.database.db), DEFAULT_IMAGE_SETTINGS)
     expect(publicKey).toBe(keys.public_key)
     expect(keys.private_key).not.toContain(publicKey.slice('public_'.length))
@@ -42,16 +42,16 @@ describe('an upload permit', () => {
   it('is refused without a log-in, and takes three statements', async () => {
     expect((await api.ask('GET', '/auth')).body).toMatchObject({ code: 'UNAUTHORIZED' })
     const person = await api.enter()
-    await leave(person)
+    await permit(person)
     const before = api.statements()
-    await leave(person)
+    await permit(person)
     // The limit, the account, the permit.
     expect(api.statements() - before).toBe(3)
   })
 
   it('is used up once, by any sender', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
-    const [{ token }] = [await leave(person), await leave(decoy)]
+    const [{ token }] = [await permit(person), await permit(decoy)]
     const claims = await Promise.all([ledger().claim(token), ledger().claim(token), ledger().claim(token)])
     expect(claims.filter(Boolean)).toEqual([person.user.guid])
     expect(await ledger().claim(token)).toBeNull()
@@ -60,7 +60,7 @@ describe('an upload permit', () => {
 
   it('ends with its expiry, with a ban and with the account', async () => {
     const [late, banned, gone] = [await api.enter(), await api.enter(), await api.enter()]
-    const tokens = [await leave(late), await leave(banned), await leave(gone)].map(({ token }) => token)
+    const tokens = [await permit(late), await permit(banned), await permit(gone)].map(({ token }) => token)
     await sql(`update image_token set expires_at = now() where token = $1`, [tokens[0]])
     await sql(`update "user" set is_banned = true where guid = $1`, [banned.user.guid])
     await sql(`delete from "user" where guid = $1`, [gone.user.guid])
@@ -75,12 +75,12 @@ describe('an upload permit', () => {
       select 'a/' || n, $1, 1, 1, 1, 'image/jpeg' from generate_series(1, $2) n`,
       [guid, IMAGES_A_DAY - 1],
     )
-    await leave(person)
+    await permit(person)
     const { status, body } = await api.ask('GET', '/auth', { as: person })
     expect([status, (body as { code: string }).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    await leave(decoy)
+    await permit(decoy)
     await sql(`update image_file set created_at = now() - interval '25 hours' where owner = $1`, [guid])
-    await leave(person)
+    await permit(person)
   })
 
   it('is limited per address', async () => {

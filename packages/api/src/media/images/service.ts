@@ -21,26 +21,26 @@ const BATCH = 50
 type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
 
 /** Creates a permit to upload one picture to the image host. */
-export async function giveLeave(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
+export async function issuePermit(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
   const token = randomUUID()
-  return signLeave(token, await queries.insertToken(db, token, actor.guid), signing)
+  return signPermit(token, await queries.insertToken(db, token, actor.guid), signing)
 }
 
 /**
  * Creates a permit for a message of a visitor without an account, to upload one picture into the message's own folder.
  * @throws ApiError IMAGEKIT where a hosted service stores pictures: its permits do not limit the folder
  */
-export async function giveMessageLeave(
+export async function issueMessagePermit(
   db: Db,
   message: { submission: string; challenge: string },
   signing: Signing,
 ): Promise<UploadAuth> {
   if (signing.images?.hosted) throw new ApiError('IMAGEKIT')
   const token = randomUUID()
-  return signLeave(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
+  return signPermit(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
 }
 
-async function signLeave(
+async function signPermit(
   token: string,
   expire: number | null,
   { keys, images = DEFAULT_IMAGE_SETTINGS }: Signing,
@@ -116,6 +116,6 @@ async function sweepBatch(tx: Db, store: ImageStore, uses: readonly PictureUse[]
 }
 
 /** Deletes expired permits. */
-export function sweepLeaves(db: Db): Promise<number> {
+export function sweepPermits(db: Db): Promise<number> {
   return queries.deleteExpiredTokens(db)
 }
