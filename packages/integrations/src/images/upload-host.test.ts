@@ -263,7 +263,7 @@ describe('a form', () => {
     await expectNothingLeft()
   })
 
-  test('that is cut off anywhere permits nothing behind', async () => {
+  test('that is cut off anywhere leaves nothing behind', async () => {
     for (const share of [0.1, 0.5, 0.8, 0.99]) {
       const { bytes, headers } = await bytesOf(await form())
       const told = await refusal(await post(bytes.subarray(0, Math.floor(bytes.byteLength * share)), headers))
@@ -272,7 +272,7 @@ describe('a form', () => {
     await expectNothingLeft()
   })
 
-  test('whose sender disconnects permits nothing behind', async () => {
+  test('whose sender disconnects leaves nothing behind', async () => {
     const { bytes, headers } = await bytesOf(await form())
     const body = new ReadableStream({
       start(controller) {

@@ -162,7 +162,7 @@ describe('an upload with a valid permit', () => {
   })
 })
 
-test('a picture that exceeds the memory limit is refused for its size, and permits nothing behind', async () => {
+test('a picture that exceeds the memory limit is refused for its size, and leaves nothing behind', async () => {
   const small = createWorkPool({ memory_mb: 40 })
   const store = createFileStore(join(folder, 'files'))
   const rest = { keys: async () => KEYS, url_endpoint: '', tempDir: join(folder, 'temp') }
