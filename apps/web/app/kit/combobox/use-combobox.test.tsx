@@ -114,7 +114,7 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(field().selectionStart).toBe(key === '{Home}' ? 0 : 1)
   })
 
-  it('marks the first option again when something else is typed', async () => {
+  it('marks the first option again after another text is typed', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowDown}')
     await user.type(field(), 'r')
@@ -123,27 +123,27 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(marked()).toBe('mouka')
   })
 
-  it('takes by mouse without losing the focus, so that the list does not close before', async () => {
+  it('selects by mouse without losing the focus, so that the list does not close before', async () => {
     const { user } = await begin()
     await user.click(option('mrkev'))
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mrkev')
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes by touch', async () => {
+  it('selects by touch', async () => {
     const { user } = await begin()
     await user.pointer([{ keys: '[TouchA]', target: option('mouka') }])
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mouka')
   })
 
-  it('closes when one goes elsewhere', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     const { user } = await begin()
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jinam' }))
     expect(isExpanded()).toBe(false)
   })
 
-  it('takes nothing while a letter is composed', async () => {
+  it('selects nothing while a letter is being composed', async () => {
     await begin()
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
     expect(onChoose).not.toHaveBeenCalled()
@@ -164,7 +164,7 @@ describe('a combobox whose Enter takes the text', () => {
     return page
   }
 
-  it('has the text as one place of the walk', async () => {
+  it('includes the text as one stop of the arrow keys', async () => {
     const { user } = await begin()
     const seen = [marked()]
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{ArrowDown}', '{Home}']) {
@@ -174,7 +174,7 @@ describe('a combobox whose Enter takes the text', () => {
     expect(seen).toEqual([null, 'mák', null, 'mouka', null])
   })
 
-  it('sends the form by Enter until something is marked', async () => {
+  it('submits the form by Enter until an option is marked', async () => {
     const { user } = await begin()
     await user.keyboard('{Enter}')
     expect([onSubmit.mock.calls.length, onChoose.mock.calls.length]).toEqual([1, 0])
@@ -183,7 +183,7 @@ describe('a combobox whose Enter takes the text', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mouka')
   })
 
-  it('leaves Escape to what is around it, as its list is always in sight', async () => {
+  it('leaves Escape to the dialog around it, as its list is always visible', async () => {
     const onOuterEscape = vi.fn()
     const { user } = drawPage(<Foods atRest="text" onChoose={onChoose} onOuterEscape={onOuterEscape} />)
     await user.type(field(), 'm{Escape}')

@@ -55,7 +55,7 @@ describe('an attempt', () => {
   })
 })
 
-it('has a key that names what is counted and hides for whom', () => {
+it('has a key that names the counted attempt and hides the person', () => {
   expect(attemptKey('log-in', 'jana@example.com')).toMatch(/^log-in [\w-]{43}$/)
   expect(attemptKey('a', 'b', 'c')).not.toBe(attemptKey('a', 'b c'))
 })

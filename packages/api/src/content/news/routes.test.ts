@@ -30,7 +30,7 @@ const seen = (token: string, until: string) => api.post('/news/seen', { until },
 const titles = (answer: { body: { news_text_blocks?: NewsBlock[] } | null }) =>
   answer.body?.news_text_blocks?.map(({ title }) => title) ?? null
 
-describe('what is new', () => {
+describe('the unseen news', () => {
   it('is answered without a body where there is nothing, or nothing within 14 days', async () => {
     const token = await reader()
     for (const answer of [await load(), await load(token)]) expect([answer.status, answer.body]).toEqual([204, null])
