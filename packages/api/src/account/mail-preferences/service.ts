@@ -59,7 +59,7 @@ export async function tellByMail<T extends MailTemplate, About>(
   await deps.mail.enqueueAll(tx, template, letters)
 }
 
-/** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */
+/** The address for unsubscribing from a kind of mail: a page for people, one click for mail programs (RFC 8058). */
 export function unsubscribeUrl(deps: Deps, user: string, kind: MailKind): Promise<string> {
   return urlOf(deps, { kind, user })
 }

@@ -19,7 +19,7 @@ export type ReportRow = Pick<Row, 'guid' | 'text' | 'status' | 'status_note'> & 
   user: { guid: string; username: string } | null
 }
 
-/** What is null restricts nothing. */
+/** Null restricts nothing. */
 type ReportFilter = { user?: string | null; guid?: string | null; status?: Row['status'] | null }
 
 function conditions({ user = null, guid = null, status = null }: ReportFilter): SQL {

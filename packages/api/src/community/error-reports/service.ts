@@ -22,7 +22,7 @@ export async function createReport(
   return presentReport(await readReport(db, guid))
 }
 
-/** One's own reports. */
+/** The logged-in user's reports. */
 export async function listOwnReports(db: Db, actor: UserActor, page: Page): Promise<Listed<ErrorReport>> {
   return paged(await selectReports(db, { user: actor.guid }, page), presentReport)
 }

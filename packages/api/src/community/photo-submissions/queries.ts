@@ -41,7 +41,7 @@ function conditions({ guid, user, recipe, status, shown = false }: PhotoFilter):
   ])
 }
 
-/** Photos that pass a filter, the newest first: one page and the number of all. */
+/** Photos that match a filter, newest first: one page and the total number. */
 export async function selectPhotos(db: Db, filter: PhotoFilter, { limit, offset }: Page): Promise<Counted<PhotoRow>> {
   const passing = sql`from photo_submission s where ${conditions(filter)}`
   const page = sql`

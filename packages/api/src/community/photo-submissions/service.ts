@@ -44,7 +44,7 @@ export async function createSubmission(
   return readSubmission(db, guid, places.urls)
 }
 
-/** One's own photos in every state. */
+/** The logged-in user's photos in every state. */
 export async function listOwnSubmissions(
   db: Db,
   actor: UserActor,
@@ -54,7 +54,7 @@ export async function listOwnSubmissions(
   return paged(await selectPhotos(db, { user: actor.guid }, page), (row) => presentSubmission(row, urls))
 }
 
-/** Everybody's photos, in every state or in one. */
+/** All photos, in every state or in one. */
 export async function listSubmissions(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },

@@ -11,7 +11,7 @@ import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentGuideSummary } from './present.ts'
 
-/** All guides in the order of reading. */
+/** All guides in reading order. */
 export function listGuides({ guides }: Library, urls: Urls): Listed<GuideSummary> {
   return whole(guides, (guide) => presentGuideSummary(guide, urls))
 }

@@ -7,7 +7,7 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 export type NewsRow = typeof newsBlock.$inferSelect
 export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
 
-/** Published entries, newest first: one page and the number of all. */
+/** Published entries, newest first: one page and the total number. */
 export async function selectPage(db: Db, { limit, offset }: Page): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock })
@@ -20,7 +20,7 @@ export async function selectPage(db: Db, { limit, offset }: Page): Promise<Count
   return { rows: found.map(({ row }) => row), count }
 }
 
-/** Published entries later than a moment, newest first, and how many there are in all. */
+/** Entries published after a moment, newest first, and their total number. */
 export async function selectSince(db: Db, since: Date, limit: number): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock, count: sql<number>`(count(*) over ())::int` })
@@ -39,7 +39,7 @@ export async function selectMillisecondsToNext(db: Db): Promise<number | null> {
   return rows[0]?.wait ?? null
 }
 
-/** All entries: drafts and those that wait first, then newest first. */
+/** All entries: drafts and scheduled ones first, then newest first. */
 export async function selectAll(db: Db, limit: number): Promise<Counted<NewsRow>> {
   const rows = await db
     .select()

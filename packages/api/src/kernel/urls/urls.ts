@@ -6,7 +6,7 @@ const ICON = '?tr=w-96,h-96,cm-pad_resize,bg-FFFFFF,f-auto'
 type Places = {
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   public_url: string
 }
 

@@ -23,7 +23,7 @@ import {
 } from './queries.ts'
 
 export type SearchInput = Page & { search: string }
-/** What the lists need beyond the database: in how many recipes each ingredient stands. */
+/** What the lists need besides the database: the number of recipes with each ingredient. */
 export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; urls: Urls }
 
 /**

@@ -6,7 +6,7 @@ import { asSeen, VERSION_NOW } from '#api/kernel/versions/sql.ts'
 export type DraftSummaryRow = { key: string; name: string | null; is_new: boolean; updated_at: string }
 export type DraftRow = { key: string; body: Record<string, unknown>; updated_at: string }
 
-/** Somebody's drafts, the latest first, without what is in them. */
+/** A user's drafts, the latest first, without their content. */
 export async function selectDrafts(db: Db, user: string): Promise<DraftSummaryRow[]> {
   const { rows } = await db.execute<DraftSummaryRow>(sql`
     select d.key, left(d.body ->> 'name', 200) as name, d.updated_at,

@@ -68,7 +68,7 @@ function modifiedColumns(user: string): SQL {
 const JOINS = sql`
   join recipe r on r.guid = m.original ${CREATOR_JOIN} cross join lateral (select ${CARD_COLUMNS}) card`
 
-/** One page of somebody's modifications, the last made first, and the number of all. */
+/** One page of a user's modified recipes, the last created first, and the total number. */
 export async function selectModifiedPage(db: Db, user: string, { limit, offset }: Page): Promise<Counted<ModifiedRow>> {
   const own = sql`from recipe_modified where "user" = ${user}`
   const page = sql`

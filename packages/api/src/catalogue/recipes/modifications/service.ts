@@ -33,7 +33,7 @@ import {
 /** The longest part of a slug that comes from the name. */
 const SLUG_NAME_MAX = 80
 
-/** Own modified recipes, the last made first. */
+/** The logged-in user's modified recipes, the last created first. */
 export async function listModified(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<Listed<RecipeModified>> {
   return paged(await selectModifiedPage(db, actor.guid, page), (row) => presentModified(row, urls))
 }

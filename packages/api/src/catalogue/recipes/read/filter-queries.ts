@@ -21,7 +21,7 @@ export function wishConditions({ facets, time_minutes, calorie_span, tags, creat
   return list
 }
 
-/** What a filter asks of the ingredients of `r` recipe. */
+/** The conditions of a filter on the ingredients of recipe `r`. */
 export function ingredientConditions(filter: ListFilter): SQL[] {
   const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter
   const list: SQL[] = []

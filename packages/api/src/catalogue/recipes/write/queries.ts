@@ -10,7 +10,7 @@ type Row = typeof recipe.$inferSelect
 /** The columns of a recipe that its author changes, with the derived ones. */
 export type RecipeValues = Omit<typeof recipe.$inferInsert, 'guid' | 'slug' | 'creator'>
 
-/** Nobody's guid: what is not made yet has no slug of its own. */
+/** A guid that no recipe has, for recipes not created yet. */
 const NOT_MADE = '00000000-0000-0000-0000-000000000000'
 
 /** The first candidate that no other recipe has or had. */
