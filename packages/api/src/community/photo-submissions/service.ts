@@ -68,7 +68,7 @@ export async function removeSubmission(db: Db, actor: UserActor, guid: string): 
   if (!(await deletePhoto(db, guid, actor))) throw new ApiError('NOT_FOUND')
 }
 
-/** A photo in any state, for somebody who may know it. @throws ApiError NOT_FOUND */
+/** A photo in any state, for a user who may see it. @throws ApiError NOT_FOUND */
 export async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
   const [row] = (await selectPhotos(db, { guid }, pageOf(1))).rows
   if (row === undefined) throw new ApiError('NOT_FOUND')
