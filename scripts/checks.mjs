@@ -10,13 +10,13 @@ const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 /** Every folder here is an area. */
 const AREAS_FOLDER = path.join(ROOT, 'packages/api/src')
 const NO_AREAS = ['testing', 'completeness']
-/** Tests over all endpoints and over the whole repository run whichever area is asked for. */
+/** Tests over all endpoints and over the whole repository: they run for any area. */
 const WHOLE = ['packages/api/src/completeness/', 'scripts/']
 
 /**
  * Runs all checks, the slow ones last, and continues after a failure so that one run reports everything. The last line is `N
  * passed, M failed, K skipped` over all of them; lint, types, unused code and build count as one each.
- * @param areas runs the unit and integration tests of these areas alone; all of them unless given
+ * @param areas the areas whose unit and integration tests run; all by default
  * @throws CommandError for an unknown area
  */
 export async function runChecks({ browser, areas = [] }) {
@@ -78,7 +78,7 @@ async function build() {
   return ONE_PASSED
 }
 
-/** What vitest selects test files by. */
+/** Vitest's filters for test files. */
 function filtersOf(areas) {
   if (areas.length === 0) return []
   const entries = readdirSync(AREAS_FOLDER, { withFileTypes: true })

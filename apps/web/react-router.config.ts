@@ -5,6 +5,6 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'pages.js',
   ssr: true,
-  // The whole route manifest travels with the first page: no requests to discover it, one answer to cache.
+  // The first page contains the whole route manifest: no requests to discover it, one answer to cache.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -42,7 +42,7 @@ export function findManifestBreaches(): string[] {
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** Imports of test code by the product, as `file → file`. */
+/** Imports of test code by product files, as `file → file`. */
 export function findTestsInProduct(): string[] {
   return [API, 'packages/db/src', 'packages/contract/src', 'packages/domain/src', 'apps/server/src', WEB].flatMap(
     (folder) =>

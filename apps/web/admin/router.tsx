@@ -6,12 +6,12 @@ import { UnknownScreen } from './frame/unknown-screen.tsx'
 import { Waiting } from './frame/waiting.tsx'
 import { readSite } from './site.ts'
 
-/** The screens by their addresses. Each comes in a file of its own when somebody goes there. */
+/** The screens by their addresses. Each is a file of its own, loaded when it is opened. */
 export function createRouter() {
   return createBrowserRouter(
     [
       {
-        // The name under which shared components look for the facts of the installation.
+        // The route id under which shared components find the site's configuration.
         id: 'root',
         loader: readSite,
         Component: Frame,

@@ -1,6 +1,6 @@
 import type { Installation } from '#app/kit/site.ts'
 
-/** Facts of the installation, which the server writes into the document. */
+/** The site's configuration, which the server writes into the document. */
 export function readSite(): Installation {
   const text = document.querySelector<HTMLMetaElement>('meta[name="zivina-site"]')?.content
   if (text === undefined) throw new Error('The document says nothing of the installation.')

@@ -7,11 +7,11 @@ const HERE = fileURLToPath(new URL('.', import.meta.url))
 const APP = fileURLToPath(new URL('../app/', import.meta.url))
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+\.tsx)'/g
 
-/** The file that an import of a component names. */
+/** The path of an imported component. */
 const fileOf = (importer: string, name: string): string =>
   name.startsWith('#app/') ? join(APP, name.slice('#app/'.length)) : join(dirname(importer), name)
 
-/** Every component that the administration is made of, reached from its own files. */
+/** Every component that the administration imports, directly or not. */
 function componentsOfAdmin(): Set<string> {
   const found = new Set(globSync('**/*.tsx', { cwd: HERE }).map((name) => join(HERE, name)))
   for (const file of found) {
@@ -22,8 +22,8 @@ function componentsOfAdmin(): Set<string> {
   return found
 }
 
-// A class that no source names has no rule: the component would lie somewhere on the page, without an error.
-test('every component of the administration is in a source of its style sheet, and every source is there', () => {
+// A class that no source contains gets no rule: the component would be displayed wrongly, without an error.
+test('every component of the administration is in a source of its style sheet, and every source exists', () => {
   const css = readFileSync(join(HERE, 'admin.css'), 'utf8')
   const sources = [...css.matchAll(/@source "([^"]+)"/g)].map(([, path = '']) => join(HERE, path))
   expect(sources.filter((path) => !existsSync(path))).toEqual([])

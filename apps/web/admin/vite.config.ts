@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { THEME_SCRIPT } from '#app/shell/theme/theme.ts'
 
-/** The colours are chosen before the first paint, by the same script as on the site's other pages. */
+/** Sets the colour scheme before the first paint, by the same script as on the site's other pages. */
 function themeFirst(): Plugin {
   return {
     name: 'theme-first',
@@ -11,7 +11,7 @@ function themeFirst(): Plugin {
   }
 }
 
-/** What changes rarely travels apart from the screens. */
+/** Code that changes rarely is in files separate from the screens. */
 const CHUNKS = {
   groups: [{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// }],
 }
@@ -25,7 +25,7 @@ export default defineConfig({
   build: {
     outDir: '../build/admin',
     emptyOutDir: true,
-    // The content security policy has no room for inlined fonts.
+    // The content security policy does not allow inlined fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: CHUNKS } },

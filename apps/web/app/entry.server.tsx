@@ -12,7 +12,7 @@ const RENDER_TIMEOUT = 10_000
 /** The same on every page. */
 const FOOTER = renderToStaticMarkup(<Footer />, { identifierPrefix: 'footer-' })
 
-/** Renders the whole page before answering: it is kept and served again, so nothing is gained by streaming it. */
+/** Renders the whole page before answering: it is cached, so streaming would gain nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default function handleRequest(
   return renderDocument(request, status, headers, entry, context.get(nonceContext))
 }
 
-/** Crawlers get the bare status, so that an error page is never indexed. */
+/** Crawlers get only the status, so that an error page is never indexed. */
 function answerCrawler(status: number): Response {
   return new Response(null, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -40,7 +40,8 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
       </NonceContext>,
       {
         nonce,
-        // What suspends stands in its place rather than at the end with a script to move it: pages work without scripts.
+        // Suspended content is rendered in its place rather than at the end with a script to move it: pages work without
+        // scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer)
@@ -60,13 +61,13 @@ function renderDocument(request: Request, status: number, headers: Headers, entr
   })
 }
 
-/** What a loader threw: expected answers pass in silence, the rest is reported. */
+/** An error thrown by a loader: expected answers are not reported, all others are. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   report(request, error)
 }
 
-/** One line of JSON on standard error, as the server's own log writes. */
+/** One line of JSON on standard error, in the format of the server's log. */
 function report(request: Request, error: unknown): void {
   const { pathname } = new URL(request.url)
   const trace = error instanceof Error ? error.stack : String(error)

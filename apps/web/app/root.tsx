@@ -15,7 +15,7 @@ import headingExtended from './styles/czech-fonts/bricolage-grotesque-latin-ext.
 import text from './styles/czech-fonts/figtree-latin.woff2?url'
 import textExtended from './styles/czech-fonts/figtree-latin-ext.woff2?url'
 
-/** What the first lines of every page are written in; rarer letters follow from the style sheet. */
+/** The fonts of the beginning of every page; rarer letters are loaded by the style sheet. */
 const FONTS = [text, heading, textExtended, headingExtended]
 
 export const links: Route.LinksFunction = () => [
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(siteContext)
 }
 
-/** The facts of the installation do not change while somebody walks through it. */
+/** The site's configuration does not change during a visit. */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -39,7 +39,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    // The scripts of theme and session set attributes before React arrives.
+    // The scripts for theme and session set attributes before React is loaded.
     <html lang="cs" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

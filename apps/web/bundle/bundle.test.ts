@@ -32,7 +32,7 @@ const importers: Record<string, string[]> = {
   ],
   '/node_modules/lucide-react/icons/star.mjs': ['/app/components/field.tsx'],
   '/app/components/form.tsx': ['/app/routes/user/account/profile/page.tsx'],
-  // Two that import each other.
+  // Two modules that import each other.
   '/app/components/one.tsx': ['/app/components/other.tsx'],
   '/app/components/other.tsx': ['/app/components/one.tsx', '/app/components/header.tsx'],
 }
@@ -47,13 +47,13 @@ test.each([
   ['/app/components/field.tsx', 'fields'],
   ['/node_modules/lucide-react/icons/star.mjs', 'common'],
   ['/app/components/form.tsx', null],
-])('%s travels in the file %s', (id, file) => {
+])('the module %s is bundled into the file %s', (id, file) => {
   const graph = { getModuleInfo: (name: string) => ({ importers: importers[name] ?? [] }) }
   const chosen = FILES_BY_NEED.toSorted((a, b) => b.priority - a.priority).map(({ name }) => name(id, graph))
   expect(chosen.find((name) => name !== null) ?? null).toBe(file)
 })
 
-test('each icon is imported from its own file, under whatever name it has', () => {
+test('each icon is imported from its own file, under any local name', () => {
   const code = "import { ChevronDown, type LucideIcon, X as Close } from 'lucide-react'"
   const files = readIndex()
   expect(importSingly(code, files)).toBe(

@@ -14,7 +14,7 @@ export function readIndex(): Map<string, string> {
   return files
 }
 
-/** The same module with an import of its own for each icon; types are left out, as the compiler would. */
+/** The same module with a separate import for each icon; types are left out, as the compiler would. */
 export function importSingly(code: string, files: ReadonlyMap<string, string>): string {
   const importOne = (specifier: string): string => {
     const [name = '', local = name] = specifier.split(/\s+as\s+/)
@@ -28,8 +28,8 @@ export function importSingly(code: string, files: ReadonlyMap<string, string>): 
 }
 
 /**
- * Imports each icon from its own file rather than by the library's index, through which every page seems to need every
- * icon: which page needs which then decides in what file an icon travels.
+ * Imports each icon from its own file instead of the library's index, through which every page seems to need every icon: the
+ * bundler can then place an icon by the pages that use it.
  */
 export function singleIcons(): Plugin {
   const files = readIndex()

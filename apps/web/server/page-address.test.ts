@@ -19,17 +19,17 @@ const PUBLIC = [...new Set(pathsOf(routes as Entry[]))].filter((path) => !PERSON
 const DECLARED_ANYWHERE = Object.values(PAGE_PARAMETERS).flat()
 const keyOf = (path: string, search: string) => path + divideQuery(path, search).read
 
-test('parameters are declared for public routes without placeholders, in the spelling of the route', () => {
+test('parameters are declared only for public routes without placeholders, in the spelling of the route', () => {
   expect(PUBLIC.length).toBeGreaterThan(25)
   expect(Object.keys(PAGE_PARAMETERS).filter((path) => !PUBLIC.includes(path) || /[:*A-Z%]/.test(path))).toEqual([])
 })
 
-describe.each(PUBLIC)('the key of %s', (route) => {
+describe.each(PUBLIC)('the cache key of %s', (route) => {
   const names = PAGE_PARAMETERS[route] ?? []
   const path = route.replace(/:\w+|\*/g, 'neco')
   const plain = keyOf(path, '')
 
-  test('follows every declared parameter and its value', () => {
+  test('depends on every declared parameter and its value', () => {
     const keys = names.flatMap((name) => [
       keyOf(path, `?${name}=`),
       keyOf(path, `?${name}=1`),
@@ -38,7 +38,7 @@ describe.each(PUBLIC)('the key of %s', (route) => {
     expect(new Set([plain, ...keys]).size).toBe(1 + 3 * names.length)
   })
 
-  test('follows no other', () => {
+  test('depends on no other parameter', () => {
     const others = ['utm_source', 'fbclid', 'neznamy', 'Q', '__proto__', ...DECLARED_ANYWHERE].filter(
       (name) => !names.includes(name),
     )
@@ -60,7 +60,7 @@ test.each([
   ['/%zz', '?search=a', '', 'search=a'],
   ['/recepty.data', '?_routes=x', '?_routes=x', ''],
   ['/', '?', '', ''],
-])('of %s%s the page reads %j; %j travels along', (path, search, read, rest) => {
+])('of %s%s the page reads %j; %j is only passed on', (path, search, read, rest) => {
   expect(divideQuery(path, search)).toEqual({ read, rest })
 })
 
@@ -70,7 +70,7 @@ test.each([
   ['/recepty', '', '/recepty'],
   ['https://jinde.example/', 'utm=1', 'https://jinde.example/'],
   ['//jinde.example/', 'utm=1', '//jinde.example/'],
-])('a redirect to %s with %j on the way leads to %s', (location, rest, target) => {
+])('a redirect to %s with %j passed on leads to %s', (location, rest, target) => {
   const answer = new Response(null, { status: 301, headers: { location, 'cache-control': 'no-cache' } })
   const carried = carryOn(answer, rest)
   expect([carried.status, carried.headers.get('location')]).toEqual([301, target])

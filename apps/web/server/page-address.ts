@@ -1,10 +1,10 @@
 import { PAGE_PARAMETERS } from '#app/seo/page-parameters.ts'
 
-/** The query of a public page, divided into what the page reads and what only travels along. */
+/** The query of a public page, divided into the parameters it reads and those it only passes on. */
 export type PageQuery = {
   /** The declared parameters in the order of their declaration, with the question mark; empty where there are none. */
   read: string
-  /** The other parameters as they were written; empty where there are none. */
+  /** The other parameters as written; empty where there are none. */
   rest: string
 }
 
@@ -13,11 +13,11 @@ const DECLARED = new Map(Object.entries(PAGE_PARAMETERS))
 /**
  * Divides the query of a public page. Addresses that differ in the order or the encoding of declared parameters, or in
  * parameters that are not declared, have the same `read`.
- * @param search the query as it was written, with its question mark, or empty
+ * @param search the query as written, with its question mark, or empty
  */
 export function divideQuery(pathname: string, search: string): PageQuery {
   if (search.length < 2) return { read: '', rest: '' }
-  // The framework's own requests for the data of a page carry its parameters and are never kept.
+  // The framework's requests for the data of a page carry its parameters and are never cached.
   if (pathname.endsWith('.data')) return { read: search, rest: '' }
   const names = declaredFor(pathname)
   const values = new Map<string, string[]>(names.map((name) => [name, []]))
@@ -33,7 +33,7 @@ export function divideQuery(pathname: string, search: string): PageQuery {
   return { read: read.size === 0 ? '' : `?${read}`, rest: rest.join('&') }
 }
 
-/** Routes are found whatever the case and the encoding of their letters, so declarations are too. */
+/** Routes match whatever the case and the encoding of their letters, so declarations must too. */
 function declaredFor(pathname: string): readonly string[] {
   try {
     return DECLARED.get(decodeURI(pathname).toLowerCase()) ?? []
@@ -43,8 +43,8 @@ function declaredFor(pathname: string): readonly string[] {
 }
 
 /**
- * A redirect within the site takes along what the page that made it does not read, such as where a visitor came from.
- * @param rest parameters as they were written
+ * Adds to a redirect within the site the parameters that its page does not read, such as campaign parameters.
+ * @param rest parameters as written
  */
 export function carryOn(answer: Response, rest: string): Response {
   const location = answer.headers.get('location')

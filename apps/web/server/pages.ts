@@ -6,22 +6,22 @@ import { nonceContext, siteContext } from '#app/kit/site.ts'
 import { apiContext, sessionContext } from '#app/session/contexts.ts'
 import { carryOn, divideQuery } from './page-address.ts'
 
-/** What rendering a page needs from the process around it. */
+/** Input of rendering from the process around it. */
 export type PageContext = {
   /** Makes a request to the API; its path includes /api. */
   send: (request: Request) => Promise<Response>
   /**
-   * Whom the page is for, in whose name `send` makes its calls, and why a session the browser had does not count; null on
-   * the pages that are the same for everybody.
+   * The user of the page, whose access token `send` uses, and why a session of the browser was refused; null on pages that are
+   * the same for all visitors.
    */
   session: { token_data: TokenData | null; refusal: string | null } | null
-  /** Marks the inline scripts that may run, new for each rendering. */
+  /** The nonce of inline scripts, new for each rendering. */
   nonce: string
   /** Address of the site as visitors see it, without a trailing slash. */
   public_url: string
   /** Where pictures come from: a path of this site or another origin. */
   image_url_endpoint: string
-  /** Where pictures are sent, and the folder they are put below. */
+  /** Where pictures are uploaded, and the folder they are stored in. */
   image_upload_url: string
   image_folder: string
 }
@@ -38,8 +38,8 @@ export function pageKey(pathname: string, search: string): string {
 }
 
 /**
- * Renders one page, a data answer for client navigation, or a resource such as the sitemap. A public page sees of its query
- * only what it declares, so that nothing else can get into a page that is kept for everybody. Never throws.
+ * Renders one page, a data answer for client navigation, or a resource such as the sitemap. A public page gets only the
+ * declared parameters of its query, so that nothing else can reach a cached page. Never throws.
  */
 export async function renderPage(request: Request, page: PageContext): Promise<Response> {
   const url = new URL(request.url)

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// React is told that a test waits for what it changes.
+// Tells React that tests wait for its updates.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { act, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-/** Draws something as a page of its own, with another page to go to, and gives hands to use it with. */
+/** Renders an element as a page, with another page to navigate to, and returns the user events. */
 export function drawPage(page: ReactNode) {
   const router = createMemoryRouter(
     [
@@ -20,7 +20,7 @@ export function drawPage(page: ReactNode) {
   }
 }
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 export function answerLater<Answer>() {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   return {

@@ -10,7 +10,7 @@ export type AttackTask = {
   kinds: readonly (KindName | typeof SLOW_UPLOADS)[]
   material: Material
   seconds: number
-  /** Numbers the measurements of a run: each has senders of its own, whose limits are not spent yet. */
+  /** The number of the measurement in a run: each uses other sender addresses, which have reached no limit yet. */
   phase: number
 }
 /** How many requests were sent, and their answers by status; those without an answer count as `none`. */

@@ -25,7 +25,7 @@ export type StartProduct = () => Promise<Program>
 type Measuring = { cleanup: Cleanup; say: (line: string) => void; match: string }
 
 const WARM_UP_SECONDS = 3
-/** Every phase asks equally often: the 99th percentile of fewer requests would be their worst. */
+/** Every phase makes the same number of requests: with fewer the 99th percentile would be the slowest one. */
 const PHASE_SECONDS = 15
 export const ALONE = 'nobody else'
 export const TOGETHER = 'all of them'

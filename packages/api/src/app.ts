@@ -6,7 +6,7 @@ import { createApp, type Origin, serve } from './kernel/http/server.ts'
 /** The API as one function from request to response, for everything below `/api`. */
 export type Api = { fetch(request: Request, origin?: Origin): Promise<Response> }
 
-/** Puts every noun of every area behind one function. It keeps no state of its own but caches of the catalogue. */
+/** Binds every noun of every area to one function. Its only state are caches of the catalogue. */
 export function createApi(services: Services): Api {
   return { fetch: serve(bindAll(services)) }
 }

@@ -14,7 +14,7 @@ test('erasure and download keep the order of their stages and parts, whatever th
   }
 })
 
-test('no two files of the download have one name, and no two jobs', () => {
+test('files of the download have different names, and so have jobs', () => {
   const files = DECLARED.personal_data.map(({ file }) => file)
   const jobs = AREAS.flatMap((area) => area.jobs ?? []).map(({ name }) => name)
   expect([...new Set(files)]).toEqual(files)

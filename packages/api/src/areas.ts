@@ -25,7 +25,7 @@ export const AREAS: readonly Area[] = [
   console,
 ]
 
-/** What areas declare for one another, in the order that parts and stages give it. */
+/** The declarations of all areas for one another, ordered by parts and stages. */
 export function collectDeclared(areas: readonly Area[]): Declared {
   const all = <Part extends keyof Declared>(part: Part) =>
     areas.flatMap((area): readonly Declared[Part][number][] => area[part] ?? [])

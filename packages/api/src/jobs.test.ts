@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('scheduled jobs are on the clock of Prague and run; those that are no more are taken off', async () => {
+test('scheduled jobs run by Prague time; removed jobs are unscheduled', async () => {
   const run = vi.fn(async () => {})
   await boss.createQueue('gone')
   await boss.schedule('gone', '* * * * *')
@@ -44,7 +44,7 @@ test('scheduled jobs are on the clock of Prague and run; those that are no more 
   await vi.waitFor(() => expect(run).toHaveBeenCalledWith(context), { timeout: 40_000 })
 })
 
-test('a run that fails is logged and tried again; neither log nor queue learns the values of its query', async () => {
+test('a run that fails is logged and repeated; neither log nor queue contains the values of its query', async () => {
   const error = vi.fn()
   const run = async () => {
     const [query, cause] = ['delete from x where email = $1', new Error('no such table')]
@@ -59,7 +59,7 @@ test('a run that fails is logged and tried again; neither log nor queue learns t
   expect(JSON.stringify([job, error.mock.calls.map(([told]) => [told, String(told.err)])])).not.toContain('jana')
 })
 
-test('the outbox is cleaned of what is older than thirty days', async () => {
+test('mails in the outbox are deleted after thirty days', async () => {
   const deleteBefore = vi.fn(async (_: Date) => 0)
   const outbox = { deleteBefore } as unknown as JobContext['outbox']
   await outboxCleanup.run({ ...context, outbox })

@@ -21,7 +21,7 @@ import type { Recompute } from './kernel/ports/recompute.ts'
 import { createUrls } from './kernel/urls/urls.ts'
 
 const ZONE = 'Europe/Prague'
-/** How often a worker looks for a run it was not told of. */
+/** How often a worker looks for a run without a notice. */
 const SECONDS = 30
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 
@@ -32,7 +32,7 @@ export type JobsOptions = {
   log: Log
   sender: MailSender
   outbox: Outbox | null
-  /** Null where a hosted service keeps the pictures. */
+  /** Null where a hosted service stores the pictures. */
   images: ImageStore | null
   public_url: string
   image_url_endpoint: string
@@ -42,11 +42,11 @@ export type JobsOptions = {
 export type Jobs = {
   mail: Mailer
   recompute: Recompute
-  /** Lets jobs under way finish, then ends queue and mail connections. */
+  /** Waits for jobs under way, then ends queue and mail connections. */
   close(): Promise<void>
 }
 
-/** Starts the queue, the workers that send mail and count recipes anew, and everything that runs by the clock. */
+/** Starts the queue, the workers that send mails and recompute recipes, and all scheduled jobs. */
 export async function startJobs({ url, sender, image_url_endpoint, ...shared }: JobsOptions): Promise<Jobs> {
   const { db, log, public_url } = shared
   const urls = createUrls({ image_url_endpoint, public_url })
@@ -70,12 +70,12 @@ export async function startJobs({ url, sender, image_url_endpoint, ...shared }: 
   }
 }
 
-/** Puts jobs on the clock and takes those off that are no more. */
+/** Schedules jobs and unschedules those that no longer exist. */
 export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], context: JobContext): Promise<void> {
   for (const job of jobs) {
     const { name, cron, expireInSeconds } = job
     const settings = { ...RETRIES, expireInSeconds, notify: true }
-    // One run waits at most: after a long stop a job runs once, not once for each time missed.
+    // At most one run waits: after a long stop a job runs once, not once for each time missed.
     await boss.createQueue(name, { ...settings, policy: 'short' })
     await boss.updateQueue(name, settings)
     await boss.work(name, { pollingIntervalSeconds: SECONDS }, () => attempt(job, context))
@@ -85,7 +85,9 @@ export async function schedule(boss: PgBoss, jobs: readonly ScheduledJob[], cont
   for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
 }
 
-/** One run. The log says why it failed; the queue, which keeps failures and tries again, learns no values of a query. */
+/**
+ * One run. The log contains the reason of a failure; the queue, which stores failures and retries, gets no values of a query.
+ */
 async function attempt({ name, run }: ScheduledJob, context: JobContext): Promise<void> {
   try {
     await run(context)

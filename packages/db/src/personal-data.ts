@@ -5,11 +5,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 export const PERSONAL_DATA_PARTS = ['account', 'pictures', 'made', 'kept', 'sent'] as const
 
 /**
- * Rows that belong to a person, declared beside their table. Secrets are left out: what they are made of would only serve a
- * thief of the file.
+ * Rows that belong to a person, declared beside their table. Secrets are left out: hashes and keys would only serve a thief of
+ * the file.
  */
 export type PersonalData = {
-  /** File in the archive. */
+  /** Name of the file in the archive. */
   file: string
   part: (typeof PERSONAL_DATA_PARTS)[number]
   /** Names of the tables whose rows are in it. */
@@ -20,7 +20,7 @@ export type PersonalData = {
 
 type OwnRows = Pick<PersonalData, 'file' | 'part'> & {
   order: PgColumn
-  /** All columns unless given. */
+  /** All columns by default. */
   columns?: readonly PgColumn[]
 }
 

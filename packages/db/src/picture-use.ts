@@ -1,11 +1,11 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import { PgArray, type PgColumn } from 'drizzle-orm/pg-core'
 
-/** A place in the tables that shows uploaded pictures, declared beside its table. What no place shows is taken away. */
+/** A reference to uploaded pictures, declared beside its table. Pictures without a reference are deleted. */
 export type PictureUse = {
-  /** The column that holds the path of a picture, or `many` of them; null where paths stand inside other content. */
+  /** The column with the path of a picture, or with `many` of them; null where the paths are inside other content. */
   column: { table: string; column: string; many: boolean } | null
-  /** Whether a picture is shown there, by SQL of its path and its owner. */
+  /** SQL condition that a picture is referred to, from its path and its owner. */
   shows: (path: SQL, owner: SQL) => SQL
 }
 

@@ -138,7 +138,7 @@ describe('a user', () => {
     expect(headers.get('location')).toBe('/404')
   })
 
-  test('who is banned is told so', async () => {
+  test('who is banned is redirected to the ban page and gets no file', async () => {
     const cookies = await logIn('creator')
     await database.pool.query(`update "user" set is_banned = true where email = 'creator@zivina.example'`)
     expect((await open('/admin', cookies)).headers.get('location')).toBe('/ban')

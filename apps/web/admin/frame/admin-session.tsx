@@ -14,8 +14,8 @@ import { AdminContext } from './admin-context.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /**
- * Lets those in who may administer. The server has checked that already; here it may come to an end: by a log-out in this tab
- * or another, by a lost session, a ban, a right that was taken away. Nothing of the work stays on the screen then.
+ * Shows the administration to people who may use it. The server has checked that already, but it can end here: by a log-out in
+ * this tab or another, an expired session, a ban or a lost role. Then nothing of the work stays on the screen.
  */
 export function AdminSession({ children }: { children: ReactNode }) {
   const user = useSession()
@@ -44,7 +44,7 @@ function Administration({ user, children }: { user: TokenData; children: ReactNo
       if (!(failure instanceof ApiFailure)) return
       if (failure.has('BANNED_USER')) window.location.replace('/ban')
       if (failure.has('TOTP_SETUP_REQUIRED')) setNeedsFactor(true)
-      // The session's readable cookie says then what the person may.
+      // The readable session cookie then contains the remaining roles.
       if (isDenied(failure)) void refreshRights().then(() => setIsOut(!mayEnterAdmin(readTokenData() ?? user)))
     }),
   )

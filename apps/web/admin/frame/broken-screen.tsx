@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router'
 import { Button } from '#app/kit/ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** What stands where a screen failed, or where its code did not come (a new version, no network). */
+/** Shown instead of a screen that failed, or whose code did not load (a new version, no network). */
 export function BrokenScreen() {
   const error = useRouteError()
   const reload = (

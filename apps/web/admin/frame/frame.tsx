@@ -10,7 +10,7 @@ import { AdminSession } from './admin-session.tsx'
 import { Header } from './header.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What every screen stands in. */
+/** The frame around every screen. */
 export function Frame() {
   return (
     <AdminSession>
@@ -37,7 +37,7 @@ function Screen() {
     if (!isTheirs) window.location.replace('/404')
   }, [isTheirs])
   useEffect(() => {
-    // Whoever does not see the screen change hears where they are.
+    // Moves the focus, so that screen readers announce the new screen.
     if (former.current !== pathname) main.current?.focus()
     former.current = pathname
   }, [pathname])

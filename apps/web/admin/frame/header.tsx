@@ -14,7 +14,7 @@ import { BrandMark } from '#app/shell/brand-mark.tsx'
 import { ThemeSwitch } from '#app/shell/theme/theme-switch.tsx'
 import { useAdmin } from './admin-context.ts'
 
-/** Brand, screens and account, in one row; on a phone the screens stand below. */
+/** Brand, screens and account, in one row; on a phone the screens are below. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">

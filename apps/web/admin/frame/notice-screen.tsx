@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '#admin/kit/use-title.ts'
 
-/** A screen that says one thing and offers the one step to go on. */
+/** A screen with one message and one link or button to continue. */
 export function NoticeScreen({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   useTitle(title)
   return (

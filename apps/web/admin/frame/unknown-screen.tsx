@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonStyle } from '#app/kit/ui/button-style.ts'
 import { NoticeScreen } from './notice-screen.tsx'
 
-/** What stands at an address of the administration that leads nowhere. */
+/** The not-found screen of the administration. */
 export function UnknownScreen() {
   const overview = (
     <Link to="/" className={buttonStyle('brand')}>

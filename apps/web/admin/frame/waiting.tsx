@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
-/** Stands in the place of a screen whose code is on its way. */
+/** Shown while the code of a screen loads. */
 export function Waiting() {
   return (
     <div role="status" className="flex flex-col gap-4 p-6">

@@ -13,6 +13,6 @@ test.each([
   ['2026-11-21T12:00:00Z', '1\u00a0den'],
   ['2026-11-19T11:00:00Z', '3\u00a0dny'],
   ['2025-11-22T12:00:00Z', '365\u00a0dní'],
-])('since %s it is %s', (since, text) => {
+])('an item since %s is %s old', (since, text) => {
   expect(ageText(since, NOW)).toBe(text)
 })

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long ago something was, in words and in the largest unit that is whole: „3 dny“, „5 hodin“. */
+/** A duration until now in words, in the largest whole unit: „3 dny“, „5 hodin“. */
 export function ageText(since: string, now: Date): string {
   const milliseconds = now.getTime() - Date.parse(since)
   if (milliseconds >= DAY) return counted(Math.floor(milliseconds / DAY), 'den', 'dny', 'dní')

@@ -12,21 +12,24 @@ type Item = { guid: string }
 
 type DataTableProps<Row extends Item> = {
   label: string
-  /** The same array at every render. */
+  /** Must be the same array at every render. */
   columns: Columns<Row>
   list: List<Row>
   rows: readonly Row[]
   /** The row that the keys act on. */
   active: Row | null
   selection: { state: RowSelectionState; set: (state: RowSelectionState) => void }
-  /** Names a row for those who do not see it. */
+  /** The name of a row for screen readers. */
   nameOf: (row: Row) => string
   onOpen: (row: Row) => void
-  /** Where there is nothing. */
+  /** Shown when there are no rows. */
   empty: ReactNode
 }
 
-/** A table of one page of a list. Columns keep their widths and former rows stay until the new ones come, so nothing jumps. */
+/**
+ * A table of one page of a list. Columns keep their widths and former rows stay until the new ones arrive, so that nothing
+ * jumps.
+ */
 export function DataTable<Row extends Item>(props: DataTableProps<Row>) {
   const { label, columns, list, rows, active, selection, nameOf, onOpen, empty } = props
   const sorting = [readOrdering(list.wishes.ordering ?? '')]

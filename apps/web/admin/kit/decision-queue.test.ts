@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers())
 
 const decided = () => Object.fromEntries([...queue.decided()].map(([guid, { status }]) => [guid, status]))
 
-test('a decision shows at once, is sent after the delay and forgotten once the lists know it', async () => {
+test('a decision is shown at once, sent after the delay and dropped once the lists contain it', async () => {
   queue.add([a, b], approve)
   expect(decided()).toEqual({ a: 'Approved', b: 'Approved' })
   vi.advanceTimersByTime(2999)
@@ -38,7 +38,7 @@ test('a decision shows at once, is sent after the delay and forgotten once the l
   await vi.waitFor(() => expect(decided()).toEqual({}))
 })
 
-test('undoing takes back the latest decision that is not sent, then the one before', () => {
+test('undoing takes back the latest unsent decision, then the one before', () => {
   queue.add([a], approve)
   queue.add([b], deny)
   expect(queue.undo()).toEqual([b])
@@ -49,13 +49,13 @@ test('undoing takes back the latest decision that is not sent, then the one befo
   expect(sent).toEqual([])
 })
 
-test('what is sent cannot be undone', () => {
+test('a sent decision cannot be undone', () => {
   queue.add([a], approve)
   vi.advanceTimersByTime(3000)
   expect(queue.undo()).toBeNull()
 })
 
-test('a row that is decided on again within the delay is sent once, with the later decision', () => {
+test('a row decided again within the delay is sent once, with the later decision', () => {
   queue.add([a, b], approve)
   queue.add([b], deny)
   vi.advanceTimersByTime(3000)
@@ -85,7 +85,7 @@ test('leaving the page sends everything at once, and nothing twice', () => {
   ])
 })
 
-test('listeners hear of each change', () => {
+test('listeners are called after each change', () => {
   const heard = vi.fn()
   const stop = queue.subscribe(heard)
   queue.add([a], approve)

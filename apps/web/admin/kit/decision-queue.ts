@@ -3,9 +3,9 @@ import type { Decision } from '@zivina/contract/kernel/moderation'
 type Entry<Row> = { rows: readonly Row[]; decision: Decision; timer: ReturnType<typeof setTimeout> }
 
 type QueueOptions<Row> = {
-  /** Sends a decision; never rejects. `leaving` where the page is about to go. */
+  /** Sends a decision; never rejects. `leaving` is true where the page is about to be closed. */
   send: (rows: readonly Row[], decision: Decision, leaving: boolean) => Promise<void>
-  /** How long a decision may be taken back, in milliseconds. */
+  /** How long a decision can be undone, in milliseconds. */
   delay: number
 }
 
@@ -22,7 +22,7 @@ export function createDecisionQueue<Row extends { guid: string }>({ send, delay 
     decided = next
     for (const listener of listeners) listener()
   }
-  /** Forgets a decision, unless the same row was decided on anew. */
+  /** Drops a decision, unless the same row was decided again. */
   const forget = ({ rows, decision }: Pick<Entry<Row>, 'rows' | 'decision'>): void => {
     const gone = new Set(rows.map(({ guid }) => guid))
     publish(new Map([...decided].filter(([guid, current]) => !(gone.has(guid) && current === decision))))
@@ -38,7 +38,7 @@ export function createDecisionQueue<Row extends { guid: string }>({ send, delay 
   }
 
   return {
-    /** Decides, in place of what was decided on the same rows a moment ago. */
+    /** Adds a decision, replacing unsent ones on the same rows. */
     add(rows: readonly Row[], decision: Decision): void {
       const guids = new Set(rows.map(({ guid }) => guid))
       for (const entry of waiting) entry.rows = entry.rows.filter(({ guid }) => !guids.has(guid))
@@ -46,7 +46,7 @@ export function createDecisionQueue<Row extends { guid: string }>({ send, delay 
       waiting.push(entry)
       publish(new Map([...decided, ...rows.map(({ guid }) => [guid, decision] as const)]))
     },
-    /** Takes the latest decision back that is not sent yet. @returns its rows; null where there is none */
+    /** Takes back the latest unsent decision. @returns its rows; null where there is none */
     undo(): readonly Row[] | null {
       const entry = waiting.findLast(({ rows }) => rows.length > 0)
       if (!entry) return null
@@ -58,7 +58,7 @@ export function createDecisionQueue<Row extends { guid: string }>({ send, delay 
     flush(leaving: boolean): void {
       for (const entry of [...waiting]) void dispatch(entry, leaving)
     },
-    /** What is decided and not yet in the lists; another map after each change. */
+    /** Decisions that the lists do not contain yet; a new map after each change. */
     decided: () => decided,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

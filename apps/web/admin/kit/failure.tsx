@@ -1,7 +1,7 @@
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 
-/** Says why something is not here, and offers another try. */
+/** The reason why content is missing, with a button to retry. */
 export function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-error-soft px-4 py-3">

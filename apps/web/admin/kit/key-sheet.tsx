@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** All keys of the screen in sight, under `?`. */
+/** The list of all keyboard shortcuts of the screen, opened by `?`. */
 export function KeySheet() {
   const [commands, setCommands] = useState<readonly KeyCommand[] | null>(null)
   useEffect(() => provideKeySheet(() => setCommands(listKeyCommands())), [])
@@ -34,7 +34,7 @@ export function KeySheet() {
   )
 }
 
-/** A key as it stands on a keyboard. */
+/** A key's label. */
 export function Key({ name }: { name: string }) {
   return (
     <kbd className="inline-flex min-w-6 items-center justify-center rounded-md border border-control bg-surface px-1.5 font-text text-sm text-text">

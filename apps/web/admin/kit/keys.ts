@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key does on a screen. */
+/** A keyboard shortcut of a screen. */
 export type KeyCommand = {
-  /** As `KeyboardEvent.key` says it; any of them. */
+  /** Values of `KeyboardEvent.key`, any of which triggers it. */
   keys: readonly string[]
   label: string
   run: () => void
@@ -12,11 +12,11 @@ export type KeyCommand = {
 const TEXT = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 const PRESSABLE = 'a, button, summary'
 
-/** The commands of the mounted screens and parts; the newest are asked first. */
+/** The commands of the mounted screens and parts; the newest take precedence. */
 const groups: { readonly current: readonly KeyCommand[] }[] = []
 let openSheet: (() => void) | null = null
 
-/** Gives keys to a screen for as long as it is there. */
+/** Registers shortcuts while a screen is mounted. */
 export function useKeys(commands: readonly KeyCommand[]): void {
   const latest = useRef(commands)
   latest.current = commands
@@ -30,7 +30,7 @@ export function useKeys(commands: readonly KeyCommand[]): void {
   }, [])
 }
 
-/** Every command there is now, for the sheet that shows them. */
+/** Every present command, for the sheet that lists them. */
 export function listKeyCommands(): KeyCommand[] {
   return groups.toReversed().flatMap(({ current }) => current)
 }
@@ -40,7 +40,7 @@ export function openKeySheet(): void {
   openSheet?.()
 }
 
-/** The sheet tells how it is opened. @returns how it takes that back */
+/** Registers the function that opens the sheet. @returns a function that unregisters it */
 export function provideKeySheet(open: () => void): () => void {
   openSheet = open
   return () => {
@@ -56,7 +56,7 @@ function onKey(event: KeyboardEvent): void {
   command.run()
 }
 
-/** A dialog has the keys to itself, unless it shows one of the list's rows. */
+/** A dialog receives all keys, unless it shows a row of the list. */
 function isForScreen({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (document.querySelector('dialog[open]:not(.keys-through), :popover-open')) return false

@@ -1,7 +1,7 @@
 import { type ApiClient, createClient } from '@zivina/contract/client'
 import { accessToken } from '#app/session/access-token.ts'
 
-/** The API for what is sent while the page goes away: the browser brings the request to its end. */
+/** The API for requests sent while the page is being closed: the browser completes them. */
 export const lastingApi: ApiClient = createClient(async (request) => {
   request.headers.set('authorization', `Bearer ${await accessToken()}`)
   return fetch(request, { keepalive: true })

@@ -1,11 +1,11 @@
-/** The wishes of a list by the names of the API's parameters; an empty text asks for no restriction. */
+/** The filters of a list by the names of the API's parameters; an empty text restricts nothing. */
 export type Wishes = Readonly<Record<string, string>>
 
 export type ListAddress = { page: number; wishes: Wishes }
 
 /**
- * Reads what a list shows from the address. Only the parameters with a default are the list's; what else stands there is left.
- * @param defaults what each parameter is where the address does not say
+ * Reads a list's filters and page from the address. Only parameters with a default belong to the list; others are ignored.
+ * @param defaults the value of each parameter where the address has none
  */
 export function readListAddress(parameters: URLSearchParams, defaults: Wishes): ListAddress {
   const wishes = Object.fromEntries(
@@ -15,7 +15,7 @@ export function readListAddress(parameters: URLSearchParams, defaults: Wishes): 
   return { page: Number.isSafeInteger(page) && page > 0 ? page : 1, wishes }
 }
 
-/** The address after a change. Other wishes begin at the first page; what is as by default does not stand in the address. */
+/** The address after a change. Other filters begin at the first page; default values are left out. */
 export function changeListAddress(
   parameters: URLSearchParams,
   changes: { page?: number; wishes?: Wishes },
@@ -32,7 +32,7 @@ export function changeListAddress(
   return changed
 }
 
-/** The query of the call: wishes without the empty ones, and the page. */
+/** The query of the call: the filters that are not empty, and the page. */
 export function toQuery({ page, wishes }: ListAddress): Record<string, string> {
   const wanted = Object.entries(wishes).filter(([, value]) => value !== '')
   return { ...Object.fromEntries(wanted), ...(page > 1 ? { page: String(page) } : {}) }

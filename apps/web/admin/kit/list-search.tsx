@@ -6,7 +6,7 @@ import { useDebounced } from '#app/kit/use-debounced.ts'
 import { useKeys } from './keys.ts'
 import type { List } from './use-list.ts'
 
-/** Finds rows by words as one types; the key `/` leads here, Enter and Escape back to the rows. */
+/** Searches rows during typing; the key `/` focuses it, Enter and Escape return to the rows. */
 export function ListSearch({ list, label, onLeave }: { list: List<unknown>; label: string; onLeave: () => void }) {
   const asked = list.wishes.search ?? ''
   const [text, setText] = useState(asked)

@@ -2,7 +2,7 @@ import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** Rows in the place of those that are awaited. */
+/** Placeholder rows while a list loads. */
 export function LoadingRows({ columns }: { columns: number }) {
   return ROWS.map((row) => (
     <tr key={row}>

@@ -23,19 +23,19 @@ type ModerationProps<Row extends Moderated> = {
   nameOf: (rows: readonly Row[]) => string
   words: {
     search: string
-    /** Where nothing waits at all. */
+    /** Shown when nothing is pending. */
     nothing: string
-    /** Of the reason of a denial. */
+    /** The hint of the field for a denial's reason. */
     noteHint: string
     record: string
   }
-  /** Filters beside state and words. */
+  /** Filters besides state and words. */
   filters?: ReactNode
   /** The record of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** A screen of decisions: the list on the left, the row in hand on the right, everything by keys. */
+/** A moderation screen: the list on the left, the selected row on the right, everything by keyboard. */
 export function Moderation<Row extends Moderated>(props: ModerationProps<Row>) {
   const { title, list, moderation, columns, nameOf, words, filters, children } = props
   const { rows, cursor, selection, denying, actionsOn } = moderation

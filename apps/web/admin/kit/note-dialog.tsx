@@ -5,15 +5,15 @@ import { Dialog, markForFocus } from '#app/kit/ui/dialog.tsx'
 import { TextArea } from '#app/kit/ui/text-area.tsx'
 
 type NoteDialogProps = {
-  /** What is denied („3 hodnocení“); null while nothing is. */
+  /** The items to deny („3 hodnocení“); null while the dialog is closed. */
   what: string | null
-  /** Who reads the reason. */
+  /** Explains who will read the reason. */
   hint: string
   onDeny: (note: string) => void
   onClose: () => void
 }
 
-/** Asks for the reason of a denial, which may be left out. */
+/** Asks for the reason of a denial, which is optional. */
 export function NoteDialog({ what, hint, onDeny, onClose }: NoteDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

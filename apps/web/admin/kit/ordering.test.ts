@@ -6,7 +6,7 @@ test.each([
   ['-created_at', { id: 'created_at', desc: false }],
   ['rating', { id: 'rating', desc: false }],
   ['-rating', { id: 'rating', desc: true }],
-])('the ordering %s is %j and back', (text, sorting) => {
+])('the ordering %s is read as %j and written back', (text, sorting) => {
   expect(readOrdering(text)).toEqual(sorting)
   expect(writeOrdering(sorting)).toBe(text)
 })

@@ -1,10 +1,10 @@
-/** How a list is ordered: by a column, truly ascending or descending. */
+/** The order of a list: a column and its true direction. */
 export type Sorting = { id: string; desc: boolean }
 
-/** The column whose plain name means the newest first, everywhere in the API. */
+/** The column whose name without a minus means newest first, everywhere in the API. */
 const INVERTED = 'created_at'
 
-/** Reads the API's `ordering`: a minus means descending, and the other way round for `created_at`. */
+/** Reads the API's `ordering`: a minus means descending, inverted for `created_at`. */
 export function readOrdering(text: string): Sorting {
   const minus = text.startsWith('-')
   const id = minus ? text.slice(1) : text

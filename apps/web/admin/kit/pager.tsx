@@ -5,7 +5,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useKeys } from './keys.ts'
 import type { List } from './use-list.ts'
 
-/** Which rows are in sight, of how many, and the way to the next ones. */
+/** The range of shown rows, their total number, and links to the other pages. */
 export function Pager({ list, shown }: { list: List<unknown>; shown: number }) {
   const { page, shownPage, pages, count, goTo } = list
   const go = (to: number) => {

@@ -5,7 +5,7 @@ import { useWide } from './use-wide.ts'
 
 type RecordPlaceProps = { label: string; open: boolean; onClose: () => void; children: ReactNode }
 
-/** Where a record stands: beside its list, and where there is no room, over it. */
+/** Places a record beside its list, or over it on narrow screens. */
 export function RecordPlace({ label, open, onClose, children }: RecordPlaceProps) {
   const isWide = useWide()
   if (isWide) {

@@ -7,14 +7,14 @@ export type RecordAction = { label: string; key: string; variant: ButtonVariant;
 
 type RecordProps = {
   title: ReactNode
-  /** Facts beside what is shown; those without a value are left out. */
+  /** Details; those without a value are left out. */
   fields: readonly (readonly [label: string, value: ReactNode])[]
   actions: readonly RecordAction[]
-  /** The thing as the public sees it. */
+  /** The item as the public sees it. */
   children: ReactNode
 }
 
-/** One record: what it is, what is known of it, and what can be done. */
+/** One record: its content, details and actions. */
 export function Record({ title, fields, actions, children }: RecordProps) {
   return (
     <article className="flex min-h-full flex-col gap-5">

@@ -2,13 +2,13 @@ import { Button } from '#app/kit/ui/button.tsx'
 import type { RecordAction } from './record.tsx'
 
 type SelectionBarProps = {
-  /** „3 hodnocení“; null where nothing is chosen. */
+  /** „3 hodnocení“; null where nothing is selected. */
   what: string | null
   actions: readonly RecordAction[]
   onClear: () => void
 }
 
-/** What is chosen and can be done with all of it at once; says on how many it would act. */
+/** The number of selected rows, with the actions on all of them. */
 export function SelectionBar({ what, actions, onClear }: SelectionBarProps) {
   return (
     <div aria-live="polite" className="pointer-events-none fixed inset-x-0 bottom-20 z-20 flex justify-center px-4">

@@ -4,7 +4,7 @@ import type { List } from './use-list.ts'
 
 const CHOICES = [...STATUSES.map((status) => [status, STATUS_LABELS[status]] as const), ['', 'Vše'] as const]
 
-/** Rows of one state, or of all. */
+/** Filters rows by state. */
 export function StatusFilter({ list }: { list: List<unknown> }) {
   return (
     <fieldset className="scroll-row -mx-4 w-[calc(100%+2rem)] min-w-0 gap-2 px-4 md:mx-0 md:w-auto md:px-0">

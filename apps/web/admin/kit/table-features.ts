@@ -1,16 +1,16 @@
 import { type ColumnDef, rowSelectionFeature, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 
-/** How a column looks. */
+/** The appearance of a column. */
 type ColumnLook = {
-  /** Its width, and where it is not shown; the one without a width takes the rest. */
+  /** Its width, and where it is hidden; the column without a width takes the rest. */
   className?: string
-  /** Names the row: its content is the button that opens it. One column of a table. */
+  /** True for the one column whose content names the row and is the button that opens it. */
   main?: true
 }
 
-/** What of the library the tables use. Pages, order and filters are the server's. */
+/** The library's features that the tables use. Paging, order and filters are done by the server. */
 export const FEATURES = tableFeatures({ rowSelectionFeature, rowSortingFeature, columnMeta: {} as ColumnLook })
 
-/** The columns of a table of such rows. Sortable ones carry the name of the API's `ordering` as their id. */
+/** The columns of a table. The id of a sortable column is its name in the API's `ordering`. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of different columns have different types
 export type Columns<Row extends { guid: string }> = readonly ColumnDef<typeof FEATURES, Row, any>[]

@@ -11,7 +11,7 @@ type TableRowProps<Item extends { guid: string }> = {
   children: (cell: Cell<typeof FEATURES, Item, unknown>) => ReactNode
 }
 
-/** One row: the whole of it opens the record, but the box that selects it. */
+/** One row: a click anywhere except on its checkbox opens the record. */
 export function TableRow<Item extends { guid: string }>(props: TableRowProps<Item>) {
   const { row, isActive, name, onOpen, children } = props
   const look = isActive ? 'bg-brand-soft' : row.getIsSelected() ? 'bg-sunken' : 'hover:bg-sunken'

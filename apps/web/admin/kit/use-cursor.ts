@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react'
 type Place = { guid: string; index: number }
 
 /**
- * The row that the keys act on. When it goes, the one that takes its place is next.
- * @param rows the rows in sight, in their order
+ * The row that the keys act on. When it disappears, the row at its place is next.
+ * @param rows the shown rows, in order
  */
 export function useCursor<Row extends { guid: string }>(rows: readonly Row[]) {
   const [place, setPlace] = useState<Place>({ guid: '', index: 0 })
@@ -31,7 +31,7 @@ export function useCursor<Row extends { guid: string }>(rows: readonly Row[]) {
   return { active, put, move }
 }
 
-/** Moves the focus to a row's button, which scrolls it into sight and lets it be read out. */
+/** Focuses a row's button, which scrolls it into view and makes screen readers announce it. */
 export function focusRow(guid: string): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(guid)}"]`)?.focus()
 }

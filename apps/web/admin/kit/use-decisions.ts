@@ -10,13 +10,13 @@ import { sessionApi } from '#app/session/session-api.ts'
 import { createDecisionQueue } from './decision-queue.ts'
 import { lastingApi } from './lasting-api.ts'
 
-/** What is decided on. */
+/** An item under moderation. */
 export type Moderated = { guid: string; status: Status; status_note: string }
 
 export type DecisionOptions<Row> = {
-  /** The call of the list, which is read anew after each decision. */
+  /** The call of the list, which is loaded again after each decision. */
   call: string
-  /** Sends a decision on some rows, all of which are in sight. */
+  /** Sends a decision on some of the shown rows. */
   send: (api: ApiClient, rows: readonly Row[], decision: Decision) => Promise<{ changed: readonly string[] }>
   /** „hodnocení od jana“ for one, „3 hodnocení“ for more. */
   nameOf: (rows: readonly Row[]) => string
@@ -24,7 +24,7 @@ export type DecisionOptions<Row> = {
 
 const DONE: Record<Status, string> = { Approved: 'Schváleno', Denied: 'Zamítnuto', Pending: 'Vráceno k\u00a0posouzení' }
 
-/** Deciding with a way back: for three seconds nothing is sent, and leaving the screen sends it at once. */
+/** Decisions with undo: they are sent after three seconds, or at once when the screen is left. */
 export function useDecisions<Row extends Moderated>({ call, send, nameOf }: DecisionOptions<Row>) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
@@ -59,7 +59,7 @@ export function useDecisions<Row extends Moderated>({ call, send, nameOf }: Deci
   return { queue, decided: useSyncExternalStore(queue.subscribe, queue.decided) }
 }
 
-/** Says what was decided, and offers to take it back. */
+/** Shows the decision in a message with an undo button. */
 export function sayDecision(what: string, { status }: Decision, undo: () => void): void {
   showSnackbar(`${DONE[status]}: ${what}`, 'success', { label: 'Vrátit zpět', run: undo })
 }
@@ -73,7 +73,7 @@ function changedText<Row extends Moderated>(
   return `Mezitím se změnilo, podívejte se prosím znovu: ${nameOf(left)}`
 }
 
-/** The rows as they are once what was decided is done; those are left out that the list's status then no longer fits. */
+/** The rows as they will be after the pending decisions, without those that the list's status filter then excludes. */
 export function withDecisions<Row extends Moderated>(
   rows: readonly Row[],
   decided: ReadonlyMap<string, Decision>,

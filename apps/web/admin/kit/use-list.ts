@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { sessionApi } from '#app/session/session-api.ts'
 import { changeListAddress, readListAddress, toQuery, type Wishes } from './list-address.ts'
 
-/** The calls that answer page by page: `?page=` from 1, `{ results, count }`. */
+/** The calls with pages: `?page=` from 1, `{ results, count }`. */
 export type ListCall = {
   [Call in keyof EndpointMap]: CallInput<Call> extends { query?: { page?: unknown } }
     ? CallOutput<Call> extends Answer<{ guid: string }>
@@ -20,18 +20,18 @@ type Answer<Row> = { results: readonly Row[]; count: number }
 type RowOf<Call extends ListCall> = CallOutput<Call> extends Answer<infer Row> ? Row : never
 type QueryOf<Call extends ListCall> = CallInput<Call> extends { query?: infer Query } ? NonNullable<Query> : never
 
-/** The call's parameters that a screen offers, each with what it is where the address does not say; empty for none. */
+/** The call's parameters offered by a screen, each with its default value; empty for none. */
 export type ListDefaults<Call extends ListCall> = {
   readonly [Name in Exclude<keyof QueryOf<Call>, 'page'>]?: NonNullable<QueryOf<Call>[Name]> | ''
 }
 
-/** A list as a screen's parts know it. */
+/** A list as the parts of a screen use it. */
 export type List<Row> = {
   call: ListCall
   rows: readonly Row[]
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   count: number
-  /** The page that is wanted, and the one that the rows are of. */
+  /** The requested page, and the page that the rows belong to. */
   page: number
   shownPage: number
   pages: number
@@ -39,7 +39,7 @@ export type List<Row> = {
   isFiltered: boolean
   isLoaded: boolean
   isFetching: boolean
-  /** Why what is wanted is not here. */
+  /** Why the requested rows could not be loaded. */
   failure: Error | null
   retry: () => void
   goTo: (page: number) => void
@@ -50,8 +50,8 @@ export type List<Row> = {
 const NONE: readonly never[] = []
 
 /**
- * A list of the API as a screen shows it. Page, order and filters stand in the address, so that a reload, Back and a link to a
- * colleague show the same. While another page loads the former rows stay in place.
+ * A list of the API. Page, order and filters are in the address, so that a reload, Back and a link for a colleague show the
+ * same. While another page loads the former rows stay.
  * @param defaults the same object at every render
  */
 export function useList<Call extends ListCall>(call: Call, defaults: ListDefaults<Call>): List<RowOf<Call>> {
@@ -97,7 +97,7 @@ export function useList<Call extends ListCall>(call: Call, defaults: ListDefault
   }
 }
 
-/** What was known last: also where the newest could not be had. */
+/** The last known value, also after a failure. */
 function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

@@ -11,11 +11,11 @@ import { useSelection } from './use-selection.ts'
 
 type ModerationOptions<Row extends Moderated> = Omit<DecisionOptions<Row>, 'call'> & {
   list: List<Row>
-  /** Whether the person may decide, or look alone. */
+  /** Whether the person may decide, or only look. */
   may_decide: boolean
 }
 
-/** What a screen of decisions does: a row that the keys act on, a choice of several, decisions with a way back. */
+/** The behaviour of a moderation screen: a row that the keys act on, a selection of several, decisions with undo. */
 export function useModeration<Row extends Moderated>({ list, may_decide, send, nameOf }: ModerationOptions<Row>) {
   const { queue, decided } = useDecisions<Row>({ call: list.call, send, nameOf })
   const status = list.wishes.status ?? ''
@@ -70,7 +70,7 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
 
   return {
     ...{ rows, cursor, selection, open, setOpen, openRow, denying },
-    /** Decided, and not yet known to the list. */
+    /** Rows already decided that the list still contains. */
     hidden: list.rows.length - rows.length,
     deny: (status_note: string) => denying && decide(denying, { status: 'Denied', status_note }),
     stopDenying: () => setDenying(null),
@@ -78,7 +78,7 @@ export function useModeration<Row extends Moderated>({ list, may_decide, send, n
   }
 }
 
-/** What can be decided on some rows: anything but what they all are already. */
+/** The possible decisions on some rows: all but the state that they all have already. */
 function actionsOn<Row extends Moderated>(
   rows: readonly Row[],
   decideOn: (rows: readonly Row[], verdict: Status) => void,
@@ -92,7 +92,7 @@ function actionsOn<Row extends Moderated>(
   return open.map(({ verdict, ...look }) => ({ ...look, run: () => decideOn(rows, verdict) }))
 }
 
-/** After a decision the focus goes on to the row that takes the place of the one that is gone. */
+/** After a decision, focuses the row that takes the place of the removed one. */
 function useFocusOnNext(guid: string | undefined): () => void {
   const follows = useRef(false)
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { RowSelectionState } from '@tanstack/react-table'
 import { useEffect, useState } from 'react'
 
 /**
- * The rows chosen for one decision: always of the page in sight.
- * @param place tells one page of a list from another
+ * The rows selected for one decision, always on the shown page.
+ * @param place identifies a page of a list
  */
 export function useSelection<Row extends { guid: string }>(rows: readonly Row[], place: string) {
   const [state, set] = useState<RowSelectionState>({})

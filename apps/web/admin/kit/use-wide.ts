@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a list and a record stand side by side. */
+/** The width from which list and record are side by side. */
 const WIDE = '(width >= 80rem)'
 
 function subscribe(listener: () => void): () => void {

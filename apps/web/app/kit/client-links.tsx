@@ -8,9 +8,9 @@ const OFFLINE = 'Jste bez připojení. Stránka se otevře, až se připojíte.'
 const OUTAGE = 'Stránku se nepodařilo otevřít: server teď neodpovídá. Zkuste to prosím za chvíli.'
 
 /**
- * Turns clicks on plain links of this site into client navigation, for the whole page at once. So lists can be made of
- * plain elements, which render several times faster than router links, and the code of a page begins to load when
- * somebody reaches for a link to it.
+ * Turns clicks on plain links of this site into client navigation, for the whole page. So lists can consist of plain elements,
+ * which render several times faster than router links, and the code of a page is loaded when the pointer or focus reaches a
+ * link to it.
  */
 export function ClientLinks() {
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** The link an event happened on, if it leads to a page of this site. Files and API answers are left to the browser. */
+/** The link of an event, if it leads to a page of this site. Files and API answers are left to the browser. */
 function plainLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return null

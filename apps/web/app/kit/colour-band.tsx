@@ -1,4 +1,4 @@
-/** A ground in a creator's own colour, lighter towards the right. Drawn, as the policy allows no inline style. */
+/** A background in a creator's colour, lighter towards the right. An SVG, since the policy allows no inline style. */
 export function ColourBand({ colour, className }: { colour: string; className?: string }) {
   return (
     <svg viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true" className={className}>

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts'
 const ask = (client: QueryClient, key: string, isKept: boolean, answer = 'answer') =>
   client.fetchQuery({ queryKey: [key], queryFn: async () => answer, meta: { isKept } })
 
-it('brings back after a reload what asked to be kept, and nothing else', async () => {
+it('restores after a reload only the answers that are marked to be kept', async () => {
   const before = createQueryClient(() => {})
   const stop = keepAnswers(before, sessionStorage)
   await ask(before, 'profile', false)
@@ -19,7 +19,7 @@ it('brings back after a reload what asked to be kept, and nothing else', async (
   expect(after.getQueryData(['profile'])).toBeUndefined()
 })
 
-it('does not ask for what was brought back', async () => {
+it('does not fetch what was restored', async () => {
   const before = createQueryClient(() => {})
   keepAnswers(before, sessionStorage)
   await ask(before, 'categories', true)
@@ -33,7 +33,7 @@ it('does not ask for what was brought back', async () => {
   stop()
 })
 
-it('forgets what is older than ten minutes', async () => {
+it('drops answers older than ten minutes', async () => {
   const before = createQueryClient(() => {})
   keepAnswers(before, sessionStorage)
   await ask(before, 'categories', true)
@@ -44,7 +44,7 @@ it('forgets what is older than ten minutes', async () => {
   vi.restoreAllMocks()
 })
 
-it('works without a storage, and with one that holds something else', async () => {
+it('works without a storage, and with invalid content', async () => {
   sessionStorage.setItem('zivina-answers', '{')
   const client = createQueryClient(() => {})
   const full = () => {

@@ -3,21 +3,21 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Its answer outlives a reload of the tab: for what hardly changes and every page of an area asks for. */
+      /** The answer survives a reload of the tab: for data that hardly change and every page of an area needs. */
       isKept?: boolean
     }
   }
 }
 
 const KEY = 'zivina-answers'
-/** An answer of a former version of the product is not kept for long. */
+/** Limits the use of answers of a former version of the product. */
 const MAX_AGE_MS = 10 * 60_000
 
 type Kept = { at: number; answers: DehydratedState }
 
 /**
- * Keeps the answers of queries that ask for it (`meta: { isKept: true }`) in a storage, and brings back what is there.
- * @returns what ends the keeping
+ * Stores the answers of queries marked with `meta: { isKept: true }`, and restores stored ones.
+ * @returns a function that stops storing
  */
 export function keepAnswers(client: QueryClient, storage: Pick<Storage, 'getItem' | 'setItem'>): () => void {
   restore(client, storage)
@@ -30,7 +30,7 @@ export function keepAnswers(client: QueryClient, storage: Pick<Storage, 'getItem
     try {
       storage.setItem(KEY, JSON.stringify({ at: Date.now(), answers } satisfies Kept))
     } catch {
-      // A storage that is full or forbidden keeps nothing; the next page asks again.
+      // Without storage nothing is stored; the next page fetches again.
     }
   })
 }
@@ -40,6 +40,6 @@ function restore(client: QueryClient, storage: Pick<Storage, 'getItem'>): void {
     const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Kept | null
     if (kept !== null && Date.now() - kept.at < MAX_AGE_MS) hydrate(client, kept.answers)
   } catch {
-    // What cannot be read is asked for.
+    // Invalid content is ignored.
   }
 }

@@ -5,21 +5,21 @@ import { useStore } from './store.ts'
 
 type Part<Props> = { default: ComponentType<Props> }
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code when somebody reaches for the part. That it does not come is told when it is needed. */
+  /** Loads the code when the pointer or focus reaches the part. A failure is reported only when the part is needed. */
   preload: () => void
   loading: Loading
 }
 
 type PartOptions = {
-  /** Stands in the part's place meanwhile. */
+  /** Shown in the part's place meanwhile. */
   waiting?: ReactNode
-  /** Whether the owner tells of a failure, by `useAttempt`. */
+  /** Whether the parent reports a failure itself, by `useAttempt`. */
   isToldElsewhere?: boolean
 }
 
 /**
- * A part of a page whose code comes when it is needed. Where the code does not come, as without a network or after a new
- * version took its place, that is said in the part's place, with a way to try again; the rest of the page stays as it is.
+ * A part of a page whose code is loaded on demand. If it does not load, as without a network or after a new version, a message
+ * with a retry button is shown in its place; the rest of the page stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
 
 type DialogProps = { open?: boolean; onClose: () => void }
 
-/** The same for what opens above the page: the failure stands above it too, and can be put away. */
+/** The same for dialogs: the failure is shown above the page too, and can be dismissed. */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<Part<Props>>,
   isOpen: (props: Props) => boolean = ({ open }) => open ?? true,
@@ -63,12 +63,12 @@ function PartWaiting({ loading, children }: { loading: Loading; children: ReactN
 function DialogWaiting({ loading, onClose }: { loading: Loading; onClose: () => void }) {
   const attempt = useAttempt(loading)
   const first = useRef(attempt)
-  // Whoever opens again what did not come the last time wants it to be fetched, not only to be told so.
+  // Opening it again after a failure must retry, not only show the failure.
   useEffect(() => first.current?.again(), [])
   return attempt ? <FloatingFailure attempt={attempt} onClose={onClose} /> : null
 }
 
-/** What became of fetching a part; null while nothing has failed. */
+/** The failed attempt to load a part; null while there is none. */
 export function useAttempt({ subscribe, attempt }: Loading): Attempt | null {
   return useStore(subscribe, attempt, null)
 }

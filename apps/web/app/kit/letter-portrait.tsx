@@ -1,6 +1,6 @@
 import { firstLetter } from './first-letter.ts'
 
-/** Somebody who has no picture, by the letter that the header shows. The name stands beside it. */
+/** The first letter of a name instead of a portrait. The name is beside it. */
 export function LetterPortrait({ name }: { name: string }) {
   return (
     <span

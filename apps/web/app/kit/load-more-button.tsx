@@ -2,7 +2,7 @@ import { formatNumber } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 import { Button } from './ui/button.tsx'
 
-/** What a list holds: the words for the last one, for more of them, and for all („z 1 receptu“, „z 5 receptů“). */
+/** The nouns of lists: the words for the last one, for several more, and for all („z 1 receptu“, „z 5 receptů“). */
 const NOUNS = {
   recipe: { last: 'poslední recept', more: 'další recepty', ofOne: 'receptu', ofMany: 'receptů' },
   ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
@@ -14,11 +14,11 @@ export type ListNoun = keyof typeof NOUNS
 
 type LoadMoreButtonProps = { noun: ListNoun; shown: number; count: number; loading: boolean; onPress: () => void }
 
-/** How much of a list is in sight, and the button for more of it. */
+/** How much of a list is shown, and the button to load more. */
 export function LoadMoreButton({ noun, shown, count, loading, onPress }: LoadMoreButtonProps) {
   return (
     <div className="flex flex-col items-center gap-3">
-      {/* Of a list that is all in sight one need not read it. */}
+      {/* Not needed for a list that is shown completely. */}
       <p className={shown < count ? 'figures text-muted' : 'sr-only'} aria-live="polite">
         {shownOf(noun, shown, count)}
       </p>
@@ -37,7 +37,7 @@ export function shownOf(noun: ListNoun, shown: number, count: number): string {
   return `Zobrazeno ${formatNumber(shown, 0)} z\u00a0${formatNumber(count, 0)}\u00a0${plural(count, ofOne, ofMany, ofMany)}`
 }
 
-/** On the way to the next ones; `left` is how many there are. */
+/** The label while loading; `left` is the number of remaining rows. */
 export function loadMoreLabel(noun: ListNoun, left: number): string {
   const { last, more } = NOUNS[noun]
   return `Načíst ${left === 1 ? last : more}`

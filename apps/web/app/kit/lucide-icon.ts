@@ -1,13 +1,13 @@
 import { type ComponentProps, createElement } from 'react'
 
-/** What each file of lucide-react holds: the icon's elements on a 24 × 24 ground. */
+/** The data of each file of lucide-react: the icon's elements on a 24 × 24 canvas. */
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] }
 type IconProps = ComponentProps<'svg'>
 
 /**
- * Makes an icon of lucide-react's drawing. Stands in for that library's own factory (see `vite.config.ts`), which also
- * reads a context, renames attributes and takes colours and sizes, and weighs four times as much on every page. Here
- * style sheets give colour and size.
+ * Renders an icon of lucide-react. Replaces that library's own factory (see `vite.config.ts`), which also reads a context,
+ * renames attributes and accepts colours and sizes, and is four times as large on every page. Here style sheets set colour and
+ * size.
  */
 export default function createLucideIcon({ node }: IconData) {
   return function icon({ strokeWidth = 2, ...rest }: IconProps) {

@@ -4,10 +4,10 @@ import { PartFailure } from './part-failure.tsx'
 import type { Loading } from './persistent-load.ts'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** How far below the window a reader is when the code is fetched. */
+/** How far below the window a part is when its code is fetched. */
 const DISTANCE = '600px'
 
-/** What parts of a page wait for together: that somebody comes near one of them. */
+/** Shared by several parts of a page: resolves when the reader comes near one of them. */
 export type Nearness = { reached: Promise<void>; reach: () => void }
 
 export function createNearness(): Nearness {
@@ -15,7 +15,7 @@ export function createNearness(): Nearness {
   return { reached: promise, reach: resolve }
 }
 
-/** A part that the server writes whole; in the browser it comes to life once somebody reads that far. */
+/** A part that the server renders completely and the browser hydrates once the reader scrolls there. */
 export function nearPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { reached, reach }: Nearness,
@@ -27,13 +27,16 @@ export function nearPart<Props extends object>(
   return lazyPart(loadWhenNear, { waiting: <Awaited reach={reach} />, isToldElsewhere: true })
 }
 
-/** Says beside what the server wrote, which stays, that its code did not come. Drawn by itself, so that it draws nothing else anew. */
+/**
+ * Reports that the code of a part did not load, beside the server's rendering, which stays. A separate component, so that
+ * nothing else is rendered again.
+ */
 export function PartTrouble({ loading }: { loading: Loading }) {
   const attempt = useAttempt(loading)
   return attempt ? <PartFailure attempt={attempt} /> : null
 }
 
-/** Watches whether somebody reads as far as a part. */
+/** Observes whether the reader scrolls near a part. */
 export function useReached(place: RefObject<HTMLElement | null>, { reach }: Nearness): void {
   useEffect(() => {
     if (!place.current) return
@@ -51,12 +54,12 @@ export function useReached(place: RefObject<HTMLElement | null>, { reach }: Near
 type NearPart = {
   /** The element around the part. */
   place: RefObject<HTMLDivElement | null>
-  /** Classes of that element. Until the part lives, a press would be lost: better none is taken. */
+  /** Classes of that element. A press before hydration would be lost, so none is accepted until then. */
   className: string | false
   onReady: () => void
 }
 
-/** For a part that a reader presses things in: it takes no press before it lives. */
+/** For an interactive part: it accepts no presses before hydration. */
 export function useNearPart(nearness: Nearness): NearPart {
   const place = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
@@ -67,8 +70,8 @@ export function useNearPart(nearness: Nearness): NearPart {
 }
 
 /**
- * Stands where the server's text is not: on a page the browser drew, or after a new place on the page made React drop the
- * text before the part lived. There is nothing to read then, so the code is fetched at once.
+ * Rendered where there is no server rendering: on a page rendered in the browser, or where a navigation made React discard it
+ * before hydration. There is nothing to read then, so the code is fetched at once.
  */
 function Awaited({ reach }: { reach: () => void }) {
   useEffect(reach, [reach])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pictures of the brand, drawn for these pages. */
+/** Illustrations drawn for these pages. */
 export type Illustration = 'not-found' | 'error' | 'maintenance' | 'banned'
 
 type NoticePageProps = {
@@ -12,7 +12,7 @@ type NoticePageProps = {
   action?: ReactNode
 }
 
-/** A page that says one thing and offers one step. */
+/** A page with one message and one link or button. */
 export function NoticePage({ illustration, title, overline, children, action }: NoticePageProps) {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-8 text-center sm:py-14">

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx'
 
-/** Pictures of the brand that belong to one page each. */
+/** Illustrations that belong to one page each. */
 type PagePicture = 'page-premium' | 'page-counselling' | 'page-about' | 'page-riddle'
 
 type PageHeadingProps = {
   crumbs: readonly Crumb[]
   title: string
-  /** Beside the heading, under it on phones. */
+  /** Beside the heading, on phones below it. */
   picture?: PagePicture
-  /** What can be done here at once. */
+  /** The main action of the page. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** The way here, the page's name, and a sentence or two about it. */
+/** Breadcrumbs, the page's title, and a short description. */
 export function PageHeading({ crumbs, title, picture, action, children }: PageHeadingProps) {
   const words = (
     <>

@@ -5,7 +5,7 @@ type PagesProps = { label: string; current: number; count: number; pathOf: (page
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-4 font-medium'
 
-/** Pages of a list as links; nothing when there is one. For lists of a few pages. */
+/** Pages of a list as links; renders nothing for a single page. For lists of a few pages. */
 export function Pages({ label, current, count, pathOf }: PagesProps) {
   if (count < 2) return null
   return (

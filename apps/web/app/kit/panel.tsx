@@ -5,15 +5,15 @@ import { cn } from './class-names.ts'
 type PanelProps = {
   title: string
   Icon?: LucideIcon
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   intro?: ReactNode
-  /** Where a link leads. */
+  /** The anchor for links. */
   id?: string
   children: ReactNode
   className?: string
 }
 
-/** One matter of a page, with its name. */
+/** One titled section of a page. */
 export function Panel({ title, Icon, intro, id, children, className }: PanelProps) {
   const headingId = useId()
   return (

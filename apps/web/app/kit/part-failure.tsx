@@ -3,7 +3,7 @@ import { Button } from './ui/button.tsx'
 
 type FailureProps = { attempt: Attempt; children?: React.ReactNode }
 
-/** Says that the code of a part of the page did not come, and how to go on. */
+/** Reports that the code of a part did not load, with a retry button. */
 export function PartFailure(props: FailureProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3 rounded-card bg-error-soft p-5">

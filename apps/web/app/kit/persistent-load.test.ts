@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { persistently } from './persistent-load.ts'
 
-/** Fails as often as told, then gives what it is for. */
+/** Fails the given number of times, then returns its value. */
 function failing(times: number) {
   let left = times
   return async () => {
@@ -19,13 +19,13 @@ beforeEach(() => {
   }
 })
 
-test('what comes at once tells of no failed try', async () => {
+test('a load that succeeds reports no failed attempt', async () => {
   const loading = persistently(failing(0))
   expect(await loading.load()).toBe('here')
   expect(loading.attempt()).toBeNull()
 })
 
-test('a failure waits for another try, and who awaits the first gets what the last one brings', async () => {
+test('a failure waits for a retry, and callers of the first attempt get the result of the last', async () => {
   const loading = persistently(failing(2))
   const told: unknown[] = []
   loading.subscribe(() => {
@@ -37,7 +37,7 @@ test('a failure waits for another try, and who awaits the first gets what the la
   expect(told).toEqual([[false, false], [true, false], [false, true], [true, true], null])
 })
 
-test('a server, where nobody tries again, gives up', async () => {
+test('on a server, where no one retries, a failure is final', async () => {
   vi.stubEnv('SSR', true)
   await expect(persistently(failing(1)).load()).rejects.toThrow('no network')
 })

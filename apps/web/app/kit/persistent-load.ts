@@ -1,20 +1,20 @@
 import { createStore } from './store.ts'
 
-/** A failed try to load something. */
+/** A failed attempt to load something. */
 export type Attempt = {
-  /** Tries once more. */
+  /** Retries. */
   again: () => void
   isTrying: boolean
-  /** Whether trying again did not help: where a new version took the place of the code, only a new page does. */
+  /** Whether a retry failed too: after a new version only a reload helps. */
   isRepeated: boolean
 }
 
-/** How a loading goes on: the failed try, null while there is none, and word of each change. */
+/** The state of loading: the failed attempt, null while there is none, and a subscription to changes. */
 export type Loading = { attempt: () => Attempt | null; subscribe: (listener: () => void) => () => void }
 
 /**
- * Loads something until it is there: after a failure it waits to be told to try again instead of giving up, so that whoever
- * awaits it need not begin anew.
+ * Loads something until it succeeds: after a failure it waits for a retry instead of rejecting, so that callers need not start
+ * again.
  */
 export function persistently<Loaded>(load: () => Promise<Loaded>): Loading & { load: () => Promise<Loaded> } {
   const { read, write: tell, subscribe } = createStore<Attempt | null>(null)
@@ -34,7 +34,7 @@ export function persistently<Loaded>(load: () => Promise<Loaded>): Loading & { l
           tell(null)
           return loaded
         } catch (reason) {
-          // While rendering on a server nobody is there to try again.
+          // While rendering on a server no one can retry.
           if (import.meta.env.SSR) throw reason
           reportError(reason)
           await wish(failures > 0)

@@ -4,8 +4,8 @@ import { ApiFailure } from '@zivina/contract/client'
 const RETRIES = 2
 
 /**
- * The kept answers of a tab (on the server, of one page).
- * @param onFailure told of every failure, for those that end the visit
+ * The query cache of a tab (on the server, of one page).
+ * @param onFailure called with every failure, for those that end the session
  */
 export function createQueryClient(onFailure: (failure: Error) => void): QueryClient {
   return new QueryClient({
@@ -22,7 +22,7 @@ export function createQueryClient(onFailure: (failure: Error) => void): QueryCli
   })
 }
 
-/** Whether asking again can help: a refusal stays one. */
+/** Whether a retry can help: a refusal stays one. */
 function mayPass(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status >= 500
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /**
- * Lets a hash link glide to its anchor (the offset is the page's scroll padding). Everything else jumps: to the top, or
- * back to where the visitor was. Stands before ScrollRestoration, whose effect does the scrolling.
+ * Scrolls smoothly to the anchor of a hash link (the offset is the page's scroll padding). Other navigation jumps: to the top,
+ * or back to the former position. Must be rendered before ScrollRestoration, whose effect does the scrolling.
  */
 export function HashScroll() {
   const location = useLocation()
@@ -16,7 +16,7 @@ export function HashScroll() {
   return null
 }
 
-/** Whoever goes on by keyboard goes on from the anchor, as the browser does it where nothing takes links from it. */
+/** Moves the keyboard focus to the anchor, as browsers do for links they handle themselves. */
 function focusAnchor(hash: string): void {
   const anchor = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (!anchor) return

@@ -1,9 +1,9 @@
-/** For how long a server that answered is taken to be there. */
+/** How long a server that answered is assumed to be reachable. */
 const TRUSTED_MS = 10_000
 
 /**
- * Tells whether the server can be reached; asks it no more than once in ten seconds while it answers.
- * @param ask fails where no answer comes; a refusal is an answer
+ * Checks whether the server can be reached, at most once in ten seconds while it answers.
+ * @param ask rejects where there is no answer; a refusal is an answer
  */
 export function createServerCheck(ask: () => Promise<unknown>): (now?: number) => Promise<boolean> {
   let answeredAt = Number.NEGATIVE_INFINITY
@@ -27,7 +27,7 @@ export function createServerCheck(ask: () => Promise<unknown>): (now?: number) =
 }
 
 /**
- * Whether the server can be reached. The router opens the page in sight anew where the code of another one does not come, even
- * of one that was only aimed at: while nothing answers that would leave nothing at all, so it is asked first.
+ * Whether the server can be reached. The router reloads the page when the code of another one does not load, even if its link
+ * was only hovered: without a server that would leave no page at all, so this is checked first.
  */
 export const serverAnswers = createServerCheck(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }))

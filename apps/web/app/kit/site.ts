@@ -1,18 +1,18 @@
 import { createContext } from 'react-router'
 
-/** Facts about this installation that pages show or build addresses from. */
+/** The site's configuration that pages show or build addresses from. */
 export type Site = { public_url: string; image_url_endpoint: string }
 
-/** The same, and what sending pictures needs. */
+/** The same with what uploading pictures needs. */
 export type Installation = Site & {
-  /** Where the image host takes pictures. */
+  /** The upload address of the image host. */
   image_upload_url: string
-  /** What all of them are put below. */
+  /** The folder of all uploaded pictures. */
   image_folder: string
 }
 
-/** Known on the server alone; pages have it from the root loader. */
+/** Known only on the server; pages get it from the root loader. */
 export const siteContext = createContext<Installation>()
 
-/** The mark of this rendering's own inline scripts. */
+/** The nonce of this rendering's inline scripts. */
 export const nonceContext = createContext<string>()

@@ -7,7 +7,7 @@ function Count({ store }: { store: Store<{ count: number }> }) {
   return <p>{useStore(store.subscribe, () => store.read().count, 'zatím nic')}</p>
 }
 
-it('shows each part of a page what any of them wrote', () => {
+it('every part of a page shows what any of them wrote', () => {
   const store = createStore({ count: 1 })
   render(
     <>
@@ -20,11 +20,11 @@ it('shows each part of a page what any of them wrote', () => {
   expect(screen.getAllByText('2')).toHaveLength(2)
 })
 
-it('is not known while a page is rendered on the server', () => {
+it('has its server value while a page is rendered on the server', () => {
   expect(renderToString(<Count store={createStore({ count: 1 })} />)).toBe('<p>zatím nic</p>')
 })
 
-it('calls back nobody who stopped listening', () => {
+it('does not call a listener that unsubscribed', () => {
   const store = createStore(0)
   const heard = vi.fn()
   const stop = store.subscribe(heard)
@@ -34,7 +34,7 @@ it('calls back nobody who stopped listening', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('follows something else from the first listener to the last', () => {
+it('follows its source from the first subscription to the last', () => {
   const steps: string[] = []
   const store = createStore(0, () => {
     steps.push('begun')

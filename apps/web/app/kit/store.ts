@@ -1,17 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives outside of React, for parts of a page that know nothing of each other. */
+/** A value outside of React, for parts of a page that do not know each other. */
 export type Store<State> = {
   read: () => State
-  /** Takes the new value and calls back every listener, also where the value is the same. */
+  /** Stores the value and calls every listener, even if the value is the same. */
   write: (next: State) => void
-  /** @returns what ends the listening */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
-/**
- * @param begin what is done as long as anybody listens, as following another tab; gives what ends it
- */
+/** @param begin called while there are subscribers, to follow another tab for example; returns a function that stops it */
 export function createStore<State>(initial: State, begin?: () => (() => void) | undefined): Store<State> {
   let state = initial
   let end: (() => void) | undefined
@@ -33,9 +31,9 @@ export function createStore<State>(initial: State, begin?: () => (() => void) | 
 }
 
 /**
- * A store's value in a component, drawn anew when it changes.
- * @param read what of the store; the same as long as nothing changed
- * @param onServer the value while rendering on the server and while scripts take the page over
+ * A store's value in a component, rendered again when it changes.
+ * @param read selects from the store; must return the same value as long as nothing changed
+ * @param onServer the value while rendering on the server and during hydration
  */
 export function useStore<Value, OnServer>(
   subscribe: Store<unknown>['subscribe'],

@@ -1,4 +1,4 @@
-/** What a tab remembers until it is closed. A storage that is full, forbidden or holds nonsense is as good as empty. */
+/** Reads from the tab's session storage. An unavailable storage or invalid content counts as empty. */
 export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
@@ -7,12 +7,12 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-/** Remembers a value; null forgets. */
+/** Stores a value; null deletes it. */
 export function keepInTab(key: string, value: unknown): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // It then lasts as long as the page.
+    // The value then lasts as long as the page.
   }
 }

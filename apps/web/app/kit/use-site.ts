@@ -8,7 +8,7 @@ const UNKNOWN: Installation = {
   image_folder: 'uploads',
 }
 
-/** Facts about this installation, on any page; on an error page that came before they were known, their defaults. */
+/** The site's configuration, on any page; defaults on an error page that was rendered without it. */
 export function useSite(): Installation {
   return useRouteLoaderData<Installation>('root') ?? UNKNOWN
 }

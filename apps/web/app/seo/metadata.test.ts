@@ -4,7 +4,7 @@ import { otherShareImages, pageMetadata } from './metadata.ts'
 const root = { id: 'root', loaderData: { public_url: 'https://zivina.example', image_url_endpoint: '/images' } }
 const page = { title: 'Tvůrci receptů', description: 'Kdo pro vás vaří.', path: '/tvurci' }
 
-test('a page has a title with the brand, a canonical address and the brand picture to share', () => {
+test("a page has a title with the brand, a canonical address and the brand's share picture", () => {
   const tags = pageMetadata(page, [root])
   expect(tags).toContainEqual({ title: 'Tvůrci receptů | Živina' })
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://zivina.example/tvurci' })
@@ -12,7 +12,7 @@ test('a page has a title with the brand, a canonical address and the brand pictu
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
-test('a card is 1200 × 675, has an absolute address, and another one once it shows something else', () => {
+test('a share card is 1200 × 675, has an absolute address, and gets another one once its content changes', () => {
   const card = { kind: 'creator', slug: 'eva', version: 'a1' } as const
   const tags = pageMetadata({ ...page, card }, [root])
   const image = 'https://zivina.example/images/social/creator/eva-16x9.jpg?v=a1'
@@ -21,7 +21,7 @@ test('a card is 1200 × 675, has an absolute address, and another one once it sh
   expect(tags).toContainEqual({ name: 'twitter:image', content: image })
 })
 
-test('three ratios of a card are tags that React keeps apart', () => {
+test('the three ratios of a share card are tags that React keeps apart', () => {
   const card = { kind: 'creator', slug: 'eva', version: 'a1' } as const
   const tags = [...pageMetadata({ ...page, card }, [root]), ...otherShareImages(card, [root])]
   const keys = tags.map((tag) => JSON.stringify(tag))
@@ -29,7 +29,7 @@ test('three ratios of a card are tags that React keeps apart', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('a page that is not to be found says so and has no canonical address', () => {
+test('a page with noindex says so and has no canonical address', () => {
   const tags = pageMetadata({ ...page, noindex: true }, [root])
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(JSON.stringify(tags)).not.toContain('canonical')

@@ -5,17 +5,17 @@ import type { MetaDescriptor } from 'react-router'
 import { heightShare } from '#app/kit/image-url.ts'
 import type { Site } from '#app/kit/site.ts'
 
-/** What a page says of itself to search engines and to whoever it is shared with. */
+/** Metadata of a page for search engines and social networks. */
 export type PageMetadata = {
   title: string
   description: string
   keywords?: readonly string[]
-  /** Path (and query, where it is part of what the page is) of the address to be indexed. */
+  /** Path (with the query, where it identifies the page) of the address to be indexed. */
   path: string
-  /** The picture to share that is drawn for the page; the brand's own otherwise. */
+  /** The share card drawn for the page; the brand's picture by default. */
   card?: SharedPicture
   type?: 'website' | 'article' | 'profile'
-  /** Pages that are not to be found by search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean
   /** Pages whose address holds a secret: no other site is to be told where the visitor comes from. */
   isSecret?: boolean
@@ -24,7 +24,7 @@ export type PageMetadata = {
 type MatchesOfMeta = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 const SHARE_RATIO = '16-9'
-/** The brand's own, in the same ratio. */
+/** The brand's share picture, in the same ratio. */
 const BRAND_IMAGE = '/og-default.jpg'
 
 /**
@@ -86,7 +86,7 @@ export function cardUrls(card: SharedPicture, site: Site): string[] {
   return SOCIAL_IMAGE_RATIOS.map((ratio) => cardUrl(card, ratio, site))
 }
 
-/** Cards are drawn by this product, wherever its pictures are kept. */
+/** Share cards are drawn by this product, wherever its pictures are stored. */
 function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): string {
   return `${site.public_url}${socialImagePath(card, ratio)}`
 }
@@ -94,7 +94,7 @@ function cardUrl(card: SharedPicture, ratio: SocialImageRatio, site: Site): stri
 function sizedImage(image: string, ratio: SocialImageRatio): MetaDescriptor[] {
   return [
     { property: 'og:image', content: image },
-    // All ratios are equally wide; React keeps apart only tags that differ.
+    // All ratios have the same width; React keeps apart only tags that differ.
     { property: 'og:image:width', content: String(SOCIAL_IMAGE_WIDTH), 'data-ratio': ratio },
     { property: 'og:image:height', content: String(Math.round(SOCIAL_IMAGE_WIDTH * heightShare(ratio))) },
   ]

@@ -8,7 +8,7 @@ import * as guide from '#app/routes/public/content/guide/page.tsx'
 import { apiContext } from '#app/session/contexts.ts'
 import { loading } from '#app/session/load.ts'
 
-/** An API in which everything is called `nove`. */
+/** An API whose every record has the slug `nove`. */
 const api: ApiClient = async () => ({ slug: 'nove', recipes: [], results: [], count: 0 }) as never
 
 async function load(loader: (input: never) => Promise<unknown>, path: string): Promise<unknown> {
@@ -25,7 +25,7 @@ test.each([
   ['tvurci', creator.loader],
   ['recepty', loading(loadRecipe)],
   ['clanky', article.clientLoader],
-])('/%s/stare leads to the present address for good, with its query', async (folder, loader) => {
+])('/%s/stare redirects to the present address permanently, with its query', async (folder, loader) => {
   const moved = (await load(loader, `/${folder}/stare?ref=1&utm_source=dopis%20x`)) as Response
   expect([moved.status, moved.headers.get('location'), moved.headers.get('cache-control')]).toEqual([
     301,

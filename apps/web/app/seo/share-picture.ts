@@ -3,7 +3,7 @@ import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { type SharedPicture, type SocialImageKind, socialImageVersion } from '@zivina/contract/discovery/social-images'
 
-/** The picture to share of a recipe; another address as soon as anything on it changes. */
+/** The share picture of a recipe; its address changes whenever its content changes. */
 export function recipePicture(
   recipe: Pick<
     Recipe,
@@ -15,7 +15,7 @@ export function recipePicture(
   return { kind: 'recipe', slug, version: socialImageVersion(shown) }
 }
 
-/** The same of an article or a guide. */
+/** The share picture of an article or a guide. */
 export function textPicture(
   kind: SocialImageKind,
   {
@@ -29,7 +29,7 @@ export function textPicture(
   return { kind, slug, version: socialImageVersion([title, image, updated, reading_minutes]) }
 }
 
-/** The same of a creator. */
+/** The share picture of a creator. */
 export function creatorPicture({ slug, name, specialisation, recipe_count, image }: PublicProfile): SharedPicture {
   return { kind: 'creator', slug, version: socialImageVersion([name, specialisation, recipe_count, image]) }
 }

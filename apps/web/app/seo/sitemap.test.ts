@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemap, sitemapIndex } from './sitemap.ts'
 
-test('addresses are escaped and pictures stand beside their page', () => {
+test('the sitemap escapes addresses and lists pictures with their page', () => {
   const xml = sitemap([
     { url: 'https://zivina.example/recepty/a', lastmod: '2026-01-05', images: ['https://i.example/a?tr=w-1&b=2'] },
   ])

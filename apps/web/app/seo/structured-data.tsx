@@ -4,11 +4,11 @@ import { useSite } from '#app/kit/use-site.ts'
 type JsonLdValue = Record<string, unknown>
 
 /**
- * Structured data for search engines: data, not script, so the browser does not run it. Every `<`, `>` and `&` is written
- * as an escape, so that no text of ours or of a user can end the element.
+ * Structured data for search engines: data, not script, so the browser does not run it. Every `<`, `>` and `&` is escaped, so
+ * that no text can end the element.
  *
- * Only who reads the page from the server reads it. Give it `import.meta.env.SSR && …`, so that what makes the data stays
- * out of the browser's code; there the element is left as the server wrote it.
+ * Only crawlers need it. Pass `import.meta.env.SSR && …`, so that the code that builds the data stays out of the browser; there
+ * the element stays as the server rendered it.
  */
 export function JsonLd({ data }: { data: JsonLdValue | false }) {
   return (
@@ -18,7 +18,7 @@ export function JsonLd({ data }: { data: JsonLdValue | false }) {
   )
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function toSafeJson(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -38,7 +38,7 @@ export function WebSiteData() {
   return <JsonLd data={import.meta.env.SSR && webSite(public_url)} />
 }
 
-/** The way to this page. */
+/** The breadcrumbs of this page. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; path: string }[] }) {
   const { public_url } = useSite()
   return <JsonLd data={import.meta.env.SSR && breadcrumbList(crumbs, public_url)} />
@@ -48,13 +48,13 @@ type ListedPage = { name: string; path: string }
 type ItemListProps = {
   name: string
   items: readonly ListedPage[]
-  /** Of all items, on whatever page of the list; those given unless told. */
+  /** The number of all items on all pages of the list; by default the number of those given. */
   count?: number
-  /** How many items stand before the given ones. */
+  /** The number of items before the given ones. */
   offset?: number
 }
 
-/** What a page lists, in its order. */
+/** The items of a page, in its order. */
 export function ItemListData({ name, items, count = items.length, offset = 0 }: ItemListProps) {
   const { public_url } = useSite()
   if (items.length === 0) return null

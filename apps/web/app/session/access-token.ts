@@ -4,12 +4,12 @@ import { markAsOurs } from './same-site-api.ts'
 import { readTokenData } from './session-store.ts'
 
 /**
- * A short-lived access token, got for the session's unreadable cookies and kept in memory alone. Calls made together
- * share one exchange; tabs take turns, so that they do not change the refresh token under each other's hands.
+ * A short-lived access token, exchanged for the session's HttpOnly cookies and kept only in memory. Simultaneous calls share
+ * one exchange; tabs take turns, so that one does not rotate the refresh token while another uses it.
  */
 type Held = { token: string; user_guid: string; until: number }
 
-/** A token this near its end would run out on the way. */
+/** A token this close to its expiry could expire during a call. */
 const MARGIN_MS = 30_000
 
 let held: Held | null = null
@@ -30,7 +30,7 @@ export function accessToken(): Promise<string> {
   return underway
 }
 
-/** No token can be had: where that is for good, the session is over, once for all calls that wait. */
+/** No token can be obtained; where that is permanent, the session ends, once for all waiting calls. */
 async function endOfSession(failure: unknown): Promise<never> {
   held = null
   if (isTokenRefused(failure)) await loseSession()
@@ -38,8 +38,8 @@ async function endOfSession(failure: unknown): Promise<never> {
 }
 
 /**
- * The next call gets a fresh token: the one held was refused, or what it says of its owner has changed.
- * @param refused the token that was refused; another one, got in the meantime, is kept
+ * Makes the next call get a fresh token: the present one was refused, or its data about the user have changed.
+ * @param refused the token that was refused; a newer one is kept
  */
 export function forgetAccessToken(refused?: string): void {
   if (refused === undefined || held?.token === refused) held = null
@@ -53,7 +53,7 @@ async function exchange(): Promise<string> {
     return response
   }, '/api')
   const { access, token_data } = await api('POST /session/exchange')
-  // How long it lasts is told by the server's clock: this device's may be wrong.
+  // The lifetime is computed from the server's clock: this device's may be wrong.
   const lasts = token_data.exp * 1000 - serverTime - MARGIN_MS
   held = { token: access, user_guid: token_data.user_guid, until: Date.now() + lasts }
   return access
@@ -63,7 +63,7 @@ function oneTabAtATime(work: () => Promise<string>): Promise<string> {
   return navigator.locks ? navigator.locks.request('zivina-exchange', work) : work()
 }
 
-/** Whether a call was refused for its token, so that another try with a fresh one makes sense. */
+/** Whether a call was refused because of its token, so that a retry with a fresh one makes sense. */
 export function isTokenRefused(failure: unknown): failure is ApiFailure {
   return failure instanceof ApiFailure && (failure.has('EXPIRED_TOKEN') || failure.has('UNAUTHORIZED'))
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@zivina/contract/client'
 import { createContext, useContext } from 'react'
 
-/** Whose area this is, and the API in their name. */
+/** The account of the user area, and the API with its access token. */
 export type Account = { guid: string; api: ApiClient }
 
 export const AccountContext = createContext<Account | null>(null)

@@ -18,7 +18,7 @@ test.each([
   expect(await whereAfterLogIn(last)).toBe(target)
 })
 
-test('what was begun before logging in comes before the last page, in its order', async () => {
+test('an action begun before logging in decides the next page before the last page does, in its order', async () => {
   const nothing = async () => null
   const filter = async () => '/uzivatel/filtry'
   const modification = async () => '/uzivatel/modifikovane-recepty'
@@ -27,7 +27,7 @@ test('what was begun before logging in comes before the last page, in its order'
   expect(await whereAfterLogIn('/recepty', [nothing])).toBe('/recepty')
 })
 
-test('everything that waits is done, though one thing alone leads on', async () => {
+test('all pending actions are done, though only one decides the next page', async () => {
   const done: string[] = []
   const doing = (name: string, path: string | null) => async () => {
     done.push(name)
@@ -38,14 +38,14 @@ test('everything that waits is done, though one thing alone leads on', async () 
   expect(done).toEqual(['heart', 'filter', 'modification'])
 })
 
-test('the way to log in remembers the page one came from, but not home or log-in', () => {
+test('the log-in link remembers the previous page, but not home or log-in', () => {
   expect(loginPath('/recepty?search=ryba')).toBe('/prihlasit?zpet=%2Frecepty%3Fsearch%3Dryba')
   expect(loginPath('/')).toBe('/prihlasit')
   expect(loginPath('/uzivatel', true)).toBe('/prihlasit?zpet=%2Fuzivatel&odhlaseno=')
   expect(loginPath('/prihlasit/obnovit-heslo-zadost')).toBe('/prihlasit')
 })
 
-test('two ways that notice the log-in at once lead on once', async () => {
+test('two components that notice the log-in at once redirect once', async () => {
   const gone: string[] = []
   const go = (path: string) => void gone.push(path)
   await Promise.all([leadOn('/recepty', go), leadOn('/jinam', go)])

@@ -3,9 +3,9 @@ import { isWorthReturning } from './login-path.ts'
 import { PENDING_ACTIONS, type PendingAction, sayOutcome } from './pending-actions.ts'
 
 /**
- * Where to go after logging in. Everything begun before it is done, and the first thing that leads somewhere does;
- * otherwise to the last page, or to the overview where that was the home page or log-in itself.
- * @param lastUrl as it stands in the address, so trusted no further than to this site
+ * Where to go after logging in. All actions begun before are done, and the first one with a page decides; otherwise the last
+ * page, or the overview where that was the home page or log-in itself.
+ * @param lastUrl from the address bar, so accepted only within this site
  */
 export async function whereAfterLogIn(
   lastUrl: string | null,
@@ -23,9 +23,9 @@ export async function whereAfterLogIn(
 let underway: Promise<boolean> | null = null
 
 /**
- * Leads somebody on after logging in, once: the page of log-in notices by itself that somebody is logged in, and what waits
- * must not be done by one way and its place be lost by the other.
- * @returns whether something was said of what had been begun
+ * Redirects after logging in, once: the log-in page also notices by itself that the user is logged in, and one redirect must
+ * not do the pending actions while the other goes elsewhere.
+ * @returns whether a message about a pending action was shown
  */
 export function leadOn(lastUrl: string | null, go: (path: string) => void | Promise<void>): Promise<boolean> {
   underway ??= whereAfterLogIn(lastUrl)

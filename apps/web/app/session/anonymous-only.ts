@@ -3,7 +3,7 @@ import { sessionContext } from './contexts.ts'
 import type { LoaderArguments } from './load.ts'
 import { readTokenData } from './session-store.ts'
 
-/** For log-in itself: whoever is logged in has nothing to do there. */
+/** Redirects logged-in users away from the log-in page. */
 export function anonymousOnly({ context }: Pick<LoaderArguments<unknown>, 'context'>): null {
   const user = import.meta.env.SSR ? context.get(sessionContext).user : readTokenData()
   if (user) throw redirect('/')

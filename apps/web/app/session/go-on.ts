@@ -1,10 +1,10 @@
 import { isAdminPath } from '@zivina/contract/console/admin-path'
 import type { NavigateFunction } from 'react-router'
 
-/** Where the browser is on its way to; asking again would only stop it. */
+/** The address the browser is leaving to; assigning it again would only restart the navigation. */
 let leavingTo: string | null = null
 
-/** Goes on to a page of the site. The administration is an application of its own, which the browser opens anew. */
+/** Navigates to a page of the site. The administration is a separate application, which the browser loads anew. */
 export function goOn(navigate: NavigateFunction): (path: string) => void | Promise<void> {
   return (path) => {
     const { pathname } = new URL(path, window.location.href)

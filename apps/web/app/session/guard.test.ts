@@ -21,7 +21,7 @@ function contextOf(user: TokenData | null, refusal: string | null = null): Route
   return context
 }
 
-/** Where a guard sends the request, or null where it lets it through. */
+/** The address to which a guard redirects the request, or null where it lets it through. */
 async function sentTo(work: () => unknown): Promise<string | null> {
   try {
     await work()
@@ -39,23 +39,23 @@ function pass(guard: MiddlewareFunction, context: RouterContextProvider, path: s
   )
 }
 
-test('who is not logged in goes to log in, and back afterwards', async () => {
+test('an anonymous visitor is redirected to log in, and back afterwards', async () => {
   expect(await pass(requireUser, contextOf(null), '/uzivatel/filtry?a=1')).toBe(
     '/prihlasit?zpet=%2Fuzivatel%2Ffiltry%3Fa%3D1',
   )
 })
 
-test('whose session ended on the way is told so', async () => {
+test('a user whose session ended on the way learns it on the log-in page', async () => {
   expect(await pass(requireUser, contextOf(null, 'EXPIRED_TOKEN'), '/uzivatel')).toBe(
     '/prihlasit?zpet=%2Fuzivatel&odhlaseno=',
   )
 })
 
-test('a banned user goes to the ban page', async () => {
+test('a banned user is redirected to the ban page', async () => {
   expect(await pass(requireUser, contextOf(null, 'BANNED_USER'), '/uzivatel')).toBe('/ban')
 })
 
-test('who is logged in goes on, and the pages know who it is', async () => {
+test('a logged-in user passes, and the pages get the user', async () => {
   const context = contextOf(USER)
   expect(await pass(requireUser, context, '/uzivatel')).toBeNull()
   expect(context.get(memberContext).user).toEqual(USER)
@@ -73,7 +73,7 @@ test.each([
 test.each([
   [USER, '/'],
   [null, null],
-])('log-in itself is for nobody logged in', async (user, target) => {
+])('log-in itself refuses logged-in users', async (user, target) => {
   expect(await sentTo(() => anonymousOnly({ context: contextOf(user) }))).toBe(target)
 })
 
@@ -85,16 +85,16 @@ test.each([
   ['USER_PERMISSION_DENIED', '/uzivatel/filtry', '/uzivatel'],
   ['permission_denied', '/administrace', '/uzivatel'],
   ['BACKEND_DOWN', '/uzivatel/filtry', '/udrzba?zpet=%2Fuzivatel%2Ffiltry'],
-])('%s at %s leads to %s', async (code, path, target) => {
+])('the failure %s at %s redirects to %s', async (code, path, target) => {
   expect(await failing(code, path)).toBe(target)
 })
 
 test.each([
   ['USER_PERMISSION_DENIED', '/admin'],
   ['permission_denied', '/admin/user-manage'],
-  // The overview would lead to itself.
+  // The overview would redirect to itself.
   ['USER_PERMISSION_DENIED', '/uzivatel'],
-])('%s at %s is said on the page', async (code, path) => {
+])('the failure %s at %s is shown on the page', async (code, path) => {
   await expect(failing(code, path)).rejects.toMatchObject({ init: { status: 403 } })
 })
 

@@ -8,7 +8,7 @@ import { sessionApi } from './session-api.ts'
 import { readTokenData, wasSessionLost } from './session-store.ts'
 import { isDenied, wayAfterFailure } from './way-after-failure.ts'
 
-/** For layouts: lets those who are logged in through to the pages below, and sends the rest to log in. */
+/** For layouts: lets logged-in users through to the pages below, and redirects others to log in. */
 export const requireUser: MiddlewareFunction = ({ request, context }) => {
   const session = import.meta.env.SSR
     ? context.get(sessionContext)
@@ -20,14 +20,14 @@ export const requireUser: MiddlewareFunction = ({ request, context }) => {
   context.set(memberContext, { user, api })
 }
 
-/** For layouts below `requireUser`: members with premium go on, the rest to their overview. */
+/** For layouts below `requireUser`: lets members with premium through, and redirects others to their overview. */
 export const requirePremium: MiddlewareFunction = ({ context }) => {
   if (!context.get(memberContext).user.is_premium) throw redirect('/uzivatel')
 }
 
 type GuardedInput<Params> = Omit<LoadInput<Params>, 'api'> & Member
 
-/** What `loading` is for public pages, for pages below `requireUser`: calls are made in the name of who is logged in. */
+/** Like `loading` for public pages, for pages below `requireUser`: calls are made with the user's access token. */
 export function guarded<Params, Result>(load: (input: GuardedInput<Params>) => Promise<Result>) {
   return (loader: LoaderArguments<Params>): Promise<Result> => {
     const member = loader.context.get(memberContext)

@@ -19,7 +19,7 @@ async function thrownOn(status: number, code: string, path = '/recepty?search=r%
 test.each([
   [0, 'BACKEND_DOWN'],
   [503, 'SERVICE_UNAVAILABLE'],
-])('%i %s leads to the maintenance page, which knows the way back', async (status, code) => {
+])('the answer %i %s redirects to the maintenance page, which knows the way back', async (status, code) => {
   const thrown = (await thrownOn(status, code)) as Response
   expect(thrown.status).toBe(302)
   const target = new URL(thrown.headers.get('location') ?? '', 'http://localhost')
@@ -27,19 +27,19 @@ test.each([
   expect(target.searchParams.get('zpet')).toBe('/recepty?search=r%C3%BD%C5%BEe')
 })
 
-test('a banned user is led to the ban page', async () => {
+test('a banned user is redirected to the ban page', async () => {
   const thrown = (await thrownOn(403, 'BANNED_USER')) as Response
   expect(thrown.headers.get('location')).toBe('/ban')
 })
 
-test('what does not exist is a 404 that names the path', async () => {
+test('a missing page is a 404 with its path', async () => {
   expect(await thrownOn(404, 'RECIPE_404', '/recepty/nic')).toMatchObject({
     data: { message: 'Page Not Found: /recepty/nic' },
     init: { status: 404, statusText: 'Page Not Found: /recepty/nic' },
   })
 })
 
-test('any other failure keeps its status, sentence and request id', async () => {
+test('any other failure keeps its status, message and request id', async () => {
   expect(await thrownOn(500, 'INTERNAL_ERROR')).toMatchObject({
     data: { request_id: 'req-1' },
     init: { status: 500 },

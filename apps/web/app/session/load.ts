@@ -2,17 +2,17 @@ import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { apiContext } from './contexts.ts'
 
-/** What a page's `load` gets, on the server and in the browser alike. */
+/** Input of a page's `load`, on the server and in the browser alike. */
 export type LoadInput<Params> = { api: PublicApiClient; params: Params; url: URL; signal: AbortSignal }
 
 export type LoaderArguments<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> }
 
 /**
- * Makes a route's `loader` and `clientLoader` from one `load`. The browser's calls the API itself, so that a client
+ * Makes a route's `loader` and `clientLoader` from one `load`. In the browser it calls the API directly, so that a client
  * navigation needs no rendering server.
  *
- * Failures end where the specification says: the backend down at /udrzba, a banned user at /ban, what does not exist
- * at the not-found page, everything else at the error page with the API's status.
+ * Failures end where the specification says: BACKEND_DOWN at /udrzba, a banned user at /ban, a missing record at the not-found
+ * page, everything else at the error page with the API's status.
  */
 export function loading<Params, Result>(load: (input: LoadInput<Params>) => Promise<Result>) {
   return async ({ request, params, context }: LoaderArguments<Params>): Promise<Result> => {
@@ -36,19 +36,19 @@ function answerToFailure(failure: ApiFailure, url: URL) {
 }
 
 /**
- * What to throw where a page has another address for good; the query goes along. A browser asks again each time, so that
- * a slug may be given back.
+ * The redirect to throw where a page has moved permanently; the query is kept. A browser asks again each time, so that a slug
+ * may be reused.
  */
 export function movedTo(path: string, url: URL): Response {
   return redirect(`${path}${url.search}`, { status: 301, headers: { 'cache-control': 'no-cache' } })
 }
 
-/** What to throw where a page does not exist. */
+/** The response to throw where a page does not exist. */
 export function notFound(path: string) {
   return data({ message: `Page Not Found: ${path}` }, { status: 404, statusText: `Page Not Found: ${toAscii(path)}` })
 }
 
-/** A status line holds printable ASCII alone. */
+/** A status line may contain only printable ASCII. */
 function toAscii(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (character) => encodeURIComponent(character))
 }

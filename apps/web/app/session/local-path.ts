@@ -1,12 +1,12 @@
 /**
- * An address of this site alone: path, query and hash of what was asked for, or null. What comes from an address bar must
- * not be able to send anybody elsewhere.
+ * Path, query and hash of an address within this site, or null for any other. An address from the address bar must not be able
+ * to redirect anybody to another site.
  */
 export function localPath(wanted: string | null): string | null {
   if (!wanted?.startsWith('/')) return null
   try {
     const { origin, pathname, search, hash } = new URL(wanted, 'http://site.invalid')
-    // Dots and backslashes may fold into a second slash, which would begin another host.
+    // Dots and backslashes may be normalised to a second slash, which would begin another host.
     return origin === 'http://site.invalid' && !pathname.startsWith('//') ? pathname + search + hash : null
   } catch {
     return null

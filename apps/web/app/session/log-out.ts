@@ -7,8 +7,8 @@ import { announceSession, readTokenData } from './session-store.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Logs out: the settings of this browser are saved to the user, the session ends, and nothing of it stays in any tab.
- * @throws ApiFailure when the session could not be ended, so that nobody believes it was
+ * Logs out: this browser's settings are saved to the user, the session ends, and its data are removed from all tabs.
+ * @throws ApiFailure when the session could not be ended, so that nobody believes that it was
  */
 export async function logOut(): Promise<void> {
   await saveSettings()
@@ -17,7 +17,7 @@ export async function logOut(): Promise<void> {
   announceSession('out')
 }
 
-/** Settings that cannot be saved do not keep anybody logged in. */
+/** A failure to save the settings does not prevent the log-out. */
 async function saveSettings(): Promise<void> {
   const guid = readTokenData()?.user_guid
   const settings = readSettings() as UserPatch['settings'] | null

@@ -1,6 +1,6 @@
 /**
- * Where to log in, so that one returns to the page one came from. The home page and log-in itself are no such pages.
- * @param wasLoggedOut whether a session ended without its owner's doing, which the page then says
+ * The address of the log-in page that returns to the given page. The home page and log-in itself are not returned to.
+ * @param wasLoggedOut whether the session ended by itself, which the page then says
  */
 export function loginPath(from: string, wasLoggedOut = false): string {
   const query = new URLSearchParams()
@@ -9,7 +9,7 @@ export function loginPath(from: string, wasLoggedOut = false): string {
   return query.size > 0 ? `/prihlasit?${query}` : '/prihlasit'
 }
 
-/** Whether a page is one to return to after logging in. */
+/** Whether a page is returned to after logging in. */
 export function isWorthReturning(path: string): boolean {
   return !/^\/(prihlasit(?=[/?#]|$)|[?#]|$)/.test(path)
 }

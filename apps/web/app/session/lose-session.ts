@@ -1,10 +1,10 @@
 import { sameSiteApi } from './same-site-api.ts'
 import { announceSession, expectLoss } from './session-store.ts'
 
-/** The session came to its end elsewhere: clears what is left of it in every tab. The way to log in says why. */
+/** After the session ended elsewhere, clears its data in every tab. The log-in page says why. */
 export async function loseSession(): Promise<void> {
   expectLoss()
-  // Where even this fails, the server refuses the cookies that remain.
+  // If this fails too, the server refuses the cookies that remain.
   await sameSiteApi('POST /logout', { body: {} }).catch(() => undefined)
   announceSession('lost')
 }

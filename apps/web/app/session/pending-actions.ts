@@ -9,17 +9,17 @@ import { type SnackbarAction, type SnackbarTone, showSnackbar } from '#app/kit/u
 import { sessionApi } from './session-api.ts'
 import { readTokenData } from './session-store.ts'
 
-/** Something begun before logging in: does it and says where to go then, or null for nowhere in particular. */
+/** An action begun before logging in: does it and returns the page to go to, or null for none. */
 export type PendingAction = () => Promise<string | null>
 
 let saying: (() => void) | null = null
 
-/** Says something once one has arrived. */
+/** Shows a message after the next navigation. */
 function say(message: string, tone: SnackbarTone, action?: SnackbarAction): void {
   saying = () => showSnackbar(message, tone, action)
 }
 
-/** Says what came of what was begun. @returns whether there was anything to say */
+/** Shows the outcome of the pending actions. @returns whether there was one */
 export function sayOutcome(): boolean {
   const outcome = saying
   saying = null
@@ -27,7 +27,7 @@ export function sayOutcome(): boolean {
   return outcome !== null
 }
 
-/** The heart pressed last; one goes back to where it was pressed. */
+/** Adds the favourite pressed last and returns to its page. */
 const addFavorite: PendingAction = async () => {
   const favorite = begunFavorite.take()
   if (favorite === null) return null
@@ -50,7 +50,9 @@ const saveWaitingFilter: PendingAction = async () => {
   })
 }
 
-/** Without premium it cannot be kept: one goes back to the recipe, where the edits still are. */
+/**
+ * Saves the pending modification. Without premium it cannot be saved: the user returns to the recipe, where the edits are kept.
+ */
 const saveWaitingModification: PendingAction = async () => {
   const body = begunModification.take()
   if (body === null) return null
@@ -64,7 +66,7 @@ const saveWaitingModification: PendingAction = async () => {
 /** In the order in which they are done. */
 export const PENDING_ACTIONS: readonly PendingAction[] = [addFavorite, saveWaitingFilter, saveWaitingModification]
 
-/** What cannot be done is said and keeps nobody from getting in. */
+/** A failed action shows a message and does not prevent the log-in. */
 async function sayFailure(act: PendingAction): Promise<string | null> {
   try {
     return await act()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
-test('what somebody else or a cut left in the cookie is nobody’s session', () => {
+test('a cookie with a foreign or truncated text is no session', () => {
   for (const text of [undefined, '', '%', '%E0%A4%A', 'eyJ1c2VyIjoxfQ==', '%7B%22user%22', 'undefined', '{"a":']) {
     expect(readJsonCookie(text)).toBeNull()
   }

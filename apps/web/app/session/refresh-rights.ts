@@ -1,6 +1,6 @@
 import { accessToken, forgetAccessToken } from './access-token.ts'
 
-/** Somebody was denied what this browser took for theirs: it learns anew what they may. Browser only. */
+/** Loads the user's rights anew after the server denied one that this browser assumed. Browser only. */
 export async function refreshRights(): Promise<void> {
   forgetAccessToken()
   await accessToken().catch(() => undefined)

@@ -9,8 +9,7 @@ function callWith(token: string): ApiClient {
 }
 
 /**
- * The API in the name of whoever is logged in, for the browser. A token that ran out on the way is replaced and the call
- * made once more, unseen.
+ * The API with the user's access token, for the browser. A call refused for an expired token is repeated once with a fresh one.
  */
 export const sessionApi: ApiClient = async (key, input) => {
   const token = await accessToken()

@@ -6,36 +6,36 @@ import { applyEnergyUnit } from './energy-unit.ts'
 import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 /**
- * Who is logged in, as far as this browser knows: a readable cookie beside the unreadable tokens. It decides what is
- * shown; what may be done is the server's to say.
+ * The logged-in user, as far as this browser knows: a readable cookie beside the HttpOnly tokens. It decides only what is
+ * shown; the server decides what is allowed.
  */
 const COOKIE = cookiePattern(SESSION_COOKIES.token_data)
 
-/** Runs before the first paint, so that the header is right at once on a page that is the same for everybody. */
+/** Runs before the first paint, so that the header is right at once on a page that is the same for all visitors. */
 export const SESSION_SCRIPT = `(function(){if(${COOKIE}.test(document.cookie))document.documentElement.dataset.session=""})()`
 
-/** Told to the other tabs: somebody logged in or out, or the session came to its end by itself. */
+/** Messages between tabs: a log-in, a log-out, or a session that ended by itself. */
 type SessionNews = 'in' | 'out' | 'lost'
 
 let known: { text: string | undefined; data: TokenData | null } = { text: undefined, data: null }
 let channel: BroadcastChannel | undefined
 let latest: SessionNews | null = null
-/** Tells of changes; who is logged in, the cookie says. */
+/** Notifies of changes; the cookie says who is logged in. */
 const changes = createStore(null, () => {
   openChannel()
-  // A page brought back from the browser's own cache may have missed the news.
+  // A page restored from the back/forward cache may have missed a message.
   window.addEventListener('pageshow', publish)
   return () => window.removeEventListener('pageshow', publish)
 })
 
-/** Whose session this browser holds; null for nobody. The same object for as long as the cookie stays. */
+/** The user of this browser's session; null without one. The same object for as long as the cookie stays. */
 export function readTokenData(): TokenData | null {
   const text = COOKIE.exec(document.cookie)?.[1]
   if (text !== known.text) known = { text, data: readJsonCookie(text) as TokenData | null }
   return known.data
 }
 
-/** Tells this tab and the others that somebody logged in or out; after a log-out nothing of theirs stays in any tab. */
+/** Tells this tab and the others of a log-in or log-out; after a log-out no data of the user stay in any tab. */
 export function announceSession(news: SessionNews): void {
   openChannel().postMessage(news)
   take(news)
@@ -58,22 +58,25 @@ function take(news: SessionNews): void {
   publish()
 }
 
-/** The session is over, and its cookies are about to go: who sets out meanwhile is to learn why they must log in. */
+/**
+ * Called when the session has ended and its cookies are about to be removed: navigations meanwhile must say why a log-in is
+ * needed.
+ */
 export function expectLoss(): void {
   latest = 'lost'
 }
 
-/** Whether the last session ended without its owner's doing. */
+/** Whether the last session ended by itself. */
 export function wasSessionLost(): boolean {
   return latest === 'lost'
 }
 
-/** Lists as they were left, edits of recipes: what a tab keeps belongs to whoever was logged in. */
+/** Removes stored lists and edits of recipes: a tab's storage belongs to the user who was logged in. */
 function forgetTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // A forbidden storage holds nothing.
+    // Without access to the storage there is nothing to remove.
   }
 }
 

@@ -3,7 +3,7 @@ import { cookiePattern, readJsonCookie } from './readable-cookie.ts'
 
 const COOKIE = cookiePattern(SESSION_COOKIES.settings)
 
-/** The switches of whoever is logged in, as this browser keeps them beside the session; null for nobody. */
+/** The logged-in user's switches, from a cookie of this browser; null without a user. */
 export function readSettings(): readonly string[] | null {
   const settings = readJsonCookie(COOKIE.exec(document.cookie)?.[1])
   return Array.isArray(settings) ? settings.map(String) : null

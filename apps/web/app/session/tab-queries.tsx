@@ -6,9 +6,9 @@ import { createStore } from '#app/kit/store.ts'
 import { readTokenData, subscribeToSession } from './session-store.ts'
 
 type TabQueriesProps = {
-  /** Told of every failure, for those that end the visit. */
+  /** Called with every failure, for those that lead away from the page. */
   onFailure?: (failure: Error) => void
-  /** Puts in what came with the page. */
+  /** Adds the data that came with the page. */
   seed?: (client: QueryClient) => void
   children: ReactNode
 }
@@ -17,8 +17,8 @@ let tab: QueryClient | null = null
 const failures = createStore<Error | null>(null)
 
 /**
- * The tab's kept answers, for the user area and for parts of public pages that come late: whatever of them is shown again is
- * there at once. Never at the root: a public page would carry the library for nothing.
+ * The tab's query cache, for the user area and for parts of public pages that load late. Never at the root: every public page
+ * would load the library needlessly.
  */
 export function TabQueries({ onFailure, seed, children }: TabQueriesProps) {
   const [client] = useState(() => {
@@ -36,7 +36,7 @@ export function TabQueries({ onFailure, seed, children }: TabQueriesProps) {
       }),
     [],
   )
-  // What was left may have changed elsewhere by the time one comes back: it is shown, and asked for anew.
+  // Data may have changed elsewhere before a return: they are shown and loaded again.
   useEffect(() => () => void client.invalidateQueries({ refetchType: 'none' }), [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
@@ -46,7 +46,7 @@ function tabClient(): QueryClient {
   return tab
 }
 
-/** Answers belong to an account: with another one, or none, they are gone. */
+/** Answers belong to an account: they are removed when the user changes or logs out. */
 function forWhoIsLoggedIn(client: QueryClient): QueryClient {
   let owner = readTokenData()?.user_guid
   keepAnswers(client, window.sessionStorage)

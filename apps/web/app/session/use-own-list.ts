@@ -15,7 +15,7 @@ export type OwnListSource<Item> = {
   read: (api: ApiClient, query: OwnListQuery, signal: AbortSignal) => Promise<Page<Item>>
 }
 
-/** One's own things that answer to words and a state, page by page. */
+/** The user's records that match a search and a state, page by page. */
 export function useOwnList<Item extends { guid: string }>({ key, perPage, read }: OwnListSource<Item>) {
   const { api, guid } = useAccount()
   const [search, setSearch] = useState('')

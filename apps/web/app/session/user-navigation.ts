@@ -12,18 +12,18 @@ import {
   UserRound,
 } from 'lucide-react'
 
-/** A page of the user area. An entry stands here once its page exists; none leads nowhere. */
+/** A page of the user area. Only existing pages are listed. */
 export type UserNavigationEntry = {
   path: string
   label: string
-  /** In the bar of a phone. */
+  /** The label in the bar of a phone. */
   short: string
   Icon: LucideIcon
-  /** Stands in the bar itself; the rest is one press further. */
+  /** Shown in the bar itself; other entries are one press further. */
   isInBar?: boolean
-  /** Where its own things are made and changed. */
+  /** Further pages on which the entry counts as current. */
   also?: readonly string[]
-  /** For members with premium alone. */
+  /** Only for members with premium. */
   isPremium?: boolean
 }
 
@@ -62,22 +62,22 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },
 ]
 
-/** The pages somebody may open. */
+/** The pages the user may open. */
 export function navigationFor({ is_premium }: { is_premium: boolean }): readonly UserNavigationEntry[] {
   return USER_NAVIGATION.filter(({ isPremium }) => is_premium || !isPremium)
 }
 
-/** Where a recipe of one's own is changed. */
+/** The page that edits a recipe of the user. */
 export function recipeEditorPath(slug: string): string {
   return `${EDIT_RECIPE_PATH}/${slug}`
 }
 
-/** Where an ingredient of one's own is changed. */
+/** The page that edits an ingredient of the user. */
 export function ingredientPath(guid: string): string {
   return `/uzivatel/moje-suroviny/${guid}`
 }
 
-/** Whether an entry stands for the page at this path; the overview for itself alone. */
+/** Whether the page at this path belongs to an entry; the overview only matches itself. */
 export function isCurrentEntry({ path, also = [] }: UserNavigationEntry, pathname: string): boolean {
   const plain = pathname.replace(/\/+$/, '')
   return [path, ...also].some((each) => plain === each || (each !== USER_PATH && plain.startsWith(`${each}/`)))

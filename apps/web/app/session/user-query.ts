@@ -17,7 +17,7 @@ export function useUser() {
   })
 }
 
-/** Reads the record anew, after something else than a saved patch changed it. */
+/** Loads the record again, after a change other than a saved patch. */
 export function useRefreshUser(): () => Promise<void> {
   const { guid } = useAccount()
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useRefreshUser(): () => Promise<void> {
 }
 
 /**
- * Saves a change of the record. It shows at once and is taken back where the server refuses. Changes travel one after
+ * Saves a change of the record. It is shown at once and reverted where the server refuses it. Changes are sent one after
  * another, and only the last answer is shown, so that quick presses do not flicker.
  */
 export function useSaveUser() {
@@ -46,17 +46,17 @@ export function useSaveUser() {
       if (before) client.setQueryData(key, before)
     },
     onSuccess: (user) => {
-      // The settings' cookie came with the answer.
+      // The answer has set the settings cookie.
       applyEnergyUnit()
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })
 }
 
-/** @param afterwards what follows each change, the one that takes it back included */
+/** @param afterwards runs after each change, the undo included */
 type SaveWithUndo = (patch: UserPatch, message: string, afterwards?: () => Promise<void>) => Promise<void>
 
-/** Saves a patch and offers to take it back. Rejects where the server refuses: a form keeps what was typed. */
+/** Saves a patch and offers undo. Rejects where the server refuses: a form keeps the typed values. */
 export function useSaveWithUndo(): SaveWithUndo {
   const { guid } = useAccount()
   const client = useQueryClient()

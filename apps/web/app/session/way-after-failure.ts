@@ -5,7 +5,7 @@ import { loginPath } from './login-path.ts'
 const OVERVIEW = '/uzivatel'
 const DENIED = ['USER_PERMISSION_DENIED', 'permission_denied', 'NO_PREMIUM']
 
-/** Where a failure of a call made in somebody's name leads, or null where it is for the page to say. */
+/** The page to which a failed call of a logged-in user redirects, or null where the page itself shows the failure. */
 export function wayAfterFailure(failure: ApiFailure, { pathname, search }: { pathname: string; search: string }) {
   if (failure.has('BANNED_USER')) return '/ban'
   if (failure.has('EXPIRED_TOKEN')) return loginPath(pathname + search, true)
@@ -14,7 +14,7 @@ export function wayAfterFailure(failure: ApiFailure, { pathname, search }: { pat
   return null
 }
 
-/** Whether the person lacks a right, so that what the browser holds of their rights is out of date. */
+/** Whether the user lacks a right, so that the rights known to the browser are out of date. */
 export function isDenied(failure: ApiFailure): boolean {
   return DENIED.some((code) => failure.has(code))
 }

@@ -13,12 +13,12 @@ import { loginPath } from '#app/session/login-path.ts'
 import { useSession } from '#app/session/use-session.ts'
 
 const loadLogOut = () => import('#app/session/log-out.ts')
-/** That it does not come is told to whoever presses. */
+/** A failed download is reported when the button is pressed. */
 const reachForLogOut = () => void loadLogOut().catch(() => {})
 
 /**
- * The way to log in, or the menu of whoever is. The page is the same for everybody and holds both: which one is seen
- * follows an attribute on <html>, set before the first paint.
+ * The log-in link, or the logged-in user's menu. The page is the same for all visitors and contains both: an attribute on
+ * <html>, set before the first paint, decides which is visible.
  */
 export function AccountMenu() {
   const { pathname, search } = useLocation()
@@ -66,7 +66,7 @@ function UserMenu() {
 
 type PortraitProps = { image: string | null | undefined; name: string | undefined }
 
-/** The person's picture, else the first letter of the name; a figure until scripts know either. */
+/** The user's picture, else the first letter of the name; an icon until scripts know either. */
 function Portrait({ image, name }: PortraitProps): ReactNode {
   const { image_url_endpoint } = useSite()
   if (image) {

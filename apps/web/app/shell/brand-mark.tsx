@@ -1,6 +1,6 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 
-/** The brand: a leaf that is a bowl, a spoon in it, and the name. The same drawing as the icon's. */
+/** The brand: a leaf shaped as a bowl, with a spoon, and the name. The same drawing as the favicon's. */
 export function BrandMark({ nameClassName }: { nameClassName?: string }) {
   return (
     <span className="inline-flex items-center gap-2 font-heading text-xl leading-none font-bold tracking-tight text-heading">

@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { type Illustration, NoticePage } from '#app/kit/notice-page.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 
-/** The page that stands where another could not: not found, or something broke. */
+/** Shown instead of a page that was not found or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, message, request_id } = readError(error)
   return status === 404 ? <NotFoundPage path={message} /> : <FailurePage {...{ status, message, request_id }} />

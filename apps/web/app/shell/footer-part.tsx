@@ -2,13 +2,13 @@ import { type ComponentType, type RefObject, useContext, useEffect, useLayoutEff
 import { OrganizationData } from '#app/seo/structured-data.tsx'
 import { WrittenFooter } from './written-footer.ts'
 
-/** How far below the window a reader is when the footer's code is fetched. */
+/** How far below the window the footer may be when its code is fetched. */
 const DISTANCE = '600px'
 const CONTROLS = 'a, button, input'
 
 /**
- * The footer: its links work as the server rendered them, and React takes over once the reader scrolls there. Until then React
- * does not know of it: a lazy component in this place would hold back every navigation until its code has loaded.
+ * The footer: its links work as the server rendered them, and React hydrates it once the reader scrolls near. Until then React
+ * does not know it: a lazy component here would delay every navigation until its code has loaded.
  */
 export function FooterPart() {
   const place = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function FooterPart() {
         left.current = leave(place.current)
         setLive(() => Footer)
       },
-      // What was written stays: its links lead on, and the next page tries again.
+      // The server's markup stays: its links work, and the next page tries again.
       () => {},
     )
   }, [isNear])
@@ -47,7 +47,7 @@ export function FooterPart() {
   )
 }
 
-/** Whether somebody reads nearly as far as a place, or there is nothing to read in it. */
+/** Whether the reader is near a place, or the place is empty. */
 function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -65,7 +65,7 @@ function useNear(place: RefObject<HTMLElement | null>): boolean {
   return isNear
 }
 
-/** What somebody was at when the code came: by place, as what takes its place is drawn the same. */
+/** The focus and texts at the time the code arrived, by position, as the replacement is rendered the same. */
 type Left = { focused: number; texts: string[] }
 
 function controlsOf(place: HTMLElement | null): HTMLElement[] {

@@ -7,14 +7,14 @@ import { CardMark } from './card-mark.tsx'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION, NEWS_ENTRY } from './navigation.ts'
 import { SocialIcon } from './social-icon.tsx'
 
-/** Where the nutrient values come from; their licences ask for it. */
+/** Sources of the nutrient values; their licences require the credit. */
 const DATA_CREDITS =
   'Výživové hodnoty: USDA National Nutrient Database SR28; Anses – table Ciqual 2020 (Licence Ouverte); Schweizer Nährwertdatenbank V5.3, BLV; BLS\u00a04.0, Max Rubner-Institut, CC\u00a0BY\u00a04.0; údaje označené jako typická hodnota jsou orientační.'
 
-/** The way to write to us stands with the other contacts. */
+/** The contact page is listed with the other contacts. */
 const FOOTER_NAVIGATION = [...MAIN_NAVIGATION, ...FURTHER_NAVIGATION.filter(({ path }) => path !== '/kontakt')]
 
-/** Who runs the product, how to reach them, and where its data come from. */
+/** The company, its contacts, and the sources of the data. */
 export default function Footer() {
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">

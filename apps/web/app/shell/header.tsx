@@ -55,7 +55,7 @@ function MainNavigation() {
   )
 }
 
-/** Opens the search; its code comes when somebody reaches for it. Also under the key `/`. */
+/** Opens the search, also by the key `/`; its code loads when the pointer or the focus approaches. */
 function SearchButton() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

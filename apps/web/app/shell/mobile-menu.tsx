@@ -4,7 +4,9 @@ import { lazyDialog } from '#app/kit/lazy-part.tsx'
 
 const MobileMenuDialog = lazyDialog(() => import('./mobile-menu-dialog.tsx'))
 
-/** The main navigation where it does not fit into the bar. The menu's code comes when somebody reaches for it. */
+/**
+ * The main navigation on screens where it does not fit into the bar. Its code loads when the pointer or the focus approaches.
+ */
 export function MobileMenu() {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** A thin bar while the next page is on its way. Comes late enough not to flash on quick ones. */
+/** A thin bar while the next page loads. Appears late enough not to flash on quick navigations. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null

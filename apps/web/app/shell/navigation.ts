@@ -1,4 +1,4 @@
-/** Where the main navigation leads. An entry stands here once its page exists; none leads nowhere. */
+/** An entry of the main navigation. Only existing pages are listed. */
 export type NavigationEntry = { path: string; label: string }
 
 /** In the order of the main navigation. */
@@ -15,22 +15,22 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/podminky-zasady', label: 'Podmínky a\u00a0zásady' },
 ]
 
-/** Beside the main navigation, with a mark where something is unread. */
+/** Beside the main navigation, with a mark for unread news. */
 export const NEWS_ENTRY: NavigationEntry = { path: '/novinky', label: 'Novinky' }
 
-/** Public pages that only the end of every page leads to. */
+/** Public pages that are linked only in the footer. */
 export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
   { path: '/kalkulacky', label: 'Kalkulačky' },
   NEWS_ENTRY,
   { path: '/kontakt', label: 'Kontakt' },
 ]
 
-/** What the bar at the top has room for; the brand leads home, and the account's menu to the own pages. */
+/** Entries for which the top bar has room; the brand links home, and the account menu to the user's pages. */
 export const BAR_NAVIGATION = MAIN_NAVIGATION.filter(
   ({ path }) => path !== '/' && path !== '/uzivatel' && path !== '/podminky-zasady',
 )
 
-/** Whether an entry stands for the page at this path, or for one below it. */
+/** Whether the page at this path, or one above it, is the entry's page. */
 export function isCurrent({ path }: NavigationEntry, pathname: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }

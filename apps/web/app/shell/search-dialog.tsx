@@ -15,7 +15,7 @@ import { flattenHits, useSearchAll } from './use-search-all.ts'
 
 type SearchDialogProps = { open: boolean; onClose: () => void }
 
-/** Instant search over everything. Loaded when somebody reaches for it. */
+/** Instant search over everything. Its code loads when the pointer or the focus approaches the button. */
 export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Hledání" side="top" bare>
@@ -24,7 +24,7 @@ export default function SearchDialog({ open, onClose }: SearchDialogProps) {
   )
 }
 
-/** A combobox: typing filters, arrows walk, Enter opens what is marked or all recipes found. */
+/** A combobox: typing searches, arrows move, Enter opens the marked result or all recipes found. */
 function SearchBox({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const asked = useDebounced(text.trim(), DEBOUNCE_SEARCH)

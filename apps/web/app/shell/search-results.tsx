@@ -10,15 +10,15 @@ type Marked = Pick<ReturnType<typeof useCombobox>, 'id' | 'list' | 'place'>
 
 type SearchResultsProps = {
   combobox: Marked
-  /** The text that was asked for. */
+  /** The searched text. */
   asked: string
   state: SearchState
   onFollow: () => void
-  /** Puts another text into the field. */
+  /** Replaces the text of the field. */
   onSuggest: (text: string) => void
 }
 
-/** What was found, grouped, with what to do when nothing was. */
+/** The results in groups, or suggestions where there are none. */
 export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: SearchResultsProps) {
   const { status, groups, suggestion } = state
 
@@ -55,7 +55,7 @@ export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: S
   )
 }
 
-/** What was probably meant, at a press. */
+/** A button with the probably intended text. */
 function Suggestion({ text, onSuggest }: { text: string; onSuggest: (text: string) => void }) {
   return (
     <p className="px-3 pb-2">

@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** What every public page stands in. Calls nothing, so that it stands while the backend does not. */
+/** The frame of every public page. Makes no call, so that it works while the backend is down. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard. */
+/** The first focusable element of the page. */
 export function SkipLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import marks from './marks.svg?url'
 
 type Network = (typeof SOCIAL_LINKS)[number]['network'] | OauthProvider
 
-/** A network's mark in the colour of the text around it. The link or button around it carries the name. */
+/** A network's logo in the colour of the text around it. The link or button around it has the name. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" className="size-5" aria-hidden="true">

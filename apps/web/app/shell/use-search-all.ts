@@ -15,7 +15,7 @@ const IDLE: SearchState = { status: 'idle', groups: [], suggestion: null }
 /** Results of each kind. */
 const HITS_PER_GROUP = 5
 
-/** What answers to a text, of every kind that has a page. A newer text cancels the call for an older one. */
+/** Results of a search of every kind that has a page. A newer text cancels the call for an older one. */
 export function useSearchAll(text: string): SearchState {
   const [state, setState] = useState<SearchState>(IDLE)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSearchAll(text: string): SearchState {
   return state
 }
 
-/** The hits in the order the arrows walk them. */
+/** The results in the order in which the arrow keys visit them. */
 export function flattenHits(groups: readonly SearchGroup[]): SearchHit[] {
   return groups.flatMap((group) => group.hits)
 }

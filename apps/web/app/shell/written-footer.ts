@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The footer as the server writes it; empty in the browser, where it stands on the page already. */
+/** The footer as the server rendered it; empty in the browser, where the page already contains it. */
 export const WrittenFooter = createContext('')

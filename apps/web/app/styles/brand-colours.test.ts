@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const CSS = ['tokens.css', 'theme.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('\n')
 
-/** The colour that a custom property has in the light theme. */
+/** The value of a custom property in the light theme. */
 function lightColour(name: string): string | undefined {
   const value = new RegExp(`--${name}: (?:light-dark\\()?(?:var\\(--([\\w-]+)\\)|(#\\w{6}))`).exec(CSS)
   return value?.[1] ? lightColour(value[1]) : value?.[2]

@@ -43,7 +43,7 @@ export const catalogue: Area = {
     recipeDraftPersonalData,
   ],
   pictures: [recipePictures, ingredientPictures, publicProfilePictures, recipeDraftPictures].flat(),
-  // Own modifications keep recipes from being deleted, and recipes keep ingredients.
+  // Modifications prevent the deletion of recipes, and recipes that of ingredients.
   erasure: [
     { stage: 'hand_over', run: deleteModificationsOf },
     { stage: 'hand_over', run: leaveRecipes },

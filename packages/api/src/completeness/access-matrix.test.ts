@@ -9,7 +9,7 @@ import { createApp, serve } from '#api/kernel/http/server.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 
-/** Everybody who may come; each has a token but the first. */
+/** Every kind of caller; each has a token but the first. */
 const ROLES = {
   anonymous: null,
   user: {},
@@ -24,7 +24,7 @@ const ROLES = {
 } as const
 type Role = keyof typeof ROLES
 
-/** What each access answers to each role: null where the call goes through. */
+/** The answer of each access to each role: null where the call is allowed. */
 const REFUSALS: Record<Exclude<Access, 'public'>, Partial<Record<Role, string>>> = {
   user: {},
   premium: refuse('NO_PREMIUM', ['user', 'affiliate', 'admin', 'super admin', ...withoutFactor()]),
@@ -51,7 +51,7 @@ function refuse(code: string, roles: Role[]): Partial<Record<Role, string>> {
 }
 
 function expected(access: Access, method: string, role: Role): string | null {
-  // A public call that changes something does not look at tokens.
+  // A public call that changes something ignores tokens.
   if (access === 'public' && (method !== 'GET' || role === 'anonymous')) return null
   if (role === 'anonymous') return 'UNAUTHORIZED'
   if (role === 'banned') return 'BANNED_USER'
@@ -59,7 +59,7 @@ function expected(access: Access, method: string, role: Role): string | null {
   return access === 'public' ? null : (REFUSALS[access][role] ?? null)
 }
 
-/** Codes by which access is refused: none of them may answer somebody who is let in. */
+/** Codes of refused access: none of them may answer a caller who is allowed. */
 const ACCESS_CODES = [
   ...['UNAUTHORIZED', 'EXPIRED_TOKEN', 'BANNED_USER', 'NO_PREMIUM', 'USER_PERMISSION_DENIED', 'TOTP_SETUP_REQUIRED'],
 ]
@@ -132,7 +132,7 @@ describe('every endpoint of the contract', () => {
         })
         const code = expected(endpoint.access, endpoint.method, role)
         if (code !== null) expect({ role, code: body?.code }).toEqual({ role, code })
-        // The exchange and signing out ask for cookies or a token of their own.
+        // The exchange and the log-out require cookies or a token of their own.
         else if (!['/session/exchange', '/logout'].includes(endpoint.path)) {
           expect(ACCESS_CODES, `${role} ${status}`).not.toContain(body?.code)
         }
@@ -141,7 +141,7 @@ describe('every endpoint of the contract', () => {
     },
   )
 
-  it('what belongs to somebody else does not exist', async () => {
+  it('rows of another user do not exist', async () => {
     const stranger = await api.user()
     const own = ENDPOINTS.filter(({ path, access }) => path.startsWith('/user/{guid}') && access === 'user')
     expect(own.length).toBeGreaterThan(10)
@@ -168,12 +168,12 @@ describe('every endpoint of the contract', () => {
     }
   })
 
-  it('an unfinished registration has no way to a token', async () => {
+  it('an unfinished registration cannot get a token', async () => {
     const user = await api.user({ email_verified: false })
     await expect(api.login(user.email)).rejects.toThrow('REGISTRATION_NOT_FINISHED')
   })
 
-  it('a ban and the loss of a role count from the next call on', async () => {
+  it('a ban and the loss of a role take effect with the next call', async () => {
     const user = await api.user({ is_premium: true })
     const { access: token } = await api.login(user.email)
     expect((await api.call(`/user/${user.guid}`, { token })).body.is_premium).toBe(true)

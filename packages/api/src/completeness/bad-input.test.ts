@@ -9,7 +9,7 @@ afterAll(() => api.close())
 
 const GUID = '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc'
 
-/** Query, and the parameter that the answer must name. */
+/** A query, and the parameter that the answer must name. */
 const BAD_QUERIES: readonly (readonly [query: string, parameter: string])[] = [
   ['diet_types=Bezlepkov%C3%A1', 'diet_types'],
   ['diet_types=Diabetic,', 'diet_types'],
@@ -137,6 +137,6 @@ test.each(["a'b", 'a\\b', '%', '_', '"', '🍕', "') or 1=1 --", ':*', '&|!()', 
   },
 )
 
-test.each(['a,b', "it's", 'a"b', '{x}', 'a\\b', 'NULL'])('the tag %j answers', async (tag) => {
+test.each(['a,b', "it's", 'a"b', '{x}', 'a\\b', 'NULL'])('a filter by the tag %j is answered', async (tag) => {
   expect((await api.fetch(`/recipe?tags=${encodeURIComponent(tag)}`)).status).toBe(200)
 })

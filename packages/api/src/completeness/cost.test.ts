@@ -8,8 +8,8 @@ import { CALLS } from '#api/testing/every-call.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 /**
- * Blocks of 8 KB that a call may touch of the starter catalogue without being dear. Those that are cheap touch 43 at most, with
- * nothing kept in memory.
+ * How many blocks of 8 KB of the starter catalogue a call may read without being declared expensive. The cheap ones read at
+ * most 43, without caches.
  */
 const CHEAP_BLOCKS_MAX = 60
 
@@ -34,19 +34,19 @@ beforeAll(async () => {
     }
     Object.assign(pool, { query: kept })
   }
-  // The keys are read once a process.
+  // The keys are read once per process.
   await world.make('GET', { path: '/recipe?limit=1', as: world.person })
 })
 afterAll(() => world.close())
 
-/** What PostgreSQL does for the reading statements of a call. */
+/** PostgreSQL's plans for the reading statements of a call. */
 async function plansOf(work: () => Promise<unknown>, setting = ''): Promise<Plan[]> {
   sent.length = 0
   await work()
   const reading = sent.filter(({ text }) => /^\s*(select|with)\b/i.test(text))
   const client = await world.api.database.pool.connect()
   try {
-    // Rows that the calls before have changed would be counted twice, in the index and in the table.
+    // Rows changed by earlier calls would be counted twice, in the index and in the table.
     await client.query('vacuum')
     await client.query(`begin; ${setting}`)
     const plans: Plan[] = []
@@ -63,7 +63,7 @@ async function plansOf(work: () => Promise<unknown>, setting = ''): Promise<Plan
 
 const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`
 
-/** Whether a query takes a text to search for, through whatever makes it optional. */
+/** Whether a query has a search text, also an optional one. */
 function searches({ query }: EndpointSpec): boolean {
   const isText = (schema: unknown): boolean => {
     if (schema === SearchText) return true
@@ -74,7 +74,7 @@ function searches({ query }: EndpointSpec): boolean {
 }
 
 describe('every endpoint', () => {
-  it('that searches for a text is dear', () => {
+  it('that searches for a text is declared expensive', () => {
     const searching = ENDPOINTS.filter(searches)
     expect(searching.length).toBeGreaterThan(4)
     expect(searching.filter(({ cost }) => cost !== 'dear').map(nameOf)).toEqual([])
@@ -84,7 +84,7 @@ describe('every endpoint', () => {
     ENDPOINTS.filter(({ access, method, cost }) => access === 'public' && method === 'GET' && cost !== 'dear').map(
       (endpoint) => ({ name: nameOf(endpoint) }),
     ),
-  )('that anybody may read is dear or cheap: $name', async ({ name }) => {
+  )('that is public and reads is declared expensive or is cheap: $name', async ({ name }) => {
     const given = CALLS[name] ?? []
     for (const prepare of typeof given === 'function' ? [given] : given) {
       const call = await prepare(world)
@@ -95,7 +95,7 @@ describe('every endpoint', () => {
   })
 })
 
-describe('a question of as many words as count', () => {
+describe('a search with the most words that are used', () => {
   const known = [
     'kure',
     'brambory',
@@ -117,7 +117,7 @@ describe('a question of as many words as count', () => {
     ['mistyped ones', mistyped],
     ['one', known.slice(0, 1)],
     ['letters', [...'abcdefghijkl']],
-  ])('is not compared with every food by its likeness: %s', async (_, words) => {
+  ])('does not compare every food by similarity: %s', async (_, words) => {
     expect(words.length).toBeLessThanOrEqual(SEARCH_WORDS_MAX)
     for (const setting of ['', 'set local pg_trgm.word_similarity_threshold = 0.35']) {
       const call = { path: `/ingredient?search=${encodeURIComponent(words.join(' '))}` }
@@ -129,7 +129,7 @@ describe('a question of as many words as count', () => {
   })
 })
 
-/** A plan's steps, each without those below it. */
+/** The steps of a plan, each without those below it. */
 function flatten(plan: Plan): Plan[] {
   const { Plans: below = [], ...step } = plan
   return [step, ...below.flatMap(flatten)]

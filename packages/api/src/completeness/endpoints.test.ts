@@ -6,7 +6,7 @@ import { CALLS } from '#api/testing/every-call.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
-/** Most statements a call may take, whatever the number of rows. */
+/** The most statements of a call, whatever the number of rows. */
 const STATEMENTS_MAX = 10
 
 let world: World
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What everybody may read. Roles are in the access matrix. */
+/** Public calls that read. Roles are in the access matrix. */
 const open = ENDPOINTS.filter(({ access, method }) => access === 'public' && method === 'GET')
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 const declared = ENDPOINTS.map(nameOf)
@@ -34,16 +34,16 @@ test('no endpoint is declared twice', () => {
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test('whatever anybody may do, they may do so many times from one address alone', () => {
+test('every public call that changes something has a limit per address', () => {
   const free = ENDPOINTS.filter(({ access, method, rate_limits = [] }) => {
     return access === 'public' && method !== 'GET' && !rate_limits.some(({ by }) => by === 'address')
   })
-  // A log-in counts by itself, as known devices are not to be refused for what strangers do (log-in-attempts.ts). A person
-  // may always log out; a token that is none ends nothing and cannot be guessed.
+  // A log-in has limits of its own, as known devices must not be refused because of strangers (log-in-attempts.ts). A log-out
+  // is always allowed; an invalid token ends nothing and cannot be guessed.
   expect(free.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /login', 'POST /logout'])
 })
 
-test('every endpoint is served, and nothing beyond them but the document', async () => {
+test('every endpoint is served, and nothing else but the document', async () => {
   const app = bindAll({
     db: world.api.database.db,
     catalogue: { version: () => null },
@@ -62,17 +62,17 @@ describe.each(open.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))('$
     expect(endpoint.empty ? [endpoint.status, 204] : [endpoint.status]).toContain(status)
   })
 
-  test('a made-up credential opens nothing more', async () => {
+  test('opens nothing more with a made-up credential', async () => {
     const path = await pathOf(endpoint)
     for (const authorization of ['Bearer x', 'Bearer null', 'Bearer ']) {
       expect((await world.send('GET', { path, headers: { authorization } })).status).toBe(401)
     }
-    // What a proxy in front of us asks for is none of our business.
+    // Credentials for a proxy in front of the product are ignored.
     const foreign = await world.send('GET', { path, headers: { authorization: 'Basic YTpi' } })
     expect(foreign.status).toBe((await world.send('GET', { path })).status)
   })
 
-  test('a parameter that it does not know is refused', async () => {
+  test('refuses an unknown parameter', async () => {
     const path = await pathOf(endpoint)
     const { status, body } = await world.send('GET', { path: `${path}${path.includes('?') ? '&' : '?'}neznamy=1` })
     expect([status, body.code]).toEqual([400, 'INCORRECT_QUERY_PARAMS'])
@@ -106,6 +106,6 @@ test.each([
   expect(taken).toBeLessThanOrEqual(STATEMENTS_MAX)
 })
 
-test('a recipe takes three statements at most', async () => {
+test('a recipe takes at most three statements', async () => {
   expect(await statements(`/recipe/${world.recipe.slug}`)).toBeLessThanOrEqual(3)
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Stands for a text that only an escape can spell. */
+/** A placeholder for a text that only an escape can encode. */
 const HOLE = '@hole@'
 
 const written = ENDPOINTS.filter(({ body, form }) => body || form).map((endpoint) => ({
@@ -27,7 +27,7 @@ const written = ENDPOINTS.filter(({ body, form }) => body || form).map((endpoint
 
 type Sent = { answer: Answer; kept: unknown }
 
-/** Makes a call of the table with a text at one place; `json` is the text as it stands in the request. */
+/** Makes a call of the table with a text at one place; `json` is the text as written in the request. */
 async function send(name: string, field: string, json: string): Promise<Sent> {
   const { as, path, body, again, read } = TEXT_CALLS[name] ?? {}
   const [method = '', address = ''] = name.split(' ')
@@ -45,7 +45,7 @@ async function send(name: string, field: string, json: string): Promise<Sent> {
   return { answer, kept: ok ? valueAt(kept, field) : undefined }
 }
 
-/** Whatever is sent: never a failure of ours, always JSON or nothing, and an error repeats nothing of a text. */
+/** Checks that whatever is sent, the answer is no failure of ours, is JSON or empty, and an error does not repeat the text. */
 function expectCalm({ answer: { status, body, headers } }: Sent, about: string): void {
   expect([status, body?.code], about).not.toEqual([500, 'INTERNAL_ERROR'])
   if (body !== null) expect(headers.get('content-type')).toBe('application/json; charset=UTF-8')
@@ -53,7 +53,7 @@ function expectCalm({ answer: { status, body, headers } }: Sent, about: string):
 }
 
 describe('the table of texts', () => {
-  it('knows every call with a body', () => {
+  it('has every call with a body', () => {
     expect(Object.keys(TEXT_CALLS).toSorted()).toEqual(
       written
         .filter(({ places }) => places.length > 0)
@@ -62,7 +62,7 @@ describe('the table of texts', () => {
     )
   })
 
-  it.each(written)('knows every text of $name, and no other', ({ name, places }) => {
+  it.each(written)('has every text of $name, and no other', ({ name, places }) => {
     const fields = Object.keys(TEXT_CALLS[name]?.fields ?? {})
     expect(places.filter((place) => !fields.some((field) => fits(place, field)))).toEqual([])
     expect(fields.filter((field) => !places.some((place) => fits(place, field)))).toEqual([])
@@ -74,8 +74,8 @@ const rows = Object.entries(TEXT_CALLS).flatMap(([name, { fields }]) =>
 )
 
 describe.each(rows)('$name, $field ($fate)', ({ name, field, fate }) => {
-  it('markup', async () => {
-    // What is refused or shown to nobody is so whichever mischief it is.
+  it('keeps HTML as text, or refuses it', async () => {
+    // Whether a text is refused or never shown does not depend on its content.
     for (const text of fate === 'kept' ? MARKUP : MARKUP.slice(0, 3)) {
       const sent = await send(name, field, JSON.stringify(text))
       expectCalm(sent, text)
@@ -84,7 +84,7 @@ describe.each(rows)('$name, $field ($fate)', ({ name, field, fate }) => {
     }
   })
 
-  it('what cannot be stored', async () => {
+  it('refuses what cannot be stored', async () => {
     for (const json of UNSTORABLE_JSON) {
       const sent = await send(name, field, json)
       expectCalm(sent, json)
@@ -93,7 +93,7 @@ describe.each(rows)('$name, $field ($fate)', ({ name, field, fate }) => {
     }
   })
 
-  it('awkward characters and lengths', async () => {
+  it('handles awkward characters and lengths', async () => {
     for (const [given, kept] of AWKWARD) {
       const sent = await send(name, field, JSON.stringify(given))
       expectCalm(sent, given.slice(0, 40))
@@ -103,8 +103,8 @@ describe.each(rows)('$name, $field ($fate)', ({ name, field, fate }) => {
   })
 })
 
-describe('what was written, elsewhere', () => {
-  it('every mail holds it as text', async () => {
+describe('hostile texts outside of answers', () => {
+  it('every mail contains them as text', async () => {
     const mails = await api.mail.queued()
     expect(new Set(mails.map(({ template }) => template)).size).toBeGreaterThan(3)
     let told = 0
@@ -120,7 +120,7 @@ describe('what was written, elsewhere', () => {
     expect(told).toBeGreaterThan(0)
   })
 
-  it('the download of personal data is JSON', async () => {
+  it('the download of personal data is valid JSON', async () => {
     await api.call(`/user/${world.user.guid}`, { method: 'PATCH', token: world.token, body: { full_name: MARKUP[0] } })
     const headers = { authorization: `Bearer ${world.token}` }
     const request = new Request(`http://localhost:3000/api/user/${world.user.guid}/data`, { headers })

@@ -8,27 +8,27 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('methods', () => {
-  test('another method on a known path is 405 with the list of those it has', async () => {
+  test('not supported by a known path are answered with 405 and the list of its methods', async () => {
     const response = await api.fetch('/recipe', { method: 'PUT' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, POST, HEAD, OPTIONS')
     expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   })
 
-  test('OPTIONS lists the methods', async () => {
+  test('are listed by OPTIONS', async () => {
     const response = await api.fetch('/recipe/x', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('GET, PATCH, DELETE, HEAD, OPTIONS')
   })
 
-  test('HEAD answers as GET without the body', async () => {
+  test('include HEAD, which answers like GET without the body', async () => {
     const response = await api.fetch('/recipe', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('etag')).not.toBeNull()
     expect(await response.text()).toBe('')
   })
 
-  test('an unknown path is a JSON 404, whatever the method', async () => {
+  test('of an unknown path are answered with a JSON 404', async () => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const response = await api.fetch('/nothing', { method })
       expect(response.status).toBe(404)
@@ -38,7 +38,7 @@ describe('methods', () => {
 })
 
 describe('revalidation', () => {
-  test('a public answer is revalidated with its tag', async () => {
+  test('of a public answer works by its tag', async () => {
     const first = await api.fetch('/recipe')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"/)
@@ -49,13 +49,13 @@ describe('revalidation', () => {
     expect(second.headers.get('etag')).toBe(etag)
   })
 
-  test('another answer has another tag', async () => {
+  test('needs the tag of the same answer', async () => {
     const etag = (await api.fetch('/recipe')).headers.get('etag') ?? ''
     const other = await api.fetch('/recipe?limit=3', { headers: { 'if-none-match': etag } })
     expect(other.status).toBe(200)
   })
 
-  test('an error is never kept', async () => {
+  test('is not offered for an error, which is never cached', async () => {
     const response = await api.fetch('/recipe/nothing')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('etag')).toBeNull()
@@ -63,7 +63,7 @@ describe('revalidation', () => {
 })
 
 describe('request ids and the log', () => {
-  test('a sane id is taken over, in the answer and in the log', async () => {
+  test('a sane id of the client is used, in the answer and in the log', async () => {
     const response = await api.fetch('/recipe?search=tajemství', { headers: { 'x-request-id': 'abc-1.2_3' } })
     expect(response.headers.get('x-request-id')).toBe('abc-1.2_3')
     const line = api.log.find(({ fields }) => fields.request_id === 'abc-1.2_3')
@@ -71,12 +71,12 @@ describe('request ids and the log', () => {
     expect(JSON.stringify(api.log)).not.toMatch(/tajemstv/)
   })
 
-  test.each(['x'.repeat(65), 'a b', 'a"b', ''])('%j is replaced', async (given) => {
+  test.each(['x'.repeat(65), 'a b', 'a"b', ''])('the id %j is replaced', async (given) => {
     const response = await api.fetch('/health', { headers: { 'x-request-id': given } })
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('every kind of answer carries one', async () => {
+  test('every kind of answer has an id', async () => {
     for (const [path, method] of [
       ['/recipe', 'GET'],
       ['/recipe', 'PUT'],

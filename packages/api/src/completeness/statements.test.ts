@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALLS } from '#api/testing/every-call.ts'
 import { openWorld, type Prepare, type World } from '#api/testing/world.ts'
 
-/** Most statements a call may take, limits, session, begin and commit among them, whatever the number of rows. */
+/** The most statements of a call, including limits, session, begin and commit, whatever the number of rows. */
 const STATEMENTS_MAX = 10
 
 const NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
@@ -11,7 +11,7 @@ const NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-  // The keys are read once a process.
+  // The keys are read once per process.
   await world.make('GET', { path: '/recipe?limit=1', as: world.person })
 })
 afterAll(() => world.close())
@@ -33,11 +33,11 @@ const variants = (name: string): readonly Prepare[] => {
   return typeof given === 'function' ? [given] : given
 }
 
-it('has a call of every endpoint, and of nothing else', () => {
+it('the table has a call of every endpoint, and of nothing else', () => {
   expect(Object.keys(CALLS).toSorted()).toEqual(NAMES.toSorted())
 })
 
-describe('with a succeeding call, at most ten statements', () => {
+describe('a successful call takes at most ten statements', () => {
   const first = new Map<string, number[]>()
   it.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
     '$name',
@@ -52,7 +52,7 @@ describe('with a succeeding call, at most ten statements', () => {
     },
   )
 
-  it('of which many rows take no more than few', async () => {
+  it('a call with many rows takes no more statements than with few', async () => {
     const makes = NAMES.filter((name) => name.startsWith('POST ') && !/ingredient\/|oauth|recipe_import/.test(name))
     for (const name of [...makes, ...makes]) {
       for (const prepare of variants(name)) await world.send('POST', await prepare(world))

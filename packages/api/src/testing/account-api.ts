@@ -12,7 +12,7 @@ import { openTestMail, type TestMail } from './test-mail.ts'
 export const PASSWORD = 'tři prasátka v lese'
 const SITE = 'http://localhost:3000'
 
-/** How a call is made; the address is a new one each time unless told, so that no limit is met by chance. */
+/** Options of a call; the address is a new one each time by default, so that no limit is reached by chance. */
 type CallOptions = {
   method?: string
   body?: unknown
@@ -21,7 +21,7 @@ type CallOptions = {
   address?: string
 }
 
-/** An answer, read. */
+/** An answer with its parsed body. */
 export type Answer = {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -30,26 +30,26 @@ export type Answer = {
   cookies: Record<string, string>
 }
 
-/** The API with its real mail queue over a database of the test's own; every answer is checked against its contract. */
+/** The API with its real mail queue over a separate database; every answer is checked against its contract. */
 export type AccountApi = {
   database: Database
   mail: TestMail
   /** Everything that was logged, as text. */
   logged: string[]
   call(path: string, options?: CallOptions): Promise<Answer>
-  /** The answer as it comes, for what is no JSON. */
+  /** The raw answer, for a body that is not JSON. */
   fetch(request: Request): Promise<Response>
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>
-  /** As a page of the site: with cookies and the header that makes them count. */
+  /** Calls as a page of the site: with cookies and the header that makes them count. */
   asPage(path: string, cookies: Record<string, string>, options?: CallOptions): Promise<Answer>
   /** An account with `PASSWORD`. */
   user(fields?: Parameters<typeof buildUser>[1]): Promise<User>
   login(email: string): Promise<{ access: string; refresh: string }>
-  /** Runs SQL, to bring about what only time would. */
+  /** Runs SQL, to simulate what only time would bring about. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
-  /** Statements sent while the work is done. */
+  /** The number of statements during the work. */
   statements(work: () => Promise<unknown>): Promise<number>
-  /** The same as texts. */
+  /** The statements during the work. */
   sent(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ function freshAddress(): string {
   return `203.0.${addresses >> 8}.${addresses & 255}`
 }
 
-/** @param extra what of the process is replaced; `seeded` fills the starter catalogue, `over` is a database that is there */
+/** @param extra replaced services of the process; `seeded` inserts the starter catalogue, `over` is an existing database */
 export async function openAccountApi({
   seeded = false,
   over,
@@ -142,14 +142,14 @@ async function readAnswer(response: Response): Promise<Answer> {
   })
   return {
     status: response.status,
-    // A file stays the text of its bytes.
+    // A file is kept as text.
     body: text === '' ? null : isJson ? JSON.parse(text) : text,
     headers: response.headers,
     cookies: Object.fromEntries(written),
   }
 }
 
-/** Every statement sent from now on. */
+/** Records every statement from now on. */
 function keepStatements(database: Database): readonly string[] {
   const statements: string[] = []
   for (const pool of [database.pool, database.dear_pool]) {
@@ -165,7 +165,7 @@ function keepStatements(database: Database): readonly string[] {
   return statements
 }
 
-/** What an access token says, read without checking it. */
+/** The claims of an access token, read without verifying it. */
 export function readClaims(token: string): TokenData & { session_guid: string } {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }

@@ -3,7 +3,7 @@ import type { Calls } from './world.ts'
 
 type NounCalls = { calls: Calls; texts?: TextCalls }
 
-/** What stands in `calls.ts` beside every noun: a noun with such a file is found by it, without a list. */
+/** The exports of every noun's `calls.ts`: the files are found by their name, without a list. */
 const files = Object.values(import.meta.glob<NounCalls>('../**/calls.ts', { eager: true }))
 
 /** The calls of every endpoint, by `METHOD /path`. */

@@ -1,4 +1,4 @@
-/** Texts that are harmless as text and do harm as anything else; each fits a name of 60 characters. */
+/** Texts that are harmless as text and harmful if interpreted; each fits a name of 60 characters. */
 export const MARKUP = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -15,14 +15,14 @@ export const MARKUP = [
   '__proto__ constructor',
 ] as const
 
-/** What no field may take: PostgreSQL cannot keep it, or it is no text. Written as JSON. */
+/** Texts that no field may accept: PostgreSQL cannot store them, or they are invalid. Written as JSON. */
 export const UNSTORABLE_JSON = [
   String.raw`"text s\u0000nulou"`,
   String.raw`"polovina \ud83c znaku"`,
   String.raw`"druhá \udf55 polovina"`,
 ] as const
 
-/** What a field may refuse, or keep in the form beside it. */
+/** Texts that a field may refuse, or store in the form beside them. */
 export const AWKWARD: readonly (readonly [given: string, kept: string])[] = [
   ['recept \u202egpj.exe', 'recept gpj.exe'],
   ['recept \u2066naopak\u2069', 'recept naopak'],

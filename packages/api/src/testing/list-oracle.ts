@@ -3,10 +3,10 @@ import { searchStems } from '@zivina/czech/search-text'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
-/** A recipe with what the list's filters look at beyond what a list shows. */
+/** A recipe with the fields that filters use beyond those shown in lists. */
 export type OracleRecipe = Recipe & { ingredient_guids: string[]; ingredient_names: string[] }
 
-/** Query parameters of a list, as an address carries them. */
+/** Query parameters of a list, as in an address. */
 export type OracleQuery = Record<string, string>
 
 type Check = (recipe: OracleRecipe, value: string) => boolean
@@ -21,7 +21,7 @@ const within = (number: number | null, value: string): boolean => {
 }
 const each = (value: string) => value.split(',')
 
-/** What each parameter asks of a recipe, written as plainly as its sentence in the documents. */
+/** The condition of each parameter, written as plainly as its description in the documents. */
 const CHECKS: Record<string, Check> = {
   search: (recipe, value) => {
     const own = searchStems([recipe.name, ...recipe.tags, ...recipe.ingredient_names].join(' '))
@@ -36,7 +36,7 @@ const CHECKS: Record<string, Check> = {
     const asked = value === 'Eat healthy' ? 'Weight loss' : value
     return recipe.dietary_goal.some((own) => own === asked)
   },
-  // All of them together mean any, so a recipe without a meal type passes too.
+  // All of them together mean any, so a recipe without a meal type matches too.
   meal_types: (recipe, value) =>
     each(value).length === MEAL_TYPES.length ||
     each(value).some((meal) => recipe.meal_types.some((own) => own === meal)),
@@ -52,7 +52,7 @@ const CHECKS: Record<string, Check> = {
   status: (recipe, value) => recipe.status === value,
 }
 
-/** The guids a list must give, in its order: every filter applied in memory, then a plain sort. */
+/** The expected guids of a list, in order: every filter applied in memory, then a plain sort. */
 export function expectedGuids(recipes: readonly OracleRecipe[], query: OracleQuery): string[] {
   const { ordering, limit: _limit, offset: _offset, ...filters } = query
   const checks = Object.entries(filters).map(([name, value]) => {
@@ -74,7 +74,7 @@ function comparison(ordering: string | undefined, pantry: string | undefined): C
   const text = ordering ?? 'created_at'
   const column = text.replace('-', '') as keyof OracleRecipe
   const minus = text.startsWith('-')
-  // The direction of created_at is inverted: the plain word is newest first.
+  // The direction of created_at is inverted: without a minus it is newest first.
   return byColumn(column, minus === (column === 'created_at') ? 1 : -1)
 }
 

@@ -1,4 +1,4 @@
-// A mail worker as a process of its own, for tests that kill it. Arguments: database, SMTP server.
+// A separate mail worker process, for tests that kill it. Arguments: database, SMTP server.
 import { openDatabase } from '@zivina/db/database'
 import { createSmtpSender } from '@zivina/integrations/mail/smtp'
 import { createLateMails } from '#api/content/newsletter/late-mails.ts'

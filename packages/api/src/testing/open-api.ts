@@ -6,15 +6,15 @@ import { createApi } from '#api/app.ts'
 import type { Services } from '#api/kernel/http/scope.ts'
 import { OUTSIDE } from './outside.ts'
 
-/** A line the API logged. */
+/** A line logged by the API. */
 export type LogLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
 
-/** The API over a database of the test's own, every answer checked against its contract. */
+/** The API over a separate database, every answer checked against its contract. */
 export type TestApi = {
   database: Database
   log: LogLine[]
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** The body of a GET that succeeds. */
+  /** The body of a successful GET. */
   get<Body = Record<string, unknown>>(path: string): Promise<Body>
   /** Status and body of a GET. */
   refusal(path: string): Promise<{ status: number; body: CodedError }>
@@ -25,7 +25,7 @@ export type TestApi = {
 
 type TestOptions = {
   seeded?: boolean
-  /** Of the catalogue; null keeps nothing in caches, so that every statement is seen. */
+  /** Version of the catalogue; null disables caches, so that every statement is seen. */
   version?: number | null
   library?: Library
 }

@@ -6,7 +6,10 @@ import { createUrls } from '#api/kernel/urls/urls.ts'
 /** Addresses of pictures as tests see them. */
 export const URLS = createUrls({ image_url_endpoint: '/images', public_url: 'http://localhost:3000' })
 
-/** The world outside where a test does not care about it: mails go nowhere, no company is known, no page can be read. Work is really done. */
+/**
+ * Outside services for tests that do not need them: mails are discarded, no company is known, no page can be read. Work is
+ * really done.
+ */
 export const OUTSIDE: Pick<Services, 'mail' | 'recompute' | 'companies' | 'pages' | 'work'> = {
   mail: { enqueue: async () => {}, enqueueAll: async () => {} },
   recompute: { enqueue: async () => {} },

@@ -8,7 +8,7 @@ import type { Recompute } from '#api/kernel/ports/recompute.ts'
 
 const SILENT: Log = { info: () => {}, error: () => {} }
 
-/** The real queue without its worker: what is queued stays there to be looked at. */
+/** The real queue without its worker: queued jobs stay, so that tests can read them. */
 export type TestMail = {
   mail: Mailer
   recompute: Recompute

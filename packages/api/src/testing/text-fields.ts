@@ -10,13 +10,13 @@ type Def = {
   options?: readonly z.ZodType[]
 }
 
-/** Kinds that hold no text of their caller's choice. */
+/** Kinds of schema without free text. */
 const CLOSED = new Set(['enum', 'literal', 'number', 'int', 'boolean', 'null'])
 
 /**
- * The places of a body where a caller writes a text of their own, as `lines.*.name`. Where anything may stand, the place
- * ends with `.**`.
- * @throws Error for kinds of schema it does not know, so that none is passed over
+ * The places of a body where a caller writes free text, as `lines.*.name`. Where any structure is allowed, the place ends with
+ * `.**`.
+ * @throws Error for unknown kinds of schema, so that none is skipped
  */
 export function textFields(schema: z.ZodType, at = ''): string[] {
   const def = schema._zod.def as unknown as Def
@@ -32,7 +32,7 @@ export function textFields(schema: z.ZodType, at = ''): string[] {
   throw new Error(`A schema of type "${def.type}" may hold texts that nobody looks for.`)
 }
 
-/** Whether a place of a body is the one that a pattern of `textFields` stands for. */
+/** Whether a place of a body matches a pattern of `textFields`. */
 export function fits(pattern: string, place: string): boolean {
   const parts = place.split('.')
   return pattern.split('.').every((part, index, all) => {
@@ -47,7 +47,7 @@ export function valueAt(body: unknown, place: string): unknown {
   return place.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | null)?.[part], body)
 }
 
-/** A copy of a body with another value at a place, made where it is missing. */
+/** A copy of a body with another value at a place, created where it is missing. */
 export function withValue(body: unknown, place: string, value: unknown): Record<string, unknown> {
   const copy = structuredClone(body) as Record<string, unknown>
   const parts = place.split('.')

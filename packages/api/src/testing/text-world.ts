@@ -8,7 +8,7 @@ import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
 import type { AccountApi } from './account-api.ts'
 
-/** Somebody with everything that calls with a body need. */
+/** A user with everything that calls with a body need. */
 export type TextWorld = {
   api: AccountApi
   user: User
@@ -16,14 +16,14 @@ export type TextWorld = {
   admin: string
   ingredient: string
   sub_food_category: string
-  /** Approved, of somebody else. */
+  /** Approved, of another user. */
   recipe: Recipe
   own_recipe: { guid: string; slug: string }
   own_ingredient: string
   filter: string
   modified: string
   review: string
-  /** Of the person's own recipe. */
+  /** Of the user's own recipe. */
   other_review: string
   report: string
   submission: string
@@ -32,7 +32,7 @@ export type TextWorld = {
   proof(): Promise<unknown>
 }
 
-/** Makes a premium person and an admin with one of everything. */
+/** Creates a premium user and an admin with one item of everything. */
 export async function openTextWorld(api: AccountApi): Promise<TextWorld> {
   const { db } = api.database
   const user = await api.user({ is_premium: true, username: 'pisatelka' })

@@ -1,8 +1,8 @@
 import type { TextWorld } from './text-world.ts'
 
 /**
- * What becomes of a text: `kept` is answered (or read) as it was written, `refused` is never taken whatever the mischief,
- * `unread` may be taken and is shown to nobody, such as a password.
+ * What happens to a text: `kept` is answered (or read) as it was written, `refused` is never accepted, `unread` may be accepted
+ * but is never shown, such as a password.
  */
 export type Fate = 'kept' | 'refused' | 'unread'
 
@@ -10,16 +10,16 @@ export type Fate = 'kept' | 'refused' | 'unread'
 export type TextCall = {
   as?: 'token' | 'admin'
   path?: (world: TextWorld) => string | Promise<string>
-  /** A body that would be accepted. */
+  /** A valid body. */
   body: (world: TextWorld) => unknown
   fields: Record<string, Fate>
   /** SQL that makes the call possible again. */
   again?: (world: TextWorld) => string
-  /** What was kept, where the answer does not tell. */
+  /** Reads the stored value, where the answer does not contain it. */
   read?: (world: TextWorld, body: Record<string, string>) => Promise<unknown>
 }
 
-/** The calls with a body of a noun, by `METHOD /path`; they stand in its `calls.ts`, under the name `texts`. */
+/** The calls of a noun that have a body, by `METHOD /path`: the export `texts` of its `calls.ts`. */
 export type TextCalls = Record<string, TextCall>
 
 export const NEW_PASSWORD = { password: 'čtyři koťata na peci' }

@@ -10,26 +10,26 @@ import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { buildImageFile } from '#api/media/images/testing.ts'
 import { type AccountApi, type Answer, openAccountApi, PASSWORD } from './account-api.ts'
 
-/** Somebody signed in. */
+/** A logged-in user. */
 export type Person = { user: User; token: string; refresh: string }
 
-/** One call, all but its method. */
+/** One call without its method. */
 export type Call = {
   path: string
   as?: Person
   body?: unknown
-  /** Given where a page of the site makes the call. */
+  /** Set where a page of the site makes the call. */
   cookies?: Record<string, string>
   headers?: Record<string, string>
 }
 
-/** Makes what a call needs; the call itself is counted afterwards. */
+/** Prepares what a call needs; only the call itself is counted. */
 export type Prepare = (world: World) => Call | Promise<Call>
 
-/** The calls of a noun by `METHOD /path`, each as costly as people make it; they stand in its `calls.ts`, under the name `calls`. */
+/** The calls of a noun by `METHOD /path`, each as expensive as in real use: the export `calls` of its `calls.ts`. */
 export type Calls = Record<string, Prepare | readonly Prepare[]>
 
-/** A seeded database with people in it, and ways to make more. */
+/** A seeded database with users, and functions that add more. */
 export type World = {
   api: AccountApi
   person: Person
@@ -45,9 +45,9 @@ export type World = {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   make(method: string, call: Call): Promise<any>
   send(method: string, call: Call): Promise<Answer>
-  /** A picture somebody sent into a folder of the image host. */
+  /** A picture uploaded into a folder of the image host. */
   upload(owner: Person, folder: string): Promise<string>
-  /** A recipe of one's own. */
+  /** A recipe of a user. */
   ownRecipe(as?: Person, fields?: Record<string, unknown>): Promise<{ guid: string; slug: string; version: number }>
   ownIngredient(
     as?: Person,
@@ -56,7 +56,7 @@ export type World = {
   close(): Promise<void>
 }
 
-/** Opens the API over the starter catalogue, with everything outside at a stand-in. */
+/** Opens the API over the starter catalogue, with stand-ins for all outside services. */
 export async function openWorld(): Promise<World> {
   const standin = await startOauthStandin()
   const api = await openAccountApi({
@@ -120,7 +120,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** What an admin decides in the calls. */
+/** The decision of an admin in the calls. */
 export const DECISION = { status: 'Denied', status_note: 'Ještě jednou prosím' }
 
 const COMPANY = {

@@ -40,8 +40,8 @@ export type EndpointSpec = {
   /** The largest body in bytes, where it exceeds the usual limit; the path then has no parameters. */
   body_max_bytes?: number
   /**
-   * Given where the body is so large that reading it would delay other requests. It is written to a file while it arrives; the
-   * handler has a task of the work pool read the file and check it against `body`.
+   * Set where the body is so large that reading it would delay other requests. It is written to a file while it arrives; the
+   * handler lets a task of the work pool read the file and check it against `body`.
    */
   large_body?: true
   /** Body of a form posted from another site's page, instead of JSON. */

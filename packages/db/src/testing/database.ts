@@ -16,7 +16,7 @@ export async function openTestDatabase({ seeded = false } = {}): Promise<Databas
   return openCopy(seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE, seeded)
 }
 
-/** Opens a database without a single table of ours, for what migrations begin with. */
+/** Opens an empty database, for tests of migrations. */
 export function openBareDatabase(): Promise<Database> {
   return openCopy('template0', false)
 }

@@ -55,7 +55,7 @@ type Fields = Record<string, string | null>
 /** The form of a page; a field that is null is left out. */
 async function form(changes: Fields = {}, file: Blob | null = null): Promise<FormData> {
   const token = changes.token ?? crypto.randomUUID()
-  if (!changes.token) register.leaves.set(token, 'jana')
+  if (!changes.token) register.permits.set(token, 'jana')
   const expire = Number(changes.expire ?? inSeconds(1800))
   const signature = signUpload(KEYS.private_key, token, expire)
   const fields: Fields = {
@@ -119,7 +119,7 @@ describe('the hosted service’s own library', () => {
 
   test('signs permits the same way as the product', async () => {
     const { token, expire, signature } = kit().helper.getAuthenticationParameters('a-token', inSeconds(60))
-    register.leaves.set(token, 'jana')
+    register.permits.set(token, 'jana')
     expect(signature).toBe(signUpload(KEYS.private_key, token, expire))
     expect((await post(await form({ token, expire: String(expire), signature }))).status).toBe(200)
   })
@@ -157,7 +157,7 @@ test('an owner may have a lower limit of bytes', async () => {
   const jpeg = await photo(400, 300).jpeg({ quality: 100 }).toBuffer()
   expect(jpeg.byteLength).toBeGreaterThan(FEW_BYTES)
   const token = crypto.randomUUID()
-  register.leaves.set(token, 'skrblik')
+  register.permits.set(token, 'skrblik')
   const refused = await post(await form({ token, folder: '/uploads/users/skrblik' }, new Blob([new Uint8Array(jpeg)])))
   expect(await refusal(refused)).toMatchObject({ status: 400, help: IMAGE_REFUSALS.too_large_here })
   await expectNothingLeft()
@@ -172,7 +172,7 @@ test('the stored picture has the same limit as the upload, as few bytes may enco
     .toBuffer()
   expect(jpeg.byteLength).toBeLessThan(FEW_BYTES)
   const token = crypto.randomUUID()
-  register.leaves.set(token, 'skrblik')
+  register.permits.set(token, 'skrblik')
   const sent = await post(await form({ token, folder: '/uploads/users/skrblik' }, new Blob([new Uint8Array(jpeg)])))
   expect(await refusal(sent)).toMatchObject({ status: 400, help: IMAGE_REFUSALS.too_large_here })
   await expectNothingLeft()
@@ -198,12 +198,17 @@ describe('a page', () => {
   test.each([
     ['without a key', 401, { publicKey: null }, /publicKey/],
     ['with another key', 403, { publicKey: 'public_other' }, /publicKey/],
-    ['with a leave that is over', 400, { expire: String(inSeconds(-1)) }, /^Your request contains invalid expire/],
-    ['with a leave for an hour', 400, { expire: String(inSeconds(3700)) }, /less than 1 hour into the future/],
+    ['with an expired permit', 400, { expire: String(inSeconds(-1)) }, /^Your request contains invalid expire/],
+    [
+      'with a permit for more than an hour',
+      400,
+      { expire: String(inSeconds(3700)) },
+      /less than 1 hour into the future/,
+    ],
     ['with no time', 400, { expire: 'soon' }, /expire/],
     ['with a forged signature', 400, { signature: 'a'.repeat(40) }, /signature/],
     ['without a signature', 400, { signature: null }, /signature/],
-    ['with a leave nobody gave', 400, { token: crypto.randomUUID() }, /token/],
+    ['with an unknown permit', 400, { token: crypto.randomUUID() }, /token/],
     ['into another’s folder', 403, { folder: 'uploads/users/petr' }, /folder/],
     ['into no folder', 403, { folder: null }, /folder/],
     ['out of the store', 400, { folder: 'uploads/users/jana/../petr' }, /folder/],
@@ -215,7 +220,7 @@ describe('a page', () => {
 
   test('uses its permit up, even if the picture is refused', async () => {
     const token = crypto.randomUUID()
-    register.leaves.set(token, 'jana')
+    register.permits.set(token, 'jana')
     const bad = await form({ token }, new Blob([SVG]))
     expect(await refusal(await post(bad))).toMatchObject({ status: 400, help: IMAGE_REFUSALS.drawing })
     expect(await refusal(await post(await form({ token })))).toMatchObject({ message: expect.stringMatching(/token/) })
@@ -224,7 +229,7 @@ describe('a page', () => {
 
   test('gets one picture for two simultaneous uploads with one permit', async () => {
     const token = crypto.randomUUID()
-    register.leaves.set(token, 'jana')
+    register.permits.set(token, 'jana')
     const forms = await Promise.all([form({ token }), form({ token })])
     const statuses = (await Promise.all(forms.map((each) => post(each)))).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 400])

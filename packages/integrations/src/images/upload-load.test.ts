@@ -48,7 +48,7 @@ const FILE = `--${MARK}\r\nContent-Disposition: form-data; name="file"; filename
 /** The form fields of a permit for an owner. */
 function proof(owner: string): string {
   const token = crypto.randomUUID()
-  register.leaves.set(token, owner)
+  register.permits.set(token, owner)
   const expire = Math.floor(Date.now() / 1000) + 1800
   const signature = signUpload(KEYS.private_key, token, expire)
   const fields = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
-/** A clock that stands still until somebody waits. */
+/** A clock that advances only by waiting. */
 function openClock() {
   let now = 0
   const advance = (ms: number): void => {
@@ -18,7 +18,7 @@ it('Bytes pass at the given rate, whatever the size of their pieces', async () =
   expect(clock.now()).toBeCloseTo(4000 - 250 - 100)
 })
 
-it('Time in which nothing passed is not saved up', async () => {
+it('Idle time does not allow more bytes later', async () => {
   const clock = openClock()
   const pace = createPace(1000, clock)
   clock.advance(3_600_000)

@@ -1,14 +1,14 @@
-/** Lets so many bytes pass in a second, for all its users together and in the order in which they ask. */
+/** Limits bytes per second for all its users together, in the order of their requests. */
 export type Pace = {
   /** Settles when these bytes may pass. */
   take(bytes: number): Promise<void>
 }
 
-/** Bytes that pass at once after a quiet time. */
+/** Bytes that pass at once after an idle time. */
 const BURST_SECONDS = 0.25
 
 /**
- * @param clock milliseconds of a clock that only runs forwards, and how to wait for a number of them
+ * @param clock a monotonic clock in milliseconds, and a function to wait
  */
 export function createPace(bytes_per_second: number, clock: Clock = CLOCK): Pace {
   /** The moment from which the next bytes may pass. */
@@ -32,8 +32,8 @@ const CLOCK: Clock = {
 
 /**
  * The pace of all large bodies that the process receives. Each piece of a body is memory outside of V8's heap, and V8 collects
- * the whole heap whenever some 16 MB of it were used up: at 64 MB a second other requests waited for four collections in each.
+ * the whole heap after each 16 MB or so of it: at 64 MB a second other requests waited for four collections in each second.
  */
 export const LARGE_BODIES = createPace(8 * 1024 * 1024)
-/** The pace of bodies that were refused before their end and are only read away. */
+/** The pace of refused bodies, whose rest is read and discarded. */
 export const REFUSED_BODIES = createPace(4 * 1024 * 1024)

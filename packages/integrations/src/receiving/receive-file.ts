@@ -4,15 +4,15 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createGauge, type ReceivingFault } from './gauge.ts'
 
-/** How long a sender is waited for, in milliseconds. */
+/** Time limits for a sender, in milliseconds. */
 export type Patience = {
-  /** `WINDOW_BYTES` must arrive in each such time. */
+  /** In each interval of this length `WINDOW_BYTES` must arrive. */
   window_ms: number
-  /** The whole may take this long. */
+  /** The longest duration of the whole body. */
   whole_ms: number
 }
 
-/** A body that was not received to its end. */
+/** A body that was not received completely. */
 export class ReceivingError extends Error {
   readonly fault: ReceivingFault | 'cut_off'
 

@@ -17,7 +17,7 @@ const NAMES: Record<Queue, string> = {
   error_reports: 'Hlášení chyb',
 }
 
-/** What waits for a decision, the way to it, and how long the oldest has waited. */
+/** The numbers of pending items with links to them, and the age of the oldest. */
 export function Landing() {
   useTitle('Přehled')
   const { data, error, isFetching, refetch } = useQuery({

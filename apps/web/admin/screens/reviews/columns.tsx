@@ -7,7 +7,7 @@ import { Stars } from '#app/features/catalogue/stars.tsx'
 
 const helper = createColumnHelper<typeof FEATURES, ModeratedReview>()
 
-/** What the list of reviews shows. On a phone the first column says all of it. */
+/** The columns of the list of reviews. On a phone the first column contains everything. */
 export const REVIEW_COLUMNS: Columns<ModeratedReview> = helper.columns([
   helper.accessor('comment', {
     header: 'Komentář',

@@ -4,7 +4,7 @@ import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { momentText } from '#app/kit/dates.ts'
 import { ReadStars } from './columns.tsx'
 
-/** A review as the recipe's page shows it, with what only the administration knows of it. */
+/** A review as the recipe's page shows it, with details for the administration. */
 export function ReviewRecord({ review, actions }: { review: ModeratedReview; actions: readonly RecordAction[] }) {
   const { recipe, rating, comment, status, status_note, created_at, updated_at, reply, creator, user } = review
   const page = recipe.is_shown ? (

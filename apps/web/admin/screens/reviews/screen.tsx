@@ -10,7 +10,7 @@ import { useModeration } from '#admin/kit/use-moderation.ts'
 import { REVIEW_COLUMNS } from './columns.tsx'
 import { ReviewRecord } from './review-record.tsx'
 
-/** Who waits longest is first. */
+/** The longest waiting first. */
 const DEFAULTS = {
   status: 'Pending',
   ordering: '-created_at',
@@ -50,7 +50,7 @@ function send(api: ApiClient, reviews: readonly ModeratedReview[], decision: Dec
   return api('POST /review/decisions', { body: { reviews: seen, ...decision } })
 }
 
-/** Reviews that wait, and those that were decided on. Affiliates see those of their own recipes, and decide on none. */
+/** Pending and decided reviews. Affiliates see those of their own recipes and cannot decide. */
 export function ReviewManager() {
   const { is_admin } = useAdmin()
   const list = useList('GET /review', DEFAULTS)

@@ -2,13 +2,13 @@ import type { User } from '@zivina/contract/account/users'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 
-/** Which unit of energy a person wants to read first. */
+/** Whether a person prefers kilojoules to kilocalories. */
 export function readsKilojoulesFirst(user: Pick<User, 'settings'>): boolean {
   return user.settings.includes('kilojoules_first')
 }
 
 /**
- * An energy in both units, the wanted one first.
+ * An energy in both units, the preferred one first.
  * @param kilojoules unrounded
  */
 export function energyText(kilojoules: number, kilojoulesFirst: boolean): readonly [first: string, second: string] {

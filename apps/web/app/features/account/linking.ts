@@ -4,8 +4,8 @@ import { sessionApi } from '#app/session/session-api.ts'
 const LINKING = 'zivina-oauth-linking'
 
 /**
- * Goes to another service to link it to the account. The tab remembers what for: people come back to the page that ends a
- * log-in too.
+ * Redirects to another service to link it to the account. The tab stores the purpose, since people return to the same page as
+ * after a log-in.
  * @throws ApiFailure WRONG_PASSWORD, OAUTH_UNAVAILABLE
  */
 export async function beginLinking(provider: OauthProvider, current_password: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function beginLinking(provider: OauthProvider, current_password: st
   window.location.assign(url)
 }
 
-/** Whether what somebody came back with was begun to link; a service that says no may leave the state out. */
+/** Whether the person returned from linking; a service may leave the state out when the person declined. */
 export function isLinking(state: string | null): boolean {
   try {
     const kept = sessionStorage.getItem(LINKING)
@@ -24,7 +24,7 @@ export function isLinking(state: string | null): boolean {
   }
 }
 
-/** What was begun is over. */
+/** Deletes the stored purpose. */
 export function endLinking(): void {
   keep(null)
 }
@@ -34,6 +34,6 @@ function keep(state: string | null): void {
     if (state === null) sessionStorage.removeItem(LINKING)
     else sessionStorage.setItem(LINKING, state)
   } catch {
-    // Where storage is forbidden the link cannot be ended, which is said then.
+    // Without storage, linking cannot be finished; the person then gets a message.
   }
 }

@@ -1,6 +1,6 @@
 import type { Activity, Sex, TargetField, TargetGoal, TargetLimit } from '@zivina/nutrition/targets'
 
-/** Czech words for what a daily target is computed from. */
+/** Czech words for the input of a daily target. */
 
 export const SEX_LABELS: Record<Sex, string> = { female: 'Žena', male: 'Muž' }
 
@@ -18,7 +18,7 @@ export const TARGET_GOAL_LABELS: Record<TargetGoal, { label: string; phrase: str
   'Weight gain': { label: 'Přibrat', phrase: 'pozvolné přibírání' },
 }
 
-/** As a person would list what is still to be filled in. */
+/** The names of missing fields within a sentence. */
 export const TARGET_FIELD_NAMES: Record<TargetField, string> = {
   sex: 'pohlaví',
   birth_date: 'datum narození',
@@ -28,7 +28,7 @@ export const TARGET_FIELD_NAMES: Record<TargetField, string> = {
   target_goal: 'cíl',
 }
 
-/** Why a target is not what the goal alone would give. */
+/** Why a target differs from what the goal gives. */
 export const LIMIT_TEXTS: Record<TargetLimit, string> = {
   floor: 'Samotný výpočet by vyšel níž, než kolik navrhujeme bez dohledu odborníka.',
   under_age: 'Do 18\u00a0let hubnutí nenavrhujeme: tělo ještě roste. Cíl proto hmotnost drží.',

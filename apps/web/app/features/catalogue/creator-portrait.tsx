@@ -15,7 +15,7 @@ type PortraitProps = {
   eager?: boolean
 }
 
-/** A creator's portrait in a ring of their own colour. The name stands beside it. */
+/** A creator's portrait in a ring of their colour. The name is beside it. */
 export function CreatorPortrait({ creator, size, eager = false }: PortraitProps) {
   const { box, sizes, widths, quality } = SIZES[size]
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * An energy in the unit its reader wants first. Public pages are the same for everybody, so both stand in the page and
- * the style sheet shows one; the other is hidden from screen readers as well.
+ * An energy in the reader's preferred unit. Public pages are the same for every visitor, so the page contains both units and
+ * the style sheet shows one; the other is hidden from screen readers too.
  */
 export function Energy({ calories, kilojoules }: { calories: ReactNode; kilojoules: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** A food's picture beside its name, on white as it was taken. */
+/** A food's picture beside its name, on white. */
 export function FoodThumbnail({ image }: { image: string | null }) {
   return (
     <Picture

@@ -3,13 +3,16 @@ import { NUTRIENT_STYLES } from './nutrient-style.ts'
 
 type NutrientBarProps = {
   nutrient: Nutrient
-  /** How full it is, 0 … 1; more than 1 is full. Null is unknown: an empty track. */
+  /** The filled share, 0 … 1; more than 1 is full. Null is unknown: an empty track. */
   share: number | null
   /** Height in pixels. */
   height?: number
 }
 
-/** A bar in the nutrient's colour. Says nothing by itself: the figure stands beside it. An attribute, no inline style. */
+/**
+ * A bar in the nutrient's colour. Hidden from screen readers: the figure is beside it. The share is an attribute, as inline
+ * styles are forbidden.
+ */
 export function NutrientBar({ nutrient, share, height = 6 }: NutrientBarProps) {
   const radius = height / 2
   const filled = Math.min(1, Math.max(0, share ?? 0)) * 100

@@ -4,7 +4,7 @@ type NutrientStyle = { fill: string; stroke: string; text: string }
 
 const ENERGY: NutrientStyle = { fill: 'fill-energy', stroke: 'stroke-energy', text: 'text-energy' }
 
-/** The one colour of each nutrient, as the classes that charts, bars and tables use. Never the only sign: a label stands by. */
+/** The colour of each nutrient, as classes for charts, bars and tables. Never the only distinction: there is always a label. */
 export const NUTRIENT_STYLES: Record<Nutrient, NutrientStyle> = {
   kilojoules: ENERGY,
   calories: ENERGY,

@@ -18,7 +18,7 @@ const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly Nutrient[]
 
-/** What a card needs of a recipe, so that any list can show one. */
+/** The fields of a recipe that a card needs, so that any list can show one. */
 export type CardRecipe = Pick<
   Recipe,
   | 'guid'
@@ -50,12 +50,12 @@ type CardLinkProps = {
   recipe: CardRecipe
   href: string
   eager?: boolean
-  /** 2 where no heading stands above the list. */
+  /** 2 where there is no heading above the list. */
   headingLevel?: 2 | 3
   children?: ReactNode
 }
 
-/** The card itself, with whatever more there is to say of it at its end. */
+/** The card itself, with optional further content at its end. */
 export function CardLink({ recipe, href, eager = false, headingLevel = 3, children }: CardLinkProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -2,11 +2,11 @@ import { type CardRecipe, RecipeCard } from './recipe-card.tsx'
 
 type RecipeGridProps = {
   recipes: readonly CardRecipe[]
-  /** How many cards, from the first, are seen before scrolling: their pictures come at once. */
+  /** How many of the first cards are visible before scrolling: their pictures are loaded at once. */
   eagerCount?: number
 }
 
-/** Cards side by side: one to a row on phones, two from 600 px, three from 960, four from 1280, five from 1920. */
+/** A grid of cards: one per row on phones, two from 600 px, three from 960, four from 1280, five from 1920. */
 export function RecipeGrid({ recipes, eagerCount = 0 }: RecipeGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">

@@ -5,7 +5,7 @@ import { type CardRecipe, RecipeCard } from './recipe-card.tsx'
 /** How many recipes fill a shelf on the widest screens. */
 export const SHELF_SIZE = { one: 5, two: 10 } as const
 
-/** Whole rows alone: what would begin another row is left out. */
+/** Only whole rows: cards that would begin another row are left out. */
 const ROWS = {
   one: 'sm:max-md:[&>li:nth-child(n+5)]:hidden md:max-lg:[&>li:nth-child(n+4)]:hidden lg:max-xl:[&>li:nth-child(n+5)]:hidden',
   two: 'sm:max-lg:[&>li:nth-child(n+7)]:hidden lg:max-xl:[&>li:nth-child(n+9)]:hidden',
@@ -15,13 +15,13 @@ type RecipeShelfProps = {
   title: string
   recipes: readonly CardRecipe[]
   rows?: keyof typeof ROWS
-  /** Where the whole list is, where there is one. */
+  /** Address of the whole list, if there is one. */
   href?: string
   hrefLabel?: string
   eager?: boolean
 }
 
-/** A titled taste of a list: swiped sideways on phones, whole rows of cards elsewhere. Nothing when there is nothing. */
+/** A titled selection of a list: swiped sideways on phones, whole rows of cards elsewhere. Renders nothing when empty. */
 export function RecipeShelf({ title, recipes, rows = 'one', href, hrefLabel, eager = false }: RecipeShelfProps) {
   if (recipes.length === 0) return null
   return (
@@ -43,7 +43,7 @@ export function RecipeShelf({ title, recipes, rows = 'one', href, hrefLabel, eag
   )
 }
 
-/** A section's title with the way to all of it. */
+/** A section's title with a link to the whole list. */
 export function SectionHeading({ title, href, hrefLabel }: { title: string; href?: string; hrefLabel?: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -9,7 +9,7 @@ const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
 const GAP = 3
 
-/** A ring of shares (each 0 … 1, together at most 1) around something, usually the energy. The legend stands beside it. */
+/** A ring of shares (each 0 … 1, together at most 1) around some content, usually the energy. The legend is beside it. */
 export function Ring({
   parts,
   children,

@@ -9,7 +9,7 @@ const MARKS: Record<Status, { Icon: typeof Clock; style: string }> = {
   Approved: { Icon: CircleCheck, style: 'bg-brand-soft text-brand-strong' },
 }
 
-/** What has been decided: in a colour, a picture and words. */
+/** The moderation status: colour, icon and words. */
 export function StatusMark({ status }: { status: Status }) {
   const { Icon, style } = MARKS[status]
   return (

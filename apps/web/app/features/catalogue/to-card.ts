@@ -1,7 +1,7 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import type { CardRecipe } from './recipe-card.tsx'
 
-/** What a card shows of a recipe: the rest does not travel with the page. */
+/** Reduces a recipe to the fields of a card, so that the page contains no more. */
 export function toCard(recipe: Recipe): CardRecipe {
   const { guid, slug, name, photos, time_minutes, resting_time, nutrient_coverage, rating } = recipe
   const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe

@@ -6,7 +6,7 @@ import { cn } from '#app/kit/class-names.ts'
 
 type PriceCardProps = { service: Service; highlighted?: boolean; children?: ReactNode }
 
-/** One line of the price list: what it is, what it costs and what for. */
+/** One item of the price list: name, price and description. */
 export function PriceCard({ service, highlighted = false, children }: PriceCardProps) {
   const price = czk(service.price)
   return (

@@ -7,7 +7,7 @@ import { readingText } from './text/reading-text.ts'
 
 const CARD_SIZES = '(width >= 80rem) 25rem, (width >= 60rem) 31vw, (width >= 37.5rem) 46vw, 94vw'
 
-/** An article in a list: cover, where it belongs, title, what it is about, when and how long. One link. */
+/** An article in a list: cover, category, title, description, date and reading time. One link. */
 export function ArticleCard({ article, eager = false }: { article: ArticleSummary; eager?: boolean }) {
   return (
     <a

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('gives what waits once, and kinds do not mix', () => {
+it('a waiting value is returned once, and kinds do not mix', () => {
   note.keep({ words: 'Večeře' })
   heart.keep('a')
   heart.keep('b')
@@ -27,14 +27,14 @@ it('gives what waits once, and kinds do not mix', () => {
   expect(note.take()).toEqual({ words: 'Večeře' })
 })
 
-it('forgets what was begun more than an hour ago', () => {
+it('a value stored more than an hour ago is dropped', () => {
   heart.keep('a')
   expect(heart.take(Date.now() + 60 * 60_000 + 1)).toBeNull()
   heart.keep('a')
   expect(heart.take(Date.now() + 59 * 60_000)).toBe('a')
 })
 
-it('takes nothing from a storage that is forbidden, or holds something else', () => {
+it('an unavailable storage or an invalid value gives nothing', () => {
   sessionStorage.setItem('zivina-pending:heart', '{')
   expect(heart.take()).toBeNull()
   begun('heart', (value): value is number => typeof value === 'number').keep(1)
@@ -53,7 +53,7 @@ function Heart({ onDone }: { onDone: () => void }) {
   )
 }
 
-it('keeps what nobody logged in begins and leads to log in', async () => {
+it('an action of a visitor is stored and leads to the log-in', async () => {
   const onDone = vi.fn()
   const { user } = drawPage(<Heart onDone={onDone} />)
   await user.click(screen.getByRole('button', { name: 'Srdce' }))
@@ -62,7 +62,7 @@ it('keeps what nobody logged in begins and leads to log in', async () => {
   expect(heart.take()).toBe('a')
 })
 
-it('does at once what a logged-in user begins', async () => {
+it('an action of a logged-in user is done at once', async () => {
   logIn()
   const onDone = vi.fn()
   const { user } = drawPage(<Heart onDone={onDone} />)
@@ -85,7 +85,7 @@ function Report() {
   )
 }
 
-it('opens a form again once its writer is logged in, and only then', async () => {
+it('a form is opened again once its author is logged in, and only then', async () => {
   begunForm('report').keep(true)
   const first = drawPage(<Report />)
   expect(screen.getByRole('status').textContent).toBe('zavřeno')

@@ -1,27 +1,27 @@
 /**
- * What was begun before logging in, until it can be done: it lives in the tab, which the way through log-in does not leave,
- * and is forgotten after an hour, so that nothing long past happens by itself.
+ * Actions begun before log-in, stored until they can be done: in the tab, where the log-in takes place too, and for an hour at
+ * most, so that nothing old happens unexpectedly.
  */
 const PREFIX = 'zivina-pending:'
 const MAX_AGE_MS = 60 * 60_000
 
 type Kept = { at: number; value: unknown }
 
-/** One kind of thing that can be begun. A newer one takes the place of an older one. */
+/** One kind of action. A newer one replaces an older one. */
 export type Begun<Value> = {
   keep: (value: Value) => void
-  /** What waits, and waits no more: it is tried once. Null where nothing does, or nothing that is such a value. */
+  /** Removes and returns the waiting value, so that it is tried once. Null where there is none, or an invalid one. */
   take: (now?: number) => Value | null
 }
 
-/** @param isValue tells what a tab's storage holds from what it may hold */
+/** @param isValue validates what was read from storage */
 export function begun<Value>(kind: string, isValue: (value: unknown) => value is Value): Begun<Value> {
   return {
     keep(value) {
       try {
         sessionStorage.setItem(PREFIX + kind, JSON.stringify({ at: Date.now(), value } satisfies Kept))
       } catch {
-        // A storage that is full or forbidden keeps nothing; the way to log in stays open all the same.
+        // Without storage nothing is stored; the log-in works all the same.
       }
     },
     take(now = Date.now()) {

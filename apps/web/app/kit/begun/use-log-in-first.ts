@@ -4,10 +4,12 @@ import { loginPath } from '#app/session/login-path.ts'
 import { readTokenData } from '#app/session/session-store.ts'
 import { type Begun, begun } from './begun.ts'
 
-/** @returns whether log-in must come first: then it is kept and done afterwards, and the page is on its way there */
+/**
+ * @returns whether a log-in is needed: then the action is stored to be done afterwards, and the browser navigates to the log-in
+ */
 type LogInFirst = <Value>(what: Begun<Value>, value: Value, backTo?: string) => boolean
 
-/** For what needs an account: where nobody is logged in, keeps it and leads to log in. */
+/** For actions that need an account: without a log-in, stores the action and navigates to the log-in. */
 export function useLogInFirst(): LogInFirst {
   const navigate = useNavigate()
   return (what, value, backTo) => {
@@ -21,12 +23,12 @@ export function useLogInFirst(): LogInFirst {
 
 const isTrue = (value: unknown): value is true => value === true
 
-/** A form that was about to be sent; what was typed into it is kept by the form. */
+/** A form that was about to be sent; the form itself stores its content. */
 export const begunForm = (name: string): Begun<true> => begun(`form:${name}`, isTrue)
 
 /**
- * Opens a form again that was about to be sent before logging in.
- * @param open the same function at every render, as a state's setter is
+ * Opens a form again that was about to be sent before log-in.
+ * @param open the same function at every render, such as a state setter
  */
 export function useBegunForm(name: string, isLoggedIn: boolean, open: (isOpen: true) => void): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ type Kind = {
   onOuterEscape?: () => void
 }
 
-/** Foods that begin with what is typed; the last of them cannot be chosen. */
+/** Foods that begin with the typed text; the last of them is disabled. */
 function Foods({ onOuterEscape, ...kind }: Kind) {
   const [text, setText] = useState('')
   const options = text === '' ? [] : FOODS.filter((food) => food.startsWith(text))
@@ -42,7 +42,7 @@ function Foods({ onOuterEscape, ...kind }: Kind) {
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const option = (name: string) => screen.getByRole('option', { name })
-/** What a screen reader says is marked: named by the field and selected in the list. */
+/** The marked option according to accessibility: named by the field and selected in the list. */
 function marked(): string | null {
   const named = field().getAttribute('aria-activedescendant')
   const [selected] = screen.queryAllByRole('option', { selected: true })
@@ -61,7 +61,7 @@ describe('a combobox whose Enter takes the first option', () => {
     return page
   }
 
-  it('names its list, and says whether it is in sight', async () => {
+  it('names its list, and says whether it is open', async () => {
     const { user } = drawPage(<Foods atRest="first" isPopup onChoose={onChoose} />)
     expect(isExpanded()).toBe(false)
     await user.type(field(), 'm')
@@ -70,7 +70,7 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(field().getAttribute('aria-autocomplete')).toBe('list')
   })
 
-  it('walks by arrows in a ring while the focus stays in the field', async () => {
+  it('moves by arrow keys in a ring while the focus stays in the field', async () => {
     const { user } = await begin()
     const seen = [marked()]
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
@@ -81,21 +81,21 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes what is marked by Enter, which sends no form', async () => {
+  it('selects the marked option by Enter, which sends no form', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowDown}{Enter}')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mrkev')
     expect(isExpanded()).toBe(false)
   })
 
-  it('does not take what cannot be chosen', async () => {
+  it('does not select a disabled option', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowUp}{Enter}')
     await user.click(option('mák'))
     expect(onChoose).not.toHaveBeenCalled()
   })
 
-  it('closes by Escape, which closes nothing around it, and opens again by an arrow', async () => {
+  it('closes by Escape, which closes nothing around it, and opens again by an arrow key', async () => {
     const onOuterEscape = vi.fn()
     const { user } = await begin({ onOuterEscape })
     await user.keyboard('{Escape}')
@@ -107,14 +107,14 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(onOuterEscape, 'the second one is not the list’s').toHaveBeenCalledOnce()
   })
 
-  it.each(['{Home}', '{End}'])('goes back to the text by %s', async (key) => {
+  it.each(['{Home}', '{End}'])('returns to the text by %s', async (key) => {
     const { user } = await begin()
     await user.keyboard(`{ArrowDown}${key}`)
     expect(marked()).toBe('mouka')
     expect(field().selectionStart).toBe(key === '{Home}' ? 0 : 1)
   })
 
-  it('marks the first option again when something else is typed', async () => {
+  it('marks the first option again after another text is typed', async () => {
     const { user } = await begin()
     await user.keyboard('{ArrowDown}')
     await user.type(field(), 'r')
@@ -123,27 +123,27 @@ describe('a combobox whose Enter takes the first option', () => {
     expect(marked()).toBe('mouka')
   })
 
-  it('takes by mouse without losing the focus, so that the list does not close before', async () => {
+  it('selects by mouse without losing the focus, so that the list does not close before', async () => {
     const { user } = await begin()
     await user.click(option('mrkev'))
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mrkev')
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes by touch', async () => {
+  it('selects by touch', async () => {
     const { user } = await begin()
     await user.pointer([{ keys: '[TouchA]', target: option('mouka') }])
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mouka')
   })
 
-  it('closes when one goes elsewhere', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     const { user } = await begin()
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jinam' }))
     expect(isExpanded()).toBe(false)
   })
 
-  it('takes nothing while a letter is composed', async () => {
+  it('selects nothing while a letter is being composed', async () => {
     await begin()
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
     expect(onChoose).not.toHaveBeenCalled()
@@ -164,7 +164,7 @@ describe('a combobox whose Enter takes the text', () => {
     return page
   }
 
-  it('has the text as one place of the walk', async () => {
+  it('includes the text as one stop of the arrow keys', async () => {
     const { user } = await begin()
     const seen = [marked()]
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{ArrowDown}', '{Home}']) {
@@ -174,7 +174,7 @@ describe('a combobox whose Enter takes the text', () => {
     expect(seen).toEqual([null, 'mák', null, 'mouka', null])
   })
 
-  it('sends the form by Enter until something is marked', async () => {
+  it('submits the form by Enter until an option is marked', async () => {
     const { user } = await begin()
     await user.keyboard('{Enter}')
     expect([onSubmit.mock.calls.length, onChoose.mock.calls.length]).toEqual([1, 0])
@@ -183,7 +183,7 @@ describe('a combobox whose Enter takes the text', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('mouka')
   })
 
-  it('leaves Escape to what is around it, as its list is always in sight', async () => {
+  it('leaves Escape to the dialog around it, as its list is always visible', async () => {
     const onOuterEscape = vi.fn()
     const { user } = drawPage(<Foods atRest="text" onChoose={onChoose} onOuterEscape={onOuterEscape} />)
     await user.type(field(), 'm{Escape}')

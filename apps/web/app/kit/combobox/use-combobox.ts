@@ -5,22 +5,23 @@ type ComboboxOptions<Option> = {
   text: string
   onText: (text: string) => void
   onChoose: (option: Option) => void
-  /** What is in the list but cannot be chosen. */
+  /** Whether an option is listed but cannot be chosen. */
   isDisabled?: (option: Option) => boolean
   /**
-   * What Enter takes before an arrow key has chosen an option: the first option, or the typed text. In the latter case one place of the
-   * walk, beyond both ends, is the text.
+   * What Enter takes before an arrow key has chosen an option: the first option, or the typed text. With `text`, the text field
+   * itself is one stop of the arrow keys, beyond both ends of the list.
    */
   atRest: 'first' | 'text'
-  /** The list is in sight only while somebody types or walks; otherwise as long as there is something in it. */
+  /** With `true` the list is shown only while the user types or moves in it; otherwise as long as it has content. */
   isPopup?: boolean
-  /** There are neither options nor a sentence in their place. */
+  /** There are neither options nor a message in their place. */
   isEmpty?: boolean
 }
 
 /**
- * A text field with a list to choose from, by the combobox pattern of the ARIA Authoring Practices: the focus stays in the field,
- * arrows walk the list, Enter takes, Escape closes, Home and End go back to the text, and what is marked is announced.
+ * A text field with a list of options, by the combobox pattern of the ARIA Authoring Practices: the focus stays in the field,
+ * arrows move through the list, Enter takes, Escape closes, Home and End return to the text, and the marked option is
+ * announced.
  */
 export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   const { options: list, text, onText, onChoose, isDisabled, atRest, isPopup = false } = options
@@ -61,7 +62,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   return {
     id,
     isOpen,
-    /** The marked option's place; −1 where it is the text. */
+    /** Index of the marked option; −1 for the text. */
     place,
     choose,
     field: {
@@ -81,7 +82,7 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
       onKeyDown: keys,
       onBlur: () => isPopup && setIsWanted(false),
     } as const,
-    /** Of the element of role listbox. */
+    /** Attributes of the element with the role listbox. */
     list: { id: `${id}-list` },
     option: (index: number) => ({
       ...optionAttributes(optionId(index), index === place),
@@ -90,14 +91,14 @@ export function useCombobox<Option>(options: ComboboxOptions<Option>) {
   }
 }
 
-/** Of an option, also of one that is a link and is followed as links are. */
+/** Attributes of an option, also of one that is a link and is followed like any link. */
 export function optionAttributes(id: string, isMarked: boolean) {
   return {
     id,
     role: 'option',
     tabIndex: -1,
     'aria-selected': isMarked,
-    // The field keeps the focus, so that its list does not close before the press counts.
+    // The field keeps the focus, so that its list does not close before the press takes effect.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   } as const
 }
@@ -120,14 +121,14 @@ type Walk = {
 
 function walkKeys({ isOpen, place, length, atRest, walk, take, close, isPopup }: Walk) {
   return (event: KeyboardEvent) => {
-    // While a letter is being composed, its keys are the composition's.
+    // Keys pressed during a composition (of an accented letter, say) belong to the composition.
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && length > 0) {
       event.preventDefault()
       walk(isOpen ? stepped(place, step, length, atRest) : null)
     } else if (event.key === 'Enter' && (atRest === 'first' || place >= 0)) {
-      // Enter never sends a form from here: it takes what is marked.
+      // Enter in this field never submits a form: it takes the marked option.
       event.preventDefault()
       take()
     } else if (event.key === 'Escape' && isOpen && isPopup) {

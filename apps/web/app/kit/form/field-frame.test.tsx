@@ -13,32 +13,32 @@ const FIELDS = {
 
 type Texts = { label: string; hint?: string; error?: string | null }
 
-/** The texts that an attribute of the control names, in its order. */
+/** The texts that an attribute of the control refers to, in order. */
 function named(html: string, attribute: string): string[] {
   const ids = new RegExp(`<(?:input|select|textarea)[^>]* ${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? []
   return ids.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|div)>`).exec(html)?.[1] ?? `nothing is called ${id}`)
 }
 
 describe.each(Object.entries(FIELDS))('%s', (_, render) => {
-  it('is described by its hint, and by what is wrong with it', () => {
+  it('is described by its hint and its error', () => {
     const html = render({ label: 'Výška', hint: 'V centimetrech', error: 'Nejvýše 250.' })
     expect(named(renderToStaticMarkup(html), 'aria-describedby')).toEqual(['V centimetrech', 'Nejvýše 250.'])
   })
 
-  it('is called wrong where something is wrong alone', () => {
+  it('is invalid only with an error', () => {
     const [right, wrong] = [null, 'Povinné pole.'].map((error) => renderToStaticMarkup(render({ label: 'x', error })))
     expect(right).not.toMatch(/aria-invalid="|aria-describedby/)
     expect(wrong).toMatch(/aria-invalid="true"/)
   })
 
-  it('stands behind its label', () => {
+  it('follows its label', () => {
     const html = renderToStaticMarkup(render({ label: 'Výška' }))
     const [, target] = /<label for="([^"]+)"[^>]*>Výška/.exec(html) ?? []
     expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${target}"`))
   })
 })
 
-it('describes a password by what stands under it', () => {
+it('describes a password by the text below it', () => {
   const html = renderToStaticMarkup(
     <PasswordField label="Heslo" error="Povinné pole.">
       Alespoň 8 znaků
@@ -47,7 +47,7 @@ it('describes a password by what stands under it', () => {
   expect(named(html, 'aria-describedby')).toEqual(['Alespoň 8 znaků', 'Povinné pole.'])
 })
 
-describe('the room left in a text', () => {
+describe('the remaining length of a text', () => {
   const said = (length: number) =>
     named(
       renderToStaticMarkup(<TextAreaField label="x" maxLength={100} defaultValue={'a'.repeat(length)} />),

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '../class-names.ts'
 
-/** What every kind of field says of itself. */
+/** The texts of every kind of field. */
 export type FieldTexts = {
   label: ReactNode
-  /** What it needs, before anything is typed. */
+  /** Help, shown before anything is typed. */
   hint?: ReactNode
-  /** What is wrong with it, in a sentence. */
+  /** The error message. */
   error?: string | null | undefined
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type ControlAttributes = {
   id: string
   'aria-invalid': true | undefined
@@ -18,13 +18,13 @@ export type ControlAttributes = {
 }
 
 type FieldFrameProps = FieldTexts & {
-  /** Under the control: how strong a password is, how many characters are left. */
+  /** Shown below the control: the strength of a password, the remaining length. */
   below?: ReactNode
   className?: string | undefined
   children: (control: ControlAttributes) => ReactNode
 }
 
-/** The label of a control, what it needs, and beside it what is wrong with it. Every form's fields stand in it. */
+/** The label of a control, its hint and its error. Used by the fields of every form. */
 export function FieldFrame({ label, hint, error, below, className, children }: FieldFrameProps) {
   const id = useId()
   return (
@@ -91,7 +91,7 @@ export function controlAttributes(
 
 type FieldErrorProps = { of: string; className?: string; children: string | null | undefined }
 
-/** The sentence about a control that `controlAttributes` names. */
+/** The error message that `controlAttributes` refers to. */
 export function FieldError({ of, className, children }: FieldErrorProps) {
   return children ? (
     <p id={`${of}-error`} className={cn('text-sm text-error', className)}>

@@ -13,7 +13,10 @@ const IMPORT = [
 ]
 const AMOUNTS = [EMPTY_AMOUNT, ...['-1', '1000000000', 'hrst'].map((text) => readAmount(text).problem)]
 
-// The rule is said at the library of messages; whole sentences of the catalogue keep their full stop.
-test.each([...Object.values(VALIDATION_MESSAGES), ...IMPORT, ...AMOUNTS])('„%s“ has no full stop', (message) => {
-  expect(message).toMatch(/[^.]$/)
-})
+// The rule is in the library of messages; whole sentences of the catalogue keep their full stop.
+test.each([...Object.values(VALIDATION_MESSAGES), ...IMPORT, ...AMOUNTS])(
+  'the field message „%s“ has no full stop',
+  (message) => {
+    expect(message).toMatch(/[^.]$/)
+  },
+)

@@ -6,18 +6,18 @@ import type { Form } from './use-form.ts'
 
 type FormFrameProps = {
   form: Pick<Form<never>, 'form' | 'pending' | 'failure'>
-  /** On the button; `pendingLabel` while the answer is awaited. */
+  /** The button's label; `pendingLabel` while the answer is awaited. */
   label: ReactNode
   pendingLabel?: string
   variant?: ButtonVariant
-  /** Names the form where several stand on a page. */
+  /** Names the form where there are several on a page. */
   name?: string
-  /** Beside the button. */
+  /** Shown beside the button. */
   extra?: ReactNode
   children: ReactNode
 }
 
-/** Fields, what is wrong with the whole, and the button. */
+/** Fields, the form's message, and the button. */
 export function FormFrame(props: FormFrameProps) {
   const { form: frame, label, pendingLabel = 'Ukládám…', variant = 'brand', name, extra, children } = props
   const { form, failure, pending } = frame

@@ -2,15 +2,15 @@ import type { CallInput } from '@zivina/contract/client'
 import type { EndpointMap } from '@zivina/contract/endpoints'
 
 export type FieldValue = string | boolean
-/** What a form holds by field: texts as they are typed, ticks as true or false. */
+/** The values of a form by field: texts as typed, checkboxes as true or false. */
 export type FormValues = Record<string, FieldValue>
-/** What is wrong, in a sentence, by field. */
+/** Error messages by field. */
 export type Problems<Values> = { [Name in keyof Values]?: string | undefined }
 
 /** The body that a call takes. */
 export type BodyOf<Key extends keyof EndpointMap> = CallInput<Key> extends { body: infer Body } ? Body : never
 
-/** Figures are typed as text. */
+/** Numbers are typed as text. */
 type TypedAs<Field> = Field extends boolean ? boolean : Field extends string ? Field : string
 
 /** The values of a form by the record that it is about: of a closed list, nothing may be chosen. */
@@ -30,8 +30,8 @@ export type ValuesFor<Key extends keyof EndpointMap, Name extends keyof BodyOf<K
 export const isTrimmed = (name: string) => !name.includes('password')
 
 /**
- * The values of the browser's own fields, which may hold what no event told of: filled in by a password manager, or typed
- * before scripts were there. Fields without one of the names are not the form's to read.
+ * Reads the values of native fields, which may have changed without an event: filled in by a password manager, or typed before
+ * hydration. Fields without one of the names are ignored.
  */
 export function readFields<Values extends FormValues>(form: HTMLFormElement, names: Iterable<string>): Partial<Values> {
   const read: FormValues = {}
@@ -44,7 +44,7 @@ export function readFields<Values extends FormValues>(form: HTMLFormElement, nam
   return read as Partial<Values>
 }
 
-/** Of several fields under one name, radio buttons, the value of the chosen one. */
+/** Of radio buttons with one name, the value of the selected one. */
 function textOf(field: Element | RadioNodeList, name: string): string {
   const text = 'value' in field ? String(field.value) : ''
   return isTrimmed(name) ? text.trim() : text

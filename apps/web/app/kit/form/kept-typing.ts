@@ -1,32 +1,32 @@
 import type { FormValues } from './form-values.ts'
 
 /**
- * What is typed into a form and not sent yet, kept for this tab: a reload takes nothing away, nor does a page that the browser
- * opened anew because a new version took the place of its code. Gone with the session, as everything that a tab keeps.
+ * Unsent form values, stored for this tab: they survive a reload, also one caused by a new version of the product. Deleted when
+ * the session ends.
  */
 const PREFIX = 'zivina-form:'
-/** What is secret or good for a moment only is typed again. */
+/** Secret or short-lived values are not stored. */
 const SECRET = /password|code|token/
 
-/** What was typed under a name; nothing where there is nothing, or nothing that can be read. */
+/** The values stored under a name; empty where there are none or they are invalid. */
 export function readTyped(form: string): FormValues {
   try {
     const typed: unknown = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null')
     return isTyped(typed) ? typed : {}
   } catch {
-    // Storage is off or holds something else: the form works without.
+    // Without storage the form still works.
     return {}
   }
 }
 
-/** Keeps what is typed; where nothing is, nothing is kept. */
+/** Stores typed values; deletes the entry where there are none. */
 export function keepTyped(form: string, typed: FormValues): void {
   const open = Object.entries(typed).filter(([name]) => !SECRET.test(name))
   try {
     if (open.length === 0) sessionStorage.removeItem(PREFIX + form)
     else sessionStorage.setItem(PREFIX + form, JSON.stringify(Object.fromEntries(open)))
   } catch {
-    // Then a reload loses what was typed, as on any page.
+    // Then a reload loses the values, as on any page.
   }
 }
 

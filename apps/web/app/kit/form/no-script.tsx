@@ -1,4 +1,4 @@
-/** Said under a form where scripts are off. */
+/** Shown below a form without scripts. */
 export function NoScript() {
   return (
     <noscript>

@@ -10,7 +10,7 @@ const TONES: Record<NoticeTone, { Icon: typeof Info; box: string; icon: string }
   success: { Icon: CircleCheck, box: 'bg-brand-soft', icon: 'text-brand' },
 }
 
-/** Something a form has to say as a whole, as information or as a failure. */
+/** A message of a whole form, as information or as a failure. */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   const { Icon, box, icon } = TONES[tone]
   return (
@@ -21,7 +21,7 @@ export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNo
   )
 }
 
-/** Where notices appear: always present, so that screen readers hear what comes. */
+/** The place of messages: always rendered, so that screen readers announce them. */
 export function NoticeRegion({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="empty:hidden">

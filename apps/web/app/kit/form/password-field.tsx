@@ -6,11 +6,11 @@ import { FieldFrame } from './field-frame.tsx'
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
   error: string | null
-  /** What stands under the field: a hint, how strong the password is. */
+  /** Shown below the field: a hint, the strength of the password. */
   children?: ReactNode
 }
 
-/** A password that can be shown. */
+/** A password field with a button to show the password. */
 export function PasswordField({ label, error, children, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -4,10 +4,10 @@ import { type FieldValue, type FormValues, isTrimmed, type Problems } from './fo
 import { brokenRule, type Rule } from './rules.ts'
 
 export type Rules = Partial<Record<string, readonly Rule[]>>
-/** General codes that are about one field of the form. */
+/** General codes that concern one field of the form. */
 export type CodesAt<Name extends string> = Partial<Record<ErrorCode, Name>>
 
-/** What breaks a rule, before the server is asked. A box that is not ticked counts as empty. */
+/** The rules broken by the values, before they are sent. An unticked checkbox counts as empty. */
 export function brokenRules<Values extends FormValues>(values: Values, rules: Rules): Problems<Values> {
   const found: Problems<FormValues> = {}
   for (const [name, list] of Object.entries(rules)) {
@@ -22,7 +22,7 @@ function textOf(name: string, value: FieldValue | undefined): string {
   return value ? 'on' : ''
 }
 
-/** What the server said of this form's fields. What it said of no such field is the form's to say as a whole. */
+/** The server's errors for this form's fields. Others are shown for the whole form. */
 export function problemsAtFields<Values extends FormValues>(
   failure: ApiFailure,
   names: readonly (keyof Values & string)[],

@@ -2,16 +2,16 @@ import { FIELD_ERRORS } from '@zivina/contract/kernel/errors'
 import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
 import { parseAmount } from '@zivina/czech/number-input'
 
-/** What a field's text must be, by the code both sides of the wire report. Spaces around it never count. */
+/** A rule for a field's text, with the code that browser and server report. Surrounding spaces are ignored. */
 export type Rule = { code: ValidationCode; limit?: number; holds: (text: string) => boolean }
 
 export const required: Rule = { code: 'required', holds: (text) => text !== '' }
 /** A checkbox that must be ticked. */
 export const accepted: Rule = { code: 'accept', holds: (text) => text !== '' }
-/** Catches slips of the hand; what really is an address, the server says. */
+/** Detects typing errors; the server decides whether it is a valid address. */
 export const email: Rule = { code: 'email', holds: (text) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) }
 
-/** Lengths are counted as the server counts them, in UTF-16 units. */
+/** Lengths are counted like on the server, in UTF-16 units. */
 export const minLength = (limit: number): Rule => ({ code: 'min_length', limit, holds: (text) => text.length >= limit })
 export const maxLength = (limit: number): Rule => ({ code: 'max_length', limit, holds: (text) => text.length <= limit })
 export const strictLength = (limit: number): Rule => ({

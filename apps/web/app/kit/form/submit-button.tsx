@@ -7,14 +7,14 @@ import { useIsHydrated } from '../use-is-hydrated.ts'
 type SubmitButtonProps = {
   busy: boolean
   busyLabel: string
-  /** In a form as wide as the page: no wider than its words, where there is room for more. */
+  /** No wider than its label in a form as wide as the page. */
   compact?: boolean
   children: ReactNode
 }
 
 /**
- * The button that sends a form. Keeps the focus while the form is under way (the form itself takes no second press), and
- * sends nothing before scripts are there to do it.
+ * The button that sends a form. Keeps the focus while the form is being sent (a second press is ignored by the form), and is
+ * inactive before hydration.
  */
 export function SubmitButton({ busy, busyLabel, compact = false, children }: SubmitButtonProps) {
   const isHydrated = useIsHydrated()

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 
 type TextAreaFieldProps = Omit<ComponentProps<typeof TextArea>, 'id'> & FieldTexts
 
-/** A text of several lines. When little of its room is left, it says how much. */
+/** A text of several lines. Shows the remaining length when little is left. */
 export function TextAreaField({ label, hint, error, className, onInput, ...rest }: TextAreaFieldProps) {
   const { value, defaultValue, maxLength } = rest
   const [typed, setTyped] = useState(String(defaultValue ?? '').length)
@@ -26,7 +26,7 @@ export function TextAreaField({ label, hint, error, className, onInput, ...rest 
   )
 }
 
-/** Nothing while there is plenty. */
+/** Empty while plenty is left. */
 function roomLeft(length: number, most: number | undefined): ReactNode {
   if (most === undefined || length < most * 0.8) return null
   const left = most - length

@@ -7,7 +7,7 @@ type Report = (form: string, unsaved: boolean) => void
 
 const UnsavedContext = createContext<Report>(() => {})
 
-/** Asks before leaving the page while a form within holds what is not saved. One for all forms of a page. */
+/** Asks before leaving the page while a form in it has unsaved changes. One for all forms of a page. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
   const [report] = useState<Report>(() => (form: string, unsaved: boolean) => {
@@ -45,7 +45,7 @@ function toggled(forms: ReadonlySet<string>, form: string): ReadonlySet<string> 
   return next
 }
 
-/** Closing the tab or reloading asks in the browser's own words. */
+/** Closing the tab or reloading shows the browser's own question. */
 function useAskBeforeClosing(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -55,7 +55,7 @@ function useAskBeforeClosing(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** Tells the page that a form holds something unsaved. */
+/** Reports to the page that a form has unsaved changes. */
 export function useUnsaved(unsaved: boolean): void {
   const report = useContext(UnsavedContext)
   const form = useId()

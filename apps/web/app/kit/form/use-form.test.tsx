@@ -23,7 +23,7 @@ const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'J
 const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 const send = () => screen.getByRole('button', { name: 'Odeslat' })
 
-/** Fields of the browser's own. */
+/** A form with native fields. */
 function Native({ submit, keptAs }: { submit: Submit; keptAs?: string }) {
   const form = useForm({
     rules: { name: [], email: [required] },
@@ -41,7 +41,7 @@ function Native({ submit, keptAs }: { submit: Submit; keptAs?: string }) {
   )
 }
 
-/** Fields whose values the page holds, over something saved. */
+/** A form with controlled fields, over saved values. */
 function Held({ saved, submit }: { saved: Contact; submit: Submit }) {
   const form = useForm({ saved, submit, guarded: true })
   return (
@@ -63,7 +63,7 @@ function Held({ saved, submit }: { saved: Contact; submit: Submit }) {
 
 const saved = { name: 'Jana', email: 'jana@example.com' }
 
-/** A form over something that is saved elsewhere meanwhile. */
+/** A form whose saved values change elsewhere. */
 function SavedElsewhere() {
   const [now, setNow] = useState(saved)
   return (
@@ -98,8 +98,8 @@ function Consents({ submit }: { submit: () => Promise<void> }) {
   )
 }
 
-describe('a form over fields of the browser', () => {
-  it('sends what was typed without the spaces around it', async () => {
+describe('a form with native fields', () => {
+  it('sends typed text without surrounding spaces', async () => {
     const submit = vi.fn<Submit>(async () => {})
     const { user } = drawPage(<Native submit={submit} />)
     await user.type(nameField(), '  Jana ')
@@ -107,7 +107,7 @@ describe('a form over fields of the browser', () => {
     expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Jana', email: 'jana@example.com' })
   })
 
-  it('sends what a password manager filled in without a word', async () => {
+  it('sends values filled in by a password manager without an event', async () => {
     const submit = vi.fn<Submit>(async () => {})
     const { user } = drawPage(<Native submit={submit} />)
     emailField().value = 'jana@example.com'
@@ -115,7 +115,7 @@ describe('a form over fields of the browser', () => {
     expect(submit).toHaveBeenCalledExactlyOnceWith({ name: '', email: 'jana@example.com' })
   })
 
-  it('says at the field what is missing, leads there and does not send', async () => {
+  it('shows the error at a missing field, focuses it and does not send', async () => {
     const submit = vi.fn<Submit>(async () => {})
     const { user } = drawPage(<Native submit={submit} />)
     await user.click(send())
@@ -126,7 +126,7 @@ describe('a form over fields of the browser', () => {
     expect(emailField().getAttribute('aria-invalid'), 'being put right').toBeNull()
   })
 
-  it('says at its field what the server said of it, and keeps what was typed', async () => {
+  it('shows the server’s error at its field, and keeps the typed text', async () => {
     const submit = async () => {
       throw refusal(400, { name: [{ code: 'UNIQUE', message: 'Takové jméno už máme.' }] })
     }
@@ -139,7 +139,7 @@ describe('a form over fields of the browser', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('says a general error at the field it is about, any other under the form', async () => {
+  it('shows a general error at the field it concerns, any other below the form', async () => {
     const codes = ['NOT_REGISTERED', 'SERVICE_UNAVAILABLE']
     const submit = async () => {
       const code = codes.shift() ?? ''
@@ -166,7 +166,7 @@ describe('a form over fields of the browser', () => {
     expect(submit, 'once it is done it may be sent again').toHaveBeenCalledTimes(2)
   })
 
-  it('leads to log in where the session is over', async () => {
+  it('navigates to the log-in where the session has ended', async () => {
     const submit = async () => {
       throw refusal(401, [{ code: 'UNAUTHORIZED', message: '' }])
     }
@@ -175,7 +175,7 @@ describe('a form over fields of the browser', () => {
     expect(await screen.findByText('Jinde')).toBeTruthy()
   })
 
-  it('keeps what was typed through a reload until it is sent', async () => {
+  it('keeps typed text through a reload until it is sent', async () => {
     const first = drawPage(<Native submit={async () => {}} keptAs="contact" />)
     await first.user.type(nameField(), 'Jana')
     first.unmount()
@@ -189,7 +189,7 @@ describe('a form over fields of the browser', () => {
     expect(nameField().value).toBe('')
   })
 
-  it('takes what was typed before scripts were there for newer than what was kept', async () => {
+  it('prefers text typed before hydration to stored text', async () => {
     keepTyped('contact', { name: 'Jana', email: 'jana@example.com' })
     const submit = vi.fn<Submit>(async () => {})
     const page = (
@@ -209,7 +209,7 @@ describe('a form over fields of the browser', () => {
   })
 })
 
-it('keeps no password, and one with spaces is sent as it is', async () => {
+it('stores no password, and sends its spaces', async () => {
   const submit = vi.fn(async () => {})
   const { user } = drawPage(<LogIn submit={submit} />)
   await user.type(emailField(), 'jana@example.com')
@@ -219,7 +219,7 @@ it('keeps no password, and one with spaces is sent as it is', async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith({ email: 'jana@example.com', password: ' dlouhé heslo ' })
 })
 
-it('tells ticks as true and false', async () => {
+it('sends checkboxes as true and false', async () => {
   const submit = vi.fn(async () => {})
   const { user } = drawPage(<Consents submit={submit} />)
   await user.click(screen.getByRole('checkbox', { name: 'Podmínky' }))
@@ -227,15 +227,15 @@ it('tells ticks as true and false', async () => {
   expect(submit).toHaveBeenCalledExactlyOnceWith({ terms_accepted: true, newsletter: false })
 })
 
-describe('a form over something saved', () => {
-  it('changes what nobody touched when something newer is saved, and nothing else', async () => {
+describe('a form over saved values', () => {
+  it('shows newer saved values only in fields that were not edited', async () => {
     const { user } = drawPage(<SavedElsewhere />)
     await user.type(nameField(), ' Nová')
     await user.click(screen.getByRole('button', { name: 'Uložit odjinud' }))
     expect([nameField().value, emailField().value]).toEqual(['Jana Nová', 'johana@example.com'])
   })
 
-  it('asks before leaving with something typed, and no more once it is saved', async () => {
+  it('asks before leaving with unsaved changes, and no longer once they are saved', async () => {
     const { user, goTo } = drawPage(
       <UnsavedChanges>
         <Held saved={saved} submit={async () => {}} />
@@ -252,7 +252,7 @@ describe('a form over something saved', () => {
     expect(await screen.findByText('Jinde')).toBeTruthy()
   })
 
-  it('does not ask where what was typed is what is saved', async () => {
+  it('does not ask where the typed values equal the saved ones', async () => {
     const { user, goTo } = drawPage(
       <UnsavedChanges>
         <Held saved={saved} submit={async () => {}} />
@@ -263,7 +263,7 @@ describe('a form over something saved', () => {
     expect(screen.getByText('Jinde')).toBeTruthy()
   })
 
-  it('keeps what is typed while the saving is under way', async () => {
+  it('keeps what is typed during saving', async () => {
     const answer = answerLater<void>()
     const { user, goTo } = drawPage(
       <UnsavedChanges>
@@ -278,7 +278,7 @@ describe('a form over something saved', () => {
     expect(screen.queryByText('Jinde')).toBeNull()
   })
 
-  it('goes back to what is saved', async () => {
+  it('can be reset to the saved values', async () => {
     const submit = async () => {
       throw refusal(400, { name: [{ code: 'UNIQUE', message: 'Takové jméno už máme.' }] })
     }

@@ -10,28 +10,28 @@ import type { Rule } from './rules.ts'
 import { useUnsaved } from './unsaved-changes.tsx'
 import { useTyping } from './use-typing.ts'
 
-/** What `submit` resolves to where nothing was sent, as on the way to log in: what is typed stays kept. */
+/** `submit` resolves to this where nothing was sent, as on the way to the log-in: the typed values stay stored. */
 export const NOT_SENT: unique symbol = Symbol('not sent')
 
 export type FormOptions<Name extends string, Values> = {
   /** What is saved. The form shows it wherever nothing else was typed; without it every field begins empty. */
   saved?: Values
-  /** What a field must be before it is sent. */
+  /** Rules for the fields, checked before sending. */
   rules?: Record<Name, readonly Rule[]>
-  /** What else can be told before asking the server. */
+  /** Further checks before sending. */
   check?: (values: Values) => Problems<Values>
   codesAt?: CodesAt<keyof Values & string>
   submit: (values: Values) => Promise<unknown>
-  /** Takes a failure that the page deals with in its own way; true when it did. */
+  /** Handles a failure in the page's own way; returns true when it did. */
   onFailure?: (failure: ApiFailure, values: Values) => boolean
-  /** Whether leaving the page with something typed asks first. */
+  /** Whether leaving the page with unsaved changes asks first. */
   guarded?: boolean
-  /** Keeps what is typed for this tab, under this name, until it is sent: through a reload, or code that does not come. */
+  /** The name under which this tab stores typed values until they are sent, so that they survive a reload. */
   keptAs?: string
 }
 
 export type Form<Values> = {
-  /** Of the form's element. */
+  /** Attributes of the form element. */
   form: {
     ref: RefObject<HTMLFormElement | null>
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -39,25 +39,25 @@ export type Form<Values> = {
     noValidate: true
     method: 'post'
   }
-  /** Of a field of the browser's own, which keeps what is typed and which password managers understand. */
+  /** Attributes of a native field, which holds the typed text itself and works with password managers. */
   field: <Name extends keyof Values & string>(name: Name) => { name: Name; error: string | null }
   values: Values
   problems: Problems<Values>
-  /** What is wrong with the whole. */
+  /** The message of the whole form. */
   failure: FormFailure | null
   pending: boolean
   dirty: boolean
-  /** For a field whose value the page holds. */
+  /** Sets the value of a controlled field. */
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** Says what is wrong with a field, or that nothing is any more. */
+  /** Sets or clears the error of a field. */
   complain: (name: keyof Values, problem: string | undefined) => void
   say: (failure: FormFailure | null) => void
   reset: () => void
 }
 
 /**
- * The one way forms of the product work. What was typed stays until the server has it: a failure takes nothing away. What is
- * wrong stands at its field, and the first such field gets the focus. A second press while the first is under way does nothing.
+ * The behaviour of all forms of the product. Typed values stay until the server has them: a failure loses nothing. Errors are
+ * at their fields, and the first one gets the focus. A second press while the form is being sent is ignored.
  */
 export function useForm<Name extends string, Values extends Record<Name, FieldValue> = Record<Name, string>>(
   options: FormOptions<Name, Values>,
@@ -112,7 +112,7 @@ function emptyValues<Values>(rules: object = {}): Values {
 
 type Complaints<Values> = ReturnType<typeof useComplaints<Values>>
 
-/** What is wrong with fields and with the whole. */
+/** Errors of fields and of the whole form. */
 function useComplaints<Values>() {
   const [problems, setProblems] = useState<Problems<Values>>({})
   const [failure, setFailure] = useState<FormFailure | null>(null)
@@ -125,7 +125,7 @@ function useComplaints<Values>() {
     say: setFailure,
     complain: (name: keyof Values, problem: string | undefined) =>
       setProblems((before) => (before[name] === problem ? before : { ...before, [name]: problem })),
-    /** @returns whether something is wrong */
+    /** @returns whether there are errors */
     refuse: (found: Problems<Values>): boolean => {
       const isWrong = Object.values(found).some(Boolean)
       setProblems(found)
@@ -139,7 +139,7 @@ function useComplaints<Values>() {
   }
 }
 
-/** Checks, sends once at a time, and tells what came of it where it belongs. */
+/** Checks, sends once at a time, and shows the result where it belongs. */
 function useSending<Values extends FormValues>(options: FormOptions<string, Values>, complaints: Complaints<Values>) {
   const { rules = {}, check, codesAt = {}, submit, onFailure, guarded } = options
   const { say, refuse } = complaints
@@ -155,7 +155,7 @@ function useSending<Values extends FormValues>(options: FormOptions<string, Valu
       return
     }
     if (onFailure?.(thrown, values)) return
-    // What is guarded is not left without being asked; the layout around it leads on where the session is over.
+    // A guarded form is not left without asking; where the session has ended, the layout redirects.
     const way = guarded ? null : wayAfterFailure(thrown, location)
     if (way) return void navigate(way)
     if (!refuse(problemsAtFields<Values>(thrown, Object.keys(values), codesAt))) say(describeFailure(thrown))

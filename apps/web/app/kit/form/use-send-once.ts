@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 const PREFIX = 'zivina-sending:'
 
-/** What is to be made once is sent under one guid however often it is sent, also after a reload. */
+/** Gives an item the same guid for every attempt to create it, also after a reload, so that it is created once. */
 export type SendOnce = {
   guid: () => string
-  /** It is made: the next one is another. */
+  /** The item is created: the next one gets another guid. */
   done: () => void
 }
 
-/** @param name of what is sent, for this tab */
+/** @param name of the item's kind, for this tab */
 export function useSendOnce(name: string): SendOnce {
   const [once] = useState(() => sendOnce(PREFIX + name))
   return once
@@ -21,7 +21,7 @@ function sendOnce(key: string): SendOnce {
     try {
       return work(sessionStorage)
     } catch {
-      // Storage is off: it then lasts as long as the page.
+      // Without storage the guid lasts as long as the page.
       return null
     }
   }

@@ -4,11 +4,11 @@ import { keepTyped, readTyped } from './kept-typing.ts'
 
 export type Typing<Values> = {
   values: Values
-  /** What differs from what is saved. */
+  /** The values that differ from the saved ones. */
   edits: Partial<Values>
   dirty: boolean
   type: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
-  /** Forgets what was sent; what was typed meanwhile stays. */
+  /** Drops the values that were sent; those typed meanwhile stay. */
   forget: (sent: Partial<Values>) => void
   clear: () => void
 }
@@ -32,7 +32,7 @@ export function useTyping<Values extends FormValues>(
     const list = names.split(',')
     const known = Object.fromEntries(Object.entries(kept).filter(([name]) => list.includes(name))) as Partial<Values>
     if (form.current) putBack(form.current, changed(known, {}))
-    // What was typed before this is newer.
+    // Values typed before this are newer.
     setEdits((now) => ({ ...known, ...now }))
     setIsRestored(true)
   }, [keptAs, form, names])
@@ -51,7 +51,7 @@ export function useTyping<Values extends FormValues>(
         const left = Object.entries(now).filter(([name, value]) => sent[name] !== value)
         return Object.fromEntries(left) as Partial<Values>
       })
-      // The form may be gone by now, as one that gives way to thanks.
+      // The form may be unmounted by now, as one that is replaced by thanks.
       if (keptAs !== undefined) keepTyped(keptAs, {})
     },
     clear: () => setEdits({}),
@@ -63,7 +63,7 @@ function changed<Values extends FormValues>(edits: Partial<Values>, saved: Parti
   return Object.fromEntries(differing) as FormValues
 }
 
-/** Into the browser's own fields, where nobody typed since. */
+/** Restores stored values into native fields that were not edited since. */
 function putBack(form: HTMLFormElement, kept: FormValues): void {
   for (const [name, value] of Object.entries(kept)) {
     const field = form.elements.namedItem(name)

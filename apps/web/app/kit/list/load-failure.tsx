@@ -1,7 +1,7 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { Button } from '../ui/button.tsx'
 
-/** Says why something is not here, in place of it. */
+/** Shown instead of content that could not be loaded, with the reason. */
 export function LoadFailure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const unreachable = failure instanceof ApiFailure && failure.status === 0
   return (

@@ -18,7 +18,7 @@ const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const outage = new ApiFailure(503, [{ code: 'SERVICE_UNAVAILABLE', message: 'Služba neběží.' }], null)
 
-/** Fails once, then gives a page. */
+/** Fails once, then returns a page. */
 function afterFailure(page: Page<Row>): () => Promise<Page<Row>> {
   let isTried = false
   return async () => {
@@ -28,7 +28,7 @@ function afterFailure(page: Page<Row>): () => Promise<Page<Row>> {
   }
 }
 
-/** Pages of two out of all rows. */
+/** Pages of two rows. */
 const pagesOf = (...all: string[]): Read =>
   vi.fn(async (offset) => ({ results: rows(...all).slice(offset, offset + 2), count: all.length }))
 
@@ -61,33 +61,33 @@ const drawKept = (read: Read) => {
   )
 }
 
-it('shows its shape until the first page is here, then how much of all it is', async () => {
+it('shows a skeleton until the first page is loaded, then how much of all it is', async () => {
   drawKept(pagesOf('a', 'b', 'c'))
   expect(screen.getByRole('status').textContent).toBe('Načítám…')
   expect(await screen.findByText(/Zobrazeno 2 z.3/)).toBeTruthy()
   expect(shown()).toEqual(['a', 'b'])
 })
 
-it('loads more until all is in sight', async () => {
+it('loads more until all rows are shown', async () => {
   const { user } = drawKept(pagesOf('a', 'b', 'c'))
   await user.click(await screen.findByRole('button', { name: 'Načíst poslední hodnocení' }))
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says what will be here where nothing is', async () => {
+it('describes its future content while it is empty', async () => {
   drawKept(pagesOf())
   expect(await screen.findByText('Nic tu není')).toBeTruthy()
 })
 
-it('says why it is not here and tries again when asked to', async () => {
+it('shows the reason of a failure and retries on request', async () => {
   const { user } = drawKept(afterFailure({ results: rows('a'), count: 1 }))
   expect((await screen.findByRole('alert')).textContent).toContain('Služba neběží.')
   await user.click(button('Zkusit znovu'))
   await waitFor(() => expect(shown()).toEqual(['a']))
 })
 
-it('keeps what is here where no more comes, says why, and the button tries again', async () => {
+it('keeps loaded rows where no more could be loaded, shows the reason, and the button retries', async () => {
   const more = afterFailure({ results: rows('c'), count: 3 })
   const { user } = drawKept(async (offset) => (offset === 0 ? { results: rows('a', 'b'), count: 3 } : more()))
   await user.click(await screen.findByRole('button', { name: /Načíst/ }))
@@ -98,7 +98,7 @@ it('keeps what is here where no more comes, says why, and the button tries again
   expect(screen.queryByText('Služba neběží.')).toBeNull()
 })
 
-it('shows a row once that slipped onto the next page meanwhile', async () => {
+it('shows a row once that moved to the next page meanwhile', async () => {
   const { user } = drawKept(async (offset) =>
     offset === 0 ? { results: rows('a', 'b'), count: 4 } : { results: rows('b', 'c'), count: 4 },
   )
@@ -116,7 +116,7 @@ function Searched({ read }: { read: (words: string) => Promise<Page<Row>> }) {
   )
 }
 
-it('leaves the former list in sight while the one for other words is on its way', async () => {
+it('keeps showing the former list while the one for another search is loading', async () => {
   const { promise, resolve } = Promise.withResolvers<Page<Row>>()
   const client = createQueryClient(() => {})
   const { user } = drawPage(
@@ -142,7 +142,7 @@ function Appended({ fetchPage }: { fetchPage: Read }) {
   )
 }
 
-it('appends to the page that came with the document, says what did not come, and is whole after coming back', async () => {
+it('appends to the page rendered by the server, reports a failure, and is restored after coming back', async () => {
   const read = afterFailure({ results: rows('c'), count: 3 })
   const { user, goTo } = drawPage(<Appended fetchPage={read} />)
   await user.click(button(/Načíst/))

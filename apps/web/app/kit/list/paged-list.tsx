@@ -8,14 +8,14 @@ import type { Paged } from './paged.ts'
 type PagedListProps<Item> = {
   list: Paged<Item>
   noun: ListNoun
-  /** The shape of the list while it is awaited, and what screen readers say of it; not for one that comes with its page. */
+  /** The skeleton of the list while it loads, with its text for screen readers; absent for a list rendered with its page. */
   waiting?: { shape: ReactNode; text: string; className?: string }
-  /** Where there is nothing: what will be here, or that nothing passes. */
+  /** Shown when there are no rows: what will be here, or that nothing matches. */
   nothing: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list in each of its states: awaited, missing, empty, and with more of it on demand. */
+/** A list in each of its states: loading, failed, empty, and with more rows on demand. */
 export function PagedList<Item>({ list, noun, waiting, nothing, children }: PagedListProps<Item>) {
   const { items, count, isLoaded, failure, moreFailure } = list
   if (failure) return <LoadFailure failure={failure} onRetry={list.retry} />

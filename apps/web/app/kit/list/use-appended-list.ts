@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Page, Paged } from './paged.ts'
 import { useGrownList } from './use-grown-list.ts'
 
-/** Rows appended to a list, by the place in the browser's history: going back finds them where they were. */
+/** Rows appended to a list, by the place in the browser's history: going back restores them. */
 const appendedByPlace = new Map<string, readonly unknown[]>()
 const PLACES_KEPT = 30
 

@@ -2,15 +2,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { nextOffset, type Page, type Paged, unique } from './paged.ts'
 
 type PagedSource<Item> = {
-  /** Names the list among the kept answers, with everything it depends on. */
+  /** The key of the list in the query cache, with everything it depends on. */
   queryKey: readonly unknown[]
   read: (offset: number, signal: AbortSignal) => Promise<Page<Item>>
   identity: (item: Item) => string
-  /** What came from the server with the page. */
+  /** The first page, if it was rendered by the server. */
   first?: Page<Item> | null
 }
 
-/** A list of the tab's kept answers, page by page. It is asked for anew whenever it is shown. */
+/** A list in the tab's query cache, page by page. It is fetched again whenever it is shown. */
 export function usePagedList<Item>({ queryKey, read, identity, first }: PagedSource<Item>) {
   const query = useInfiniteQuery({
     queryKey,
@@ -31,7 +31,7 @@ export function usePagedList<Item>({ queryKey, read, identity, first }: PagedSou
     count: pages.at(-1)?.count ?? 0,
     isLoaded,
     isLoadingMore: query.isFetchingNextPage,
-    /** The list in sight is of other wishes; the one that is wanted is on its way. */
+    /** The shown list belongs to former filters; the requested one is loading. */
     isFormer: query.isPlaceholderData,
     failure: isLoaded || query.isFetching ? null : query.error,
     moreFailure: query.isFetchNextPageError ? query.error : null,

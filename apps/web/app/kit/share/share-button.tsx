@@ -6,7 +6,7 @@ import type { Shared } from './shared.ts'
 
 const ShareDialog = lazyDialog(() => import('./share-dialog.tsx'))
 
-/** Opens the ways to share a page. What it needs is loaded when somebody reaches for it. */
+/** Opens the share dialog, whose code is loaded when the pointer or focus reaches the button. */
 export function ShareButton({ heading, shared }: { heading: string; shared: Shared }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (

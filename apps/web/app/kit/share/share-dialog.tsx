@@ -27,12 +27,12 @@ type ShareDialogProps = {
   onClose: () => void
 }
 
-/** Where a page may be sent, and its address to copy. Nothing of another service is loaded. */
+/** Services to share a page with, and its address to copy. Nothing of these services is loaded. */
 export default function ShareDialog({ heading, shared: { title, path }, open, onClose }: ShareDialogProps) {
   const url = `${useSite().public_url}${path}`
   const canShare = typeof navigator.share === 'function'
   const shareNatively = async () => {
-    // Rejected when somebody changes their mind: nothing to say then.
+    // Rejected when the person cancels: no message is needed.
     await navigator.share({ title, url }).catch(() => undefined)
     onClose()
   }

@@ -1,4 +1,4 @@
-/** Where a page may be sent. `mobile` ones open an app that is on phones alone, or make sense there alone. */
+/** A service to share a page with. `mobile` ones open an app that exists or makes sense only on phones. */
 export type ShareTarget = {
   id: 'x' | 'telegram' | 'email' | 'messenger' | 'whatsapp'
   label: string
@@ -7,8 +7,8 @@ export type ShareTarget = {
 }
 
 /**
- * Addresses that hand a page over to another service. Nothing of theirs runs on our page.
- * @param url absolute address of what is shared
+ * Addresses that share a page through another service. None of its code runs on our page.
+ * @param url absolute address of the shared page
  */
 export function shareTargets({ title, url }: { title: string; url: string }): ShareTarget[] {
   return [
@@ -20,7 +20,7 @@ export function shareTargets({ title, url }: { title: string; url: string }): Sh
   ]
 }
 
-/** Percent-encoded throughout: mail programs take a plus for a plus. */
+/** Percent-encoded throughout: mail programs do not decode a plus. */
 function address(base: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${base}?${pairs.join('&')}`

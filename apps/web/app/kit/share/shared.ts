@@ -1,2 +1,2 @@
-/** What is shared: its name, and its path on this site. */
+/** A shared page: its title, and its path on this site. */
 export type Shared = { title: string; path: string }

@@ -6,7 +6,7 @@ export type Edge = 'before' | 'after'
 export type RowToDrag = {
   element: HTMLElement
   handle: HTMLElement
-  /** Items move within their list alone. */
+  /** Items move only within their list. */
   list: string
   id: string
   place: number
@@ -16,8 +16,8 @@ export type RowToDrag = {
 }
 
 /**
- * Lets a row be drawn to another place by its handle. Loaded in the browser alone, once there is a row.
- * @returns what ends it
+ * Lets a row be dragged by its handle. Loaded only in the browser, once there is a row.
+ * @returns a function that removes it
  */
 export function dragRow({ element, handle, list, id, place, onEdge, onDragging, onMove }: RowToDrag): () => void {
   const sideOf = (clientY: number): Edge => {

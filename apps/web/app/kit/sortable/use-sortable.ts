@@ -6,13 +6,13 @@ export type SortableOptions = { list: string; id: string; place: number; onMove:
 type Sortable<Row extends HTMLElement> = {
   row: RefObject<Row | null>
   handle: RefObject<HTMLButtonElement | null>
-  /** Where what is held above this row would come. */
+  /** The edge of this row at which the dragged one would be inserted. */
   edge: Edge | null
   dragging: boolean
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A row that is moved by its handle: drawn by a pointer, or with the arrow keys while the handle has the focus. */
+/** A row that is moved by its handle: dragged by a pointer, or by arrow keys while the handle has the focus. */
 export function useSortable<Row extends HTMLElement>({ list, id, place, onMove }: SortableOptions): Sortable<Row> {
   const row = useRef<Row>(null)
   const handle = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function useSortable<Row extends HTMLElement>({ list, id, place, onMove }
     if (step === undefined) return
     event.preventDefault()
     onMove(id, place + step)
-    // The row was taken out and put back elsewhere, which takes the focus.
+    // Moving the row in the document removes its focus.
     requestAnimationFrame(() => handle.current?.focus())
   }
   return { row, handle, edge, dragging, onKeyDown }

@@ -3,7 +3,7 @@ import { BreadcrumbData } from '#app/seo/structured-data.tsx'
 
 export type Crumb = { label: string; path: string }
 
-/** The way from the home page to this one; the last crumb is this page. Comes with its structured data. */
+/** The path from the home page to this one; the last crumb is this page. Includes its structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const all = [{ label: 'Domů', path: '/' }, ...crumbs]
   return (

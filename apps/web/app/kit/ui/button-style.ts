@@ -1,6 +1,6 @@
 import { cn } from '../class-names.ts'
 
-/** `accent` is for the one action that matters on a page; `brand` for state; the rest are quiet. */
+/** `accent` is for the main action of a page; `brand` for state; the rest are less prominent. */
 export type ButtonVariant = 'accent' | 'brand' | 'outline' | 'quiet' | 'danger'
 export type ButtonSize = 'md' | 'lg' | 'icon'
 
@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: 'size-11',
 }
 
-/** The look shared by buttons and by links that look like one. */
+/** The style shared by buttons and by links that look like one. */
 export function buttonStyle(variant: ButtonVariant = 'outline', size: ButtonSize = 'md', className?: string): string {
   return cn(BASE, VARIANTS[variant], SIZES[size], className)
 }

@@ -5,7 +5,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode
 
 const ROW = 'flex min-h-11 items-center gap-3 py-1.5 text-base has-disabled:text-muted'
 
-/** A native checkbox with its label; the whole row is the target. */
+/** A native checkbox with its label; the whole row is clickable. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <label className={cn(ROW, className)}>

@@ -9,13 +9,13 @@ const CHOSEN = 'border-brand bg-brand-soft text-text'
 
 type LinkChipProps = {
   href: string
-  /** Whether this is where the reader is. */
+  /** Whether it links to the present page. */
   current?: boolean
   children: ReactNode
   className?: string
 }
 
-/** A chip that leads somewhere. */
+/** A chip that is a link. */
 export function LinkChip({ href, current = false, children, className }: LinkChipProps) {
   return (
     <a
@@ -44,7 +44,7 @@ export function ToggleChip({ pressed, onPress, children, className }: ToggleChip
   )
 }
 
-/** A chip for something chosen, which a press takes away. `label` names it for those who do not see it. */
+/** A chip for a selected value, removed by a press. `label` is its name for screen readers. */
 export function RemovableChip({
   label,
   onRemove,

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { cn } from '../class-names.ts'
 
-/** Where it stands: in the middle, as a sheet from the bottom, or at the right edge. */
+/** Its position: in the middle, as a sheet from the bottom, or at the right edge. */
 type Side = 'center' | 'bottom' | 'right' | 'top'
 
 const SIDES: Record<Side, string> = {
@@ -18,15 +18,15 @@ type DialogProps = {
   /** Names the dialog; shown as its heading unless `bare`. */
   title: ReactNode
   side?: Side
-  /** Without the heading row: the content names and closes itself. The title stays for screen readers. */
+  /** Without the heading row: the content has its own. The title stays for screen readers. */
   bare?: boolean
-  /** Stays in sight under the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A native modal dialog: focus stays within, Escape and a press beside it close it, focus returns where it was. */
+/** A native modal dialog: focus stays within, Escape and a click beside it close it, focus returns where it was. */
 export function Dialog({
   open,
   onClose,
@@ -84,8 +84,8 @@ export function Dialog({
 }
 
 /**
- * Where the focus goes when the dialog opens, as the field's ref. The attribute, not React's focus: it comes before the
- * dialog is open.
+ * Ref of the field that gets the focus when the dialog opens. Sets the attribute, as React would focus before the dialog is
+ * open.
  */
 export function markForFocus(field: HTMLElement | null): void {
   field?.setAttribute('autofocus', '')

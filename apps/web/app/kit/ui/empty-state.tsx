@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ButtonVariant } from './button-style.ts'
 import { LinkButton } from './link-button.tsx'
 
-/** Says what will be here and offers the one step to get there. */
+/** Describes the future content and offers one step to get there. */
 export function EmptyState({
   title,
   children,
@@ -24,7 +24,7 @@ export function EmptyState({
         height={480}
         loading="lazy"
         className="h-auto w-full max-w-60"
-        // Without a network the sign of a broken picture would say more than the words.
+        // Hides the icon of a broken picture, as without a network.
         onError={({ currentTarget }) => {
           currentTarget.hidden = true
         }}

@@ -4,22 +4,22 @@ import { heightShare, type ImageRatio, imageUrl } from '../image-url.ts'
 import { useSite } from '../use-site.ts'
 
 type PictureProps = {
-  /** Address as the API gives it; without one an empty ground of the same size is shown. */
+  /** Address from the API; without one an empty background of the same size is shown. */
   src: string | null | undefined
-  /** Empty for a picture that repeats what stands beside it. */
+  /** Empty for a picture that repeats the text beside it. */
   alt: string
   ratio: ImageRatio
   /** Widths offered to the browser, in pixels, ascending. */
   widths: readonly PictureWidth[]
-  /** How wide it will stand, in CSS terms. */
+  /** Its displayed width, in CSS terms. */
   sizes: string
   quality?: PictureQuality
-  /** Part of what is seen first: fetched at once and before others. */
+  /** Visible at first: fetched at once and before others. */
   eager?: boolean
   className?: string
 }
 
-/** A picture through the image host in the width the screen needs; its room is kept before it comes. */
+/** A picture from the image host in the width the screen needs; its space is reserved. */
 export function Picture({ src, alt, ratio, widths, sizes, quality, eager = false, className }: PictureProps) {
   const site = useSite()
   const largest = widths.at(-1) ?? 640

@@ -3,7 +3,7 @@ import { cn } from '../class-names.ts'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
 
 type PopoverProps = {
-  /** What stands on the button. */
+  /** The content of the button. */
   trigger: ReactNode
   /** Names the button where its content does not. */
   label?: string
@@ -13,7 +13,7 @@ type PopoverProps = {
   className?: string
 }
 
-/** A native popover under its button: closes by Escape or a press elsewhere, works before scripts arrive. */
+/** A native popover below its button: closes by Escape or a click elsewhere, works before scripts are loaded. */
 export function Popover({ trigger, label, variant = 'quiet', size = 'md', children, className }: PopoverProps) {
   const id = useId()
   return (
@@ -42,7 +42,7 @@ export function Popover({ trigger, label, variant = 'quiet', size = 'md', childr
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left hover:bg-brand-soft [&_svg]:size-5'
 
-/** A link in a popover that is a menu; closes it. */
+/** A link in a popover menu; closes it. */
 export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={ITEM} onClick={(event) => closeMenu(event.currentTarget)}>
@@ -55,7 +55,7 @@ function closeMenu(item: HTMLElement): void {
   item.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** One choice in a popover that is a menu; closes it. */
+/** An item in a popover menu; closes it. */
 export function MenuItem({ className, onClick, ...rest }: ComponentProps<'button'>) {
   return (
     <button

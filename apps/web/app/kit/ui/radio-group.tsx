@@ -12,7 +12,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string
 }
 
-/** One of several, all in sight. Arrow keys move within the group, as browsers do it. */
+/** One of several options, all visible. Arrow keys move within the group, as in browsers. */
 export function RadioGroup<Value extends string>({
   legend,
   options,

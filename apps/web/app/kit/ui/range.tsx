@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type RangeProps = {
   label: ReactNode
-  /** What the two thumbs are called for those who do not see them. */
+  /** The names of the two thumbs for screen readers. */
   lowLabel: string
   highLabel: string
   min: number
@@ -14,7 +14,7 @@ type RangeProps = {
   format: (value: number) => string
 }
 
-/** A span chosen by two native sliders on one track. The thumbs may meet, not cross. */
+/** A range selected by two native sliders on one track. The thumbs may meet, not cross. */
 export function Range({ label, lowLabel, highLabel, min, max, step = 1, value, onChange, format }: RangeProps) {
   const [low, high] = value
   const share = (position: number) => ((position - min) / (max - min)) * 100

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ScrollRegionProps = { label: string; className: string; children: ReactNode }
 
-/** What scrolls within itself where it is larger than its place. Keys reach it, so that they can scroll it. */
+/** A region that scrolls where its content is larger. It is focusable, so that keys can scroll it. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Among fields it has their corners; among chips and buttons theirs. */
+  /** Its corners match those of fields, or those of chips and buttons. */
   shape?: 'field' | 'pill'
 }
 
-/** A native select in the product's dress. */
+/** A native select in the product's style. */
 export function Select({ shape = 'field', className, children, ...rest }: SelectProps) {
   return (
     <span className={cn('relative inline-flex', className)}>

@@ -1,6 +1,6 @@
 import { cn } from '../class-names.ts'
 
-/** A quiet shape in the place of what is being loaded; give it that thing's size. */
+/** A placeholder for loading content; give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

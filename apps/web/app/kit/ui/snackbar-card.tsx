@@ -8,7 +8,7 @@ const TONES: Record<SnackbarTone, { Icon: typeof Info; style: string }> = {
   error: { Icon: CircleAlert, style: 'text-red-300' },
 }
 
-/** One message. Loaded with the first that is said. */
+/** One message. Loaded with the first message. */
 export default function SnackbarCard({ snack }: { snack: Snack }) {
   const { Icon, style } = TONES[snack.tone]
   return (

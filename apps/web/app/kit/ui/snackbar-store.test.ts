@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a message goes away after three seconds', () => {
+test('a message disappears after three seconds', () => {
   expect(SNACKBAR_TIMEOUT).toBe(3000)
   showSnackbar('Uloženo.', 'success')
   vi.advanceTimersByTime(2999)
@@ -17,7 +17,7 @@ test('a message goes away after three seconds', () => {
   expect(snackbar.read()).toBeNull()
 })
 
-test('while somebody is at it, it stays; afterwards it has its full time again', () => {
+test('a message stays while it is hovered or focused; afterwards it has its full time again', () => {
   showSnackbar('Uloženo.')
   vi.advanceTimersByTime(2000)
   pauseSnackbar()
@@ -29,7 +29,7 @@ test('while somebody is at it, it stays; afterwards it has its full time again',
   expect(snackbar.read()).toBeNull()
 })
 
-test('a newer message takes the place and the time of an older one, and whoever listens hears of each', () => {
+test('a newer message replaces an older one and its time, and listeners are called for each', () => {
   const heard = vi.fn()
   const unsubscribe = snackbar.subscribe(heard)
   showSnackbar('První.')

@@ -6,23 +6,23 @@ export type SnackbarTone = 'info' | 'success' | 'error'
 export type SnackbarAction = { label: string; run: () => void }
 export type Snack = { id: number; tone: SnackbarTone; message: string; action?: SnackbarAction }
 
-/** What is said in passing; on the server nothing ever is. */
+/** The present message; always null on the server. */
 export const snackbar = createStore<Snack | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 let nextId = 1
 
-/** Says something in passing; a newer message takes the place of an older one. Browser only. */
+/** Shows a message for a moment; a newer one replaces an older one. Browser only. */
 export function showSnackbar(message: string, tone: SnackbarTone = 'info', action?: SnackbarAction): void {
   snackbar.write({ id: nextId++, tone, message, ...(action ? { action } : {}) })
   resumeSnackbar()
 }
 
-/** While somebody is at it, it does not go away. */
+/** Keeps the message while it is hovered or focused. */
 export function pauseSnackbar(): void {
   clearTimeout(timer)
 }
 
-/** Goes away after the full time again. */
+/** Restarts the full time. */
 export function resumeSnackbar(): void {
   clearTimeout(timer)
   timer = setTimeout(dismissSnackbar, SNACKBAR_TIMEOUT)

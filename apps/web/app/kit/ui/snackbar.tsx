@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react'
 import { useStore } from '../store.ts'
 import { type Snack, snackbar } from './snackbar-store.ts'
 
-/** Where the card cannot be fetched, as without a network, the sentence alone is shown: it may be about just that. */
+/** If the card cannot be loaded, as without a network, only its text is shown: it may be about just that. */
 const SnackbarCard = lazy(() => import('./snackbar-card.tsx').catch(() => ({ default: PlainSnack })))
 
 function PlainSnack({ snack }: { snack: Snack }) {
   return <p className="max-w-xl rounded-card bg-blue-900 px-4 py-3 text-white shadow-raised">{snack.message}</p>
 }
 
-/** The place where messages appear: one live region, always present so that screen readers hear it. */
+/** The place of messages: one live region, always rendered so that screen readers announce them. */
 export function SnackbarHost() {
   const snack = useStore(snackbar.subscribe, snackbar.read, null)
   return (

@@ -18,7 +18,7 @@ type StepperProps = {
 const STEP =
   'inline-flex size-11 items-center justify-center rounded-full text-heading hover:bg-brand-soft disabled:opacity-40'
 
-/** A whole number set by two buttons within reach of a thumb. The new value is announced. */
+/** A whole number changed by two buttons that are easy to reach. The new value is announced. */
 export function Stepper({
   value,
   onChange,

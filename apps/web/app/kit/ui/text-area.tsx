@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../class-names.ts'
 
-/** Where a browser does not let a field grow with its text, it has as many rows as fit its height. */
+/** Rows for browsers in which a field does not grow with its text. */
 const SIZES = {
   note: { className: 'min-h-24', rows: 3 },
   letter: { className: 'min-h-36', rows: 5 },
@@ -9,11 +9,11 @@ const SIZES = {
 } as const
 
 type TextAreaProps = ComponentProps<'textarea'> & {
-  /** How much is expected. It grows with what is written. */
+  /** The expected length. The field grows with its text. */
   size?: keyof typeof SIZES
 }
 
-/** A native field of several lines in the product's dress. */
+/** A native field of several lines in the product's style. */
 export function TextArea({ size = 'letter', className, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -23,21 +23,21 @@ export const clientMiddleware = [requireUser]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** A page that comes from the server comes with its data. */
+/** A page rendered on the server contains its data. */
 export const loader = guarded(async ({ api, user: { user_guid, is_premium }, signal }) => ({
   guid: user_guid,
   is_premium,
   user: await api('GET /user/{guid}', { params: { guid: user_guid }, signal }),
 }))
 
-/** In the browser the frame stands at once and the pages read what they need. */
+/** In the browser the frame appears at once and the pages load their data. */
 export const clientLoader = guarded(async ({ user: { user_guid, is_premium } }) => ({
   guid: user_guid,
   is_premium,
   user: null,
 }))
 
-/** Everything below /uzivatel: for those who are logged in. */
+/** The frame of all pages below /uzivatel, for logged-in users. */
 export default function UserLayout({ loaderData: { guid, is_premium, user } }: Route.ComponentProps) {
   const leaving = useLeaveWhenLoggedOut()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export default function UserLayout({ loaderData: { guid, is_premium, user } }: R
   )
 }
 
-/** Failures that end the visit of a page, whichever part of it they met: a ban, or a right that is gone. */
+/** Failures of any part of a page that lead away from it: a ban, or a lost right. */
 async function leaveAfter(failure: ApiFailure, navigate: NavigateFunction): Promise<void> {
   if (!failure.has('BANNED_USER') && !isDenied(failure)) return
   if (isDenied(failure)) await refreshRights()
@@ -67,7 +67,7 @@ async function leaveAfter(failure: ApiFailure, navigate: NavigateFunction): Prom
   if (way) await navigate(way)
 }
 
-/** Logged out here or in another tab, or the session came to its end: nothing of the person's stays on the screen. */
+/** After a log-out here or in another tab, or the end of the session, no personal data stay on the screen. */
 function useLeaveWhenLoggedOut(): boolean {
   const isHydrated = useIsHydrated()
   const user = useSession()

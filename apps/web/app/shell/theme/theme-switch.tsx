@@ -9,8 +9,8 @@ const CHOICES: readonly { choice: ThemeChoice; label: string; Icon: typeof Sun }
 ]
 
 /**
- * Light, dark, or after the device. The page is the same for everybody, so which one is chosen is not in it: the icon
- * and the mark follow the attribute on <html> by style alone.
+ * Light, dark, or as the device. The page is the same for all visitors, so it does not contain the choice: the icon and the
+ * mark follow the attribute on <html> by CSS alone.
  */
 export function ThemeSwitch() {
   return (

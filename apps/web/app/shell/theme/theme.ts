@@ -1,16 +1,16 @@
-/** How the visitor wants the colours: after the system, or always one of the two. */
+/** The visitor's colour scheme: as the system, or always one of the two. */
 export type ThemeChoice = 'auto' | 'light' | 'dark'
 
 const COOKIE = 'theme'
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Runs before the first paint. The page is the same for everybody and kept by the server, so the choice is applied in
- * the browser: a readable cookie, an attribute on <html>, nothing that flashes.
+ * Runs before the first paint. The page is the same for all visitors and cached by the server, so the choice is applied in the
+ * browser: a readable cookie and an attribute on <html>, so that nothing flashes.
  */
 export const THEME_SCRIPT = `(function(){var m=/(?:^|; )${COOKIE}=(light|dark)/.exec(document.cookie);if(m)document.documentElement.dataset.theme=m[1]})()`
 
-/** The choice in force in this browser. */
+/** The present choice in this browser. */
 export function readTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'

@@ -6,7 +6,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { useRefreshUser } from '#app/session/user-query.ts'
 
-/** When the account ends, and the way back. Nothing where its end was not asked for. */
+/** Shows when the account will be deleted, with a button to cancel. Renders nothing otherwise. */
 export function DeletionNotice({ user }: { user: User }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()

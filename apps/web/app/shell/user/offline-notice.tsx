@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Says that this device has no network, as long as it has none. */
+/** Shown while this device is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

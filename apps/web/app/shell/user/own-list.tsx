@@ -9,7 +9,7 @@ import type { useOwnList } from '#app/session/use-own-list.ts'
 
 type Item = { guid: string }
 
-/** A list without them is not searched. */
+/** Without them the list has no search field. */
 type SearchTexts = { search: string; nothingPasses: string } | { search?: never; nothingPasses?: never }
 
 type OwnListProps<Each extends Item> = {
@@ -17,9 +17,9 @@ type OwnListProps<Each extends Item> = {
   noun: ListNoun
   label: string
   texts: { loading: string } & SearchTexts
-  /** How the cards stand, and how high one is while it is awaited. */
+  /** Classes of the list and height of a card while it loads. */
   layout: { list: string; card: string }
-  /** Where there is nothing yet. */
+  /** Shown where the list is empty. */
   nothing: ReactNode
   children: (item: Each) => ReactNode
 }

@@ -16,8 +16,8 @@ export type Removal<Item> = {
 }
 
 /**
- * Deletes own things a moment after they are gone from sight: as long as the message stands, nothing has happened. Leaving the
- * page ends the moment.
+ * Deletes records a moment after they disappear from sight: while the message is visible, nothing has been deleted. Leaving the
+ * page deletes at once.
  * @param removal the same object at every render
  */
 export function useDelayedRemoval<Item extends { guid: string }>(removal: Removal<Item>) {
@@ -39,7 +39,7 @@ export function useDelayedRemoval<Item extends { guid: string }>(removal: Remova
       } catch (failure) {
         sayFailure(failure)
       }
-      // Either it is there again, with the reason said, or the list knows nothing of it any more.
+      // After a failure the item is shown again with a message; after a success the list no longer contains it.
       show(guid)
     },
     [api, client, show, removal],

@@ -9,7 +9,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 const NO_OPTIONS: PanelOptions = { tags: [], creators: [] }
 
-/** Tags and creators that filters offer; none until they are there. */
+/** Tags and creators that filters offer; empty until they are loaded. */
 export function usePanelOptions(): PanelOptions {
   const { api } = useAccount()
   const { data } = useQuery({
@@ -21,7 +21,7 @@ export function usePanelOptions(): PanelOptions {
   return data ?? NO_OPTIONS
 }
 
-/** Names of what filters hold by identifier alone. */
+/** Names of filter values that are stored as identifiers. */
 export function useFilterNames(filters: readonly RecipeFilter[]): ChipNames {
   const { api } = useAccount()
   const guids = [...new Set(filters.flatMap(guidsOf))].sort()

@@ -6,7 +6,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { isCurrentEntry, navigationFor, type UserNavigationEntry } from '#app/session/user-navigation.ts'
 
-/** The user area: its pages at the side on a wide screen, within reach of a thumb on a phone. */
+/** The user area: navigation at the side on a wide screen, at the bottom on a phone. */
 export function UserFrame({ is_premium, children }: { is_premium: boolean; children: ReactNode }) {
   const entries = navigationFor({ is_premium })
   return (

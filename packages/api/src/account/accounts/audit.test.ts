@@ -15,8 +15,8 @@ const fresh = () => {
 const codeOf = async (email: string) => (await api.mail.last('verify_email', email)).data.code
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('what is written down', () => {
-  it('security events, with address and device', async () => {
+describe('the audit log', () => {
+  it('contains security events, with address and device', async () => {
     const user = await api.user()
     const headers = { 'user-agent': 'Browser/1.0' }
     await api.post('/login', { email: user.email, password: 'x' }, { address: '192.0.2.1', headers })
@@ -42,7 +42,7 @@ describe('what is written down', () => {
     ])
   })
 
-  it('no password, token or code stands in the log or the audit log', async () => {
+  it('contains no password, token or code, and neither does the log', async () => {
     const given = fresh()
     await api.post('/register', given)
     const code = await codeOf(given.email)

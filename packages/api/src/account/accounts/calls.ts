@@ -26,7 +26,7 @@ export const calls: Calls = {
   'POST /refresh_token': async ({ enter }) => ({ path: '/refresh_token', body: { refresh: (await enter()).refresh } }),
   'POST /session/exchange': async ({ enter }) => {
     const { token, refresh } = await enter()
-    // Without the short-lived cookie, so that the lasting one is used.
+    // Without the short-lived cookie, so that the long-lived one is used.
     return { path: '/session/exchange', cookies: { zivina_access: `${token}x`, zivina_refresh: refresh } }
   },
   'POST /logout': async ({ enter }) => ({ path: '/logout', body: { refresh: (await enter()).refresh } }),

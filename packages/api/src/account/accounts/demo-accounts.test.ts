@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, seedDemoAccounts } from './demo-accounts.ts'
 let api: AccountApi
 beforeAll(async () => {
   api = await openAccountApi()
-  // Two instances that start at once.
+  // Two instances that start at the same time.
   await Promise.all([seedDemoAccounts(api.database.db), seedDemoAccounts(api.database.db)])
 })
 afterAll(() => api.close())

@@ -23,10 +23,10 @@ const DEMO_ACCOUNTS: readonly Demo[] = [
   { name: 'unverified', full_name: 'Nina Neověřená', email_verified: false },
 ]
 
-/** The addresses of the demo accounts, for whoever starts the product. */
+/** The addresses of the demo accounts, printed at the start. */
 export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(({ name }) => emailOf(name))
 
-/** Makes the demo accounts that are not there yet; one that is, however it has changed, is left alone. */
+/** Creates the demo accounts that do not exist yet; existing ones are never changed. */
 export async function seedDemoAccounts(db: Db): Promise<void> {
   const present = new Set(await findPresent(db, [...DEMO_EMAILS]))
   const missing = DEMO_ACCOUNTS.filter(({ name }) => !present.has(emailOf(name)))

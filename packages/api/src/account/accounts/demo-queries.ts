@@ -4,16 +4,16 @@ import { inArray } from 'drizzle-orm'
 import { insertPasswords } from '#api/account/passwords/sql.ts'
 import { insertMemberships } from '#api/account/users/sql.ts'
 
-/** Those of the addresses that accounts have. */
+/** Returns those of the addresses that belong to accounts. */
 export async function findPresent(db: Db, emails: string[]): Promise<string[]> {
   const rows = await db.select({ email: user.email }).from(user).where(inArray(user.email, emails))
   return rows.map(({ email }) => email)
 }
 
-/** An account to be made, with what is kept beside its row. */
+/** A new account with the values of its other tables. */
 type DemoAccount = typeof user.$inferInsert & { password_hash: string; is_premium?: boolean; plan?: string }
 
-/** Instances that start at once insert the same rows; the first one's stay. */
+/** Instances that start at the same time insert the same rows; those of the first one stay. */
 export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<void> {
   await db.transaction(async (tx) => {
     const made = await tx

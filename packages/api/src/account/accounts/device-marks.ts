@@ -4,26 +4,26 @@ import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { CallContext } from '#api/kernel/http/scope.ts'
 
 /**
- * What a browser is known for: `device` once somebody got into the account with it, by a password, a code or a link from the
- * mailbox, or another service; `registration` where it began the account, whose address need not be its own.
+ * What a browser is known for: `device` once a person logged in to the account with it, by a password, a code or link from the
+ * mailbox, or another service; `registration` where it began the registration, whose e-mail may not be verified.
  */
 export type MarkKind = 'device' | 'registration'
 
-/** Accounts that one browser is known to; the one used longest ago is forgotten first. */
+/** The most accounts one browser is known to; the one used longest ago is forgotten first. */
 const MARKS_MAX = 8
-/** Characters that tell one browser from another, and those that only we can write for it. */
+/** Characters that identify a browser, and those that authenticate the mark. */
 const NAME_LENGTH = 8
 const SEAL_LENGTH = 22
 const SHAPE = new RegExp(`^[\\w-]{${NAME_LENGTH + SEAL_LENGTH}}$`)
 
-/** The name by which the account knows the browser; null where it does not know it. */
+/** The identifier of the browser for the account; null where the account does not know the browser. */
 export async function readMark(call: CallContext, kind: MarkKind, user: string): Promise<string | null> {
   const seal = await sealer(call, kind, user)
   const mark = marksOf(call).find((one) => one === seal(nameOf(one)))
   return mark === undefined ? null : nameOf(mark)
 }
 
-/** Has the account know the browser from now on. A device needs no mark of its registration any more. */
+/** Makes the browser known to the account. A device no longer needs its mark of the registration. */
 export async function leaveMark(call: CallContext, kind: MarkKind, user: string): Promise<void> {
   const seals = await Promise.all([sealer(call, 'device', user), sealer(call, 'registration', user)])
   const isOfUser = (mark: string): boolean => seals.some((seal) => mark === seal(nameOf(mark)))
@@ -40,7 +40,7 @@ function marksOf({ cookies }: CallContext): string[] {
   return marks.filter((mark) => SHAPE.test(mark)).slice(0, MARKS_MAX)
 }
 
-/** Writes the marks of an account: a browser's name and what only we can know of it. */
+/** Creates marks for an account: a browser's identifier with a keyed hash. */
 async function sealer({ keys }: CallContext, kind: MarkKind, user: string): Promise<(name: string) => string> {
   const { device } = await keys()
   return (name) =>

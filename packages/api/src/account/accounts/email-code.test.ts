@@ -12,12 +12,12 @@ const fresh = () => {
   number += 1
   return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
 }
-/** Where the owner of an account is, without the browser that began it. */
+/** The network address of an account's owner in another browser than the one that began the registration. */
 const placeOf = (email: string) => `192.0.2.${/\d+/.exec(email)?.[0]}`
 const codeOf = async (email: string) => (await api.mail.last('verify_email', email)).data.code
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('the code of an e-mail', () => {
+describe('the code of a registration', () => {
   const registered = async () => {
     const given = fresh()
     const { cookies } = await api.post('/register', given, { address: placeOf(given.email) })
@@ -30,20 +30,20 @@ describe('the code of an e-mail', () => {
     return body?.code ?? status
   }
 
-  it('five wrong tries are allowed, then not even the right one', async () => {
+  it('allows five wrong attempts, then refuses even the right code', async () => {
     const { email, code } = await registered()
     for (let tries = 0; tries < 5; tries += 1) expect(await verify(email, wrong(code))).toBe('CODE_NO_MATCH')
     expect(await verify(email, wrong(code))).toBe('TOO_MANY_ATTEMPTS')
     expect(await verify(email, code)).toBe('TOO_MANY_ATTEMPTS')
   })
 
-  it('the right one still works after four wrong tries, and in capitals and with spaces', async () => {
+  it('is accepted after four wrong attempts, also with spaces', async () => {
     const { email, code } = await registered()
     for (let tries = 0; tries < 4; tries += 1) await verify(email, wrong(code))
     expect(await verify(email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(204)
   })
 
-  it('five wrong tries of a stranger leave the owner theirs, at the same address and elsewhere', async () => {
+  it('leaves the owner their attempts after five wrong ones of a stranger, at the same address and elsewhere', async () => {
     const [one, other] = [await registered(), await registered()]
     const stranger = '198.51.100.1'
     for (const { email, code } of [one, other]) {
@@ -54,7 +54,7 @@ describe('the code of an e-mail', () => {
     expect(await verify(other.email, other.code)).toBe(204)
   })
 
-  it('strangers at many addresses have twenty tries together, and leave the browser that registered its own', async () => {
+  it('allows strangers at many addresses twenty attempts together, which leave the registering browser its own', async () => {
     const { email, code, devices } = await registered()
     const answers = []
     for (let place = 0; place < 25; place += 1) {
@@ -67,7 +67,7 @@ describe('the code of an e-mail', () => {
     expect(await verify(email, code, { devices })).toBe(204)
   })
 
-  it('a browser that proves to know the password has tries of its own, one that began another account has none', async () => {
+  it('gives separate attempts to a browser that proves the password, and none to one that began another account', async () => {
     const [owner, other] = [await registered(), await registered()]
     const { email, code, password } = owner
     const place = { address: '198.51.100.2' }
@@ -78,7 +78,7 @@ describe('the code of an e-mail', () => {
     expect(await verify(email, code, { ...place, devices: cookies.zivina_devices ?? '' })).toBe(204)
   })
 
-  it('the mark of a registration is no mark of a device: it saves no warning', async () => {
+  it('leaves a mark of the registration, which does not count as a known device', async () => {
     const { email, code, password, devices } = await registered()
     const headers = { cookie: `zivina_devices=${devices}` }
     await verify(email, code)
@@ -86,21 +86,21 @@ describe('the code of an e-mail', () => {
     expect((await api.mail.last('new_device', email)).data).toMatchObject({ address: '198.51.100.3' })
   })
 
-  it('guesses made at once count one by one', async () => {
+  it('counts simultaneous attempts one by one', async () => {
     const { email, code } = await registered()
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))))
     expect(answers.filter((answer) => answer === 'CODE_NO_MATCH')).toHaveLength(5)
     expect(answers.filter((answer) => answer === 'TOO_MANY_ATTEMPTS')).toHaveLength(7)
   })
 
-  it('used twice at once signs in once', async () => {
+  it('logs in once when used twice at once', async () => {
     const { email, code } = await registered()
     const answers = await Promise.all([verify(email, code), verify(email, code), verify(email, code)])
     expect(answers.sort()).toEqual([204, 'ALREADY_VERIFIED', 'ALREADY_VERIFIED'])
     expect(await verify(email, code)).toBe('ALREADY_VERIFIED')
   })
 
-  it('is over after thirty minutes', async () => {
+  it('expires after thirty minutes', async () => {
     const { email, code } = await registered()
     await api.sql(`update email_code set expires_at = now() where email = $1`, [email])
     expect(await verify(email, code)).toBe('CODE_NO_MATCH')
@@ -111,20 +111,20 @@ describe('the code of an e-mail', () => {
     expect(row).toEqual({ minutes: 30 })
   })
 
-  it('of another account, of nobody or of another shape does not match', async () => {
+  it('does not match if it belongs to another account, to none, or has another format', async () => {
     const [one, other] = [await registered(), await registered()]
     if (one.code !== other.code) expect(await verify(one.email, other.code)).toBe('CODE_NO_MATCH')
     expect(await verify('nikdo@example.com', one.code)).toBe('CODE_NO_MATCH')
     expect(await verify(one.email, 'abcdef')).toBe('CODE_NO_MATCH')
   })
 
-  it('does not open a banned account', async () => {
+  it('does not log in to a banned account', async () => {
     const { email, code } = await registered()
     await api.sql('update "user" set is_banned = true where email = $1', [email])
     expect(await verify(email, code)).toBe('BANNED_USER')
   })
 
-  it('another one can be had after ten minutes, with the password; the one before works no more', async () => {
+  it('can be replaced after ten minutes, with the password; the former one is then invalid', async () => {
     const { email, code, password } = await registered()
     const resend = async (given: object = {}) => {
       const { status, body } = await api.post('/register/resend_email_verification_code', { email, password, ...given })
@@ -142,7 +142,7 @@ describe('the code of an e-mail', () => {
     expect(await resend()).toBe('ALREADY_VERIFIED')
   })
 
-  it('is kept hashed', async () => {
+  it('is stored hashed', async () => {
     const { email, code } = await registered()
     const [row] = await api.sql('select code_hash from email_code where email = $1', [email])
     expect(row?.code_hash).not.toContain(code)

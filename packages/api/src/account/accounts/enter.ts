@@ -9,8 +9,8 @@ import { isNewDevice, tellOfDevice } from './new-device.ts'
 import type { LoginRow } from './queries.ts'
 
 /**
- * Refuses people who have shown who they are and yet may not log in.
- * @returns attempts that were right and are still to succeed
+ * Refuses people who have proved their identity but may not log in.
+ * @returns attempts that were right, to be passed to `succeed`
  * @throws ApiError BANNED_USER, REGISTRATION_NOT_FINISHED, TOTP_REQUIRED, TOTP_NO_MATCH, TOO_MANY_REQUESTS
  */
 export async function requireAdmission(
@@ -20,7 +20,7 @@ export async function requireAdmission(
 ): Promise<Attempt[]> {
   if (account.is_banned) throw new ApiError('BANNED_USER')
   if (!account.email_verified) {
-    // Who knows the password began the account, and goes on to enter the code.
+    // A person who knows the password began the account, and enters the code next.
     await leaveMark(call, 'registration', account.guid)
     throw new ApiError('REGISTRATION_NOT_FINISHED')
   }
@@ -28,8 +28,8 @@ export async function requireAdmission(
 }
 
 /**
- * Signs in who may: the session, the event and word of a device not seen before, all or nothing.
- * @param within what belongs to the log-in and stands or falls with it
+ * Logs a person in: the session, the audit event and the mail about a new device, all or nothing.
+ * @param within further work that belongs to the log-in's transaction
  */
 export async function enter(
   call: CallContext,

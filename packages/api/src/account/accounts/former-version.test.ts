@@ -28,7 +28,7 @@ async function enter(name: string, password = PASSWORD): Promise<{ token: string
   return { token: body.access, path: `/user/${user_guid}`, former }
 }
 
-/** What two rows both tell, moments as numbers. */
+/** The fields that both rows have, with moments as numbers. */
 function inBoth(row: Row, other: Row): Row {
   const comparable = (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Math.floor(Date.parse(value)) : value
@@ -39,7 +39,7 @@ function inBoth(row: Row, other: Row): Row {
   )
 }
 
-describe('people of the former version', () => {
+describe('accounts of the former version', () => {
   it.each([
     ['dana', PASSWORD],
     ['eva', PASSWORD],
@@ -54,7 +54,7 @@ describe('people of the former version', () => {
     expect(inBoth(shown, former)).toEqual(inBoth(former, shown))
   })
 
-  it('are asked for what they were asked for before', async () => {
+  it('get the same answers to a log-in as before', async () => {
     expect((await logIn('anna', PASSWORD)).body.code).toBe('TOTP_REQUIRED')
     expect((await logIn('bohdan', PASSWORD)).body.code).toBe('REGISTRATION_NOT_FINISHED')
     expect((await logIn('cyril', PASSWORD)).body.code).toBe('NO_ACTIVE_ACCOUNT')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('limits', () => {
-  it('ten registrations from one address in an hour, also when they are bad', async () => {
+  it('allow ten registrations from one address in an hour, including invalid ones', async () => {
     const address = '198.51.100.7'
     const register = (from: string) => api.post('/register', {}, { address: from })
     for (let tries = 0; tries < 10; tries += 1) expect((await register(address)).status).toBe(400)
@@ -18,33 +18,33 @@ describe('limits', () => {
     expect((await register('198.51.100.8')).status).toBe(400)
   })
 
-  it('a network of IPv6 counts as one', async () => {
+  it('count an IPv6 network as one address', async () => {
     for (let tries = 0; tries < 10; tries += 1) await api.post('/register', {}, { address: `2001:db8:1:2::${tries}` })
     expect((await api.post('/register', {}, { address: '2001:db8:1:2:ffff::1' })).status).toBe(429)
     expect((await api.post('/register', {}, { address: '2001:db8:1:3::1' })).status).toBe(400)
   })
 
-  it('many networks of one IPv6 site count together, ten times as often', async () => {
+  it('count the networks of one IPv6 site together, with ten times as much', async () => {
     const register = (network: number) => api.post('/register', {}, { address: `2001:db8:7:${network}::1` })
     for (let network = 0; network < 100; network += 1) expect((await register(network)).status).toBe(400)
     expect((await register(200)).status).toBe(429)
     expect((await api.post('/register', {}, { address: '2001:db8:8::1' })).status).toBe(400)
   })
 
-  it('an address counts without the port and the brackets that a proxy writes', async () => {
+  it('ignore the port and the brackets that a proxy adds to an address', async () => {
     for (let port = 1; port <= 10; port += 1) await api.post('/register', {}, { address: `198.51.100.20:${port}` })
     expect((await api.post('/register', {}, { address: '198.51.100.20' })).status).toBe(429)
     for (let port = 1; port <= 10; port += 1) await api.post('/register', {}, { address: `[2001:db8:9::1]:${port}` })
     expect((await api.post('/register', {}, { address: '2001:db8:9::1' })).status).toBe(429)
   })
 
-  it('a call within the process is not counted', async () => {
+  it('do not count calls within the process', async () => {
     for (let tries = 0; tries < 12; tries += 1) {
       expect((await api.post('/register', {}, { address: '' })).status).toBe(400)
     }
   })
 
-  it('forty questions a day from one address whether an e-mail has an account', async () => {
+  it('allow forty calls a day from one address that reveal whether an e-mail has an account', async () => {
     const address = '198.51.100.30'
     const ask = () => api.post('/password/forgot_request', { email: 'nikdo@example.com' }, { address })
     const tenMinutesPass = () => api.sql(`delete from rate_limit where key like '% 600%'`)
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect((await api.post('/register', {}, { address })).status).toBe(429)
   })
 
-  it('keep neither addresses nor e-mails readable', async () => {
+  it('store neither addresses nor e-mails in readable form', async () => {
     const rows = await api.sql('select key from rate_limit')
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).not.toMatch(/@|198\.51|203\.0/)

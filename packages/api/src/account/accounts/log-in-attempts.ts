@@ -13,37 +13,36 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How many wrong passwords count, and of whom. `docs/decisions/028-log-in-limits.md` tells what each of them leaves to an
- * attacker and to the owner.
+ * Limits of wrong passwords. `docs/decisions/028-log-in-limits.md` explains what each means for an attacker and for the owner.
  */
 const WRONG = {
-  /** Of one address, at all accounts. */
+  /** From one address, for all accounts. */
   by_address: { attempts: 20, seconds: 5 * MINUTE },
-  /** Of one network at one account. Less in an hour than `elsewhere`, so that one network alone never meets that. */
+  /** From one network for one account. Less per hour than `elsewhere`, so that a single network never reaches that limit. */
   at_account: { attempts: 10, seconds: 15 * MINUTE },
-  /** At one account, of all devices and places that it was never used from. */
+  /** For one account, from all devices and places where it was never used. */
   elsewhere: { attempts: 50, seconds: HOUR },
-  /** Of one device that the account was used with. */
+  /** From one device that the account was used with. */
   by_device: { attempts: 10, seconds: 5 * MINUTE },
 } satisfies Record<string, Limit>
-/** Passwords, right ones too, that are computed for one address: each takes a processor some hundredths of a second. */
+/** Passwords, including right ones, that are hashed for one address: each takes a processor some hundredths of a second. */
 const COMPUTED: Limit = { attempts: 200, seconds: 5 * MINUTE }
-/** Wrong codes of a second factor: of one device that the account was used with, and of all others together. */
+/** Wrong codes of a second factor: from one device that the account was used with, and from all others together. */
 const WRONG_CODES = {
   by_device: { attempts: 10, seconds: 5 * MINUTE },
   others: { attempts: 10, seconds: 5 * MINUTE },
   others_in_a_day: { attempts: 50, seconds: DAY },
 } satisfies Record<string, Limit>
 
-/** An attempt that is counted as a wrong one until it turns out to be right. */
+/** An attempt that counts as wrong until it turns out to be right. */
 export type Attempt = {
-  /** What it counts under while it is taken for wrong. */
+  /** The limits it counts against while it is assumed to be wrong. */
   wrong: Bound[]
-  /** What it counts under, right or wrong. */
+  /** The limits it counts against whether right or wrong. */
   always: Bound[]
 }
 
-/** Attempts that were right do not count among the wrong ones. */
+/** Uncounts attempts that were right. */
 export function succeed(db: CallContext['db'], attempts: readonly Attempt[]): Promise<void> {
   return giveBackAttempt(
     db,
@@ -51,16 +50,16 @@ export function succeed(db: CallContext['db'], attempts: readonly Attempt[]): Pr
   )
 }
 
-/** An attempt that was not made does not count at all. */
+/** Uncounts an attempt that was not made. */
 export function withdraw(db: CallContext['db'], { wrong, always }: Attempt): Promise<void> {
   return giveBackAttempt(db, [...wrong, ...always])
 }
 
-/** Whose password or code is tried: an account, or an address that has none. */
+/** Whose password or code is tried: an account, or an address without one. */
 export type Tried = { user: string | null; email: string }
 
 /**
- * Counts an attempt at a password before it is made. Devices that the account was used with count by themselves, whatever
+ * Counts an attempt at a password before it is made. Devices that the account was used with are counted separately, whatever
  * others do meanwhile.
  * @throws ApiError TOO_MANY_REQUESTS
  */
@@ -83,7 +82,7 @@ export async function beginPassword(call: CallContext, tried: Tried): Promise<At
 }
 
 /**
- * The same for a code of the second factor, by somebody who knows the password.
+ * The same for a code of the second factor, by a person who knows the password.
  * @throws ApiError TOO_MANY_REQUESTS
  */
 export async function beginCode(call: CallContext, user: string): Promise<Attempt> {
@@ -98,7 +97,7 @@ export async function beginCode(call: CallContext, user: string): Promise<Attemp
   return begin(call.db, { wrong, always: [] })
 }
 
-/** @param insteadOf what is to count as wrong instead, told what refuses the attempt; null leaves it refused */
+/** @param insteadOf other limits to count against, given the one that refuses the attempt; null leaves it refused */
 async function begin(
   db: CallContext['db'],
   attempt: Attempt,
@@ -111,7 +110,7 @@ async function begin(
   throw new ApiError('TOO_MANY_REQUESTS', { retry_after: Math.max(...met.map(({ seconds }) => seconds)) })
 }
 
-/** A bound of each network of an address: of the household, and a wider one of the site. */
+/** A limit for each network of an address: the household's, and the wider one of the site. */
 function byNetworks(kind: string, address: string, { attempts, seconds }: Limit): Bound[] {
   return networksOf(address).map((network, place) => ({
     key: attemptKey(kind, network),

@@ -12,7 +12,7 @@ const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Ge
 
 type From = { address?: string; device?: string; devices?: string; password?: string; totp_code?: string }
 
-/** Tries to log in: from a new address and with the right password unless told. */
+/** Tries to log in, by default from a new address and with the right password. */
 function logIn(email: string, { address, device, devices, password = PASSWORD, totp_code }: From = {}) {
   const headers = {
     ...(device === undefined ? {} : { 'user-agent': device }),
@@ -26,17 +26,17 @@ const guess = (email: string, from: From = {}) => statusOf(logIn(email, { passwo
 const timePasses = (minutes: number) => api.sql('update rate_limit set expire = expire - $1', [minutes * 60_000])
 
 let last = 0
-/** An address that nothing else is tried from. */
+/** An address that is not used otherwise. */
 function place(): string {
   last += 1
   return `192.0.${2 + (last >> 8)}.${last & 255}`
 }
 
-/** Has so many attempts been counted of a kind, at all accounts of earlier tests too. */
+/** Whether this many attempts of a kind were counted, including those of earlier tests. */
 const countAs = (kind: string, points: number) =>
   api.sql(`update rate_limit set points = $2 where key like $1 || ' %'`, [kind, points])
 
-/** Wrong passwords from so many addresses that no single one is refused. */
+/** Wrong passwords from many addresses, so that no single address is refused. */
 async function hammer(email: string, tries: number): Promise<number[]> {
   const statuses = []
   for (let made = 0; made < tries; made += 1) statuses.push(await guess(email, { address: place() }))
@@ -44,7 +44,7 @@ async function hammer(email: string, tries: number): Promise<number[]> {
 }
 
 describe('wrong passwords of strangers', () => {
-  it('at one address leave the right one from elsewhere alone, at once and for ever', async () => {
+  it('at one address do not affect the right one from elsewhere, at once or later', async () => {
     const { email } = await api.user()
     const stranger = place()
     for (let quarters = 0; quarters < 4; quarters += 1) {
@@ -59,7 +59,7 @@ describe('wrong passwords of strangers', () => {
     }
   })
 
-  it('at many addresses are fifty an hour, and never keep a device out that the account was used with', async () => {
+  it('at many addresses are limited to fifty an hour, and never lock a device out that the account was used with', async () => {
     const { email } = await api.user()
     const { cookies } = await logIn(email, { device: CHROME, address: '198.51.100.1' })
     const answers = await hammer(email, 55)
@@ -67,14 +67,14 @@ describe('wrong passwords of strangers', () => {
     // A stranger who has found the password is refused with it.
     expect(await statusOf(logIn(email, { address: place() }))).toBe(429)
     expect(await statusOf(logIn(email, { address: place(), devices: cookies.zivina_devices ?? '' }))).toBe(200)
-    // Of a device without cookies the place is known.
+    // A device without cookies is recognised by its place.
     expect(await statusOf(logIn(email, { address: '198.51.100.1', device: CHROME }))).toBe(200)
     expect(await statusOf(logIn(email, { address: '198.51.100.1', device: 'Jine zarizeni' }))).toBe(429)
     await timePasses(60)
     expect(await statusOf(logIn(email, { address: place() }))).toBe(200)
   })
 
-  it('leave the way by the mailbox open: the browser that set a new password may log in', async () => {
+  it('do not affect the reset by mail: the browser that set a new password may log in', async () => {
     const { email } = await api.user()
     await guess(email)
     await countAs('wrong password from elsewhere', 50)
@@ -96,13 +96,13 @@ describe('wrong passwords of strangers', () => {
     for (const status of answers) expect([401, 429, 503]).toContain(status)
   })
 
-  it('count alike where there is no account', async () => {
+  it('are counted in the same way where there is no account', async () => {
     const address = place()
     for (let tries = 0; tries < 10; tries += 1) expect(await guess('nikdo@example.com', { address })).toBe(401)
     expect(await guess('nikdo@example.com', { address })).toBe(429)
   })
 
-  it('count together with those that ask for another code', async () => {
+  it('are counted together with those that request another code', async () => {
     const { email } = await api.user({ email_verified: false })
     const address = place()
     const resend = () => api.post('/register/resend_email_verification_code', { email, password: 'x' }, { address })
@@ -113,7 +113,7 @@ describe('wrong passwords of strangers', () => {
     expect([(await resend()).status, await guess(email, { address })]).toEqual([429, 429])
   })
 
-  it('at many accounts are twenty from one address, whose known devices still get in', async () => {
+  it('at many accounts are limited to twenty from one address, whose known devices still can log in', async () => {
     const [user, other] = [await api.user(), await api.user()]
     const { cookies } = await logIn(user.email)
     const address = place()
@@ -123,7 +123,7 @@ describe('wrong passwords of strangers', () => {
     expect(await statusOf(logIn(user.email, { address, devices: cookies.zivina_devices ?? '' }))).toBe(200)
   })
 
-  it('in one IPv6 site count as of one network at an account', async () => {
+  it('in one IPv6 site count as from one network for an account', async () => {
     const { email } = await api.user()
     for (let network = 0; network < 10; network += 1) {
       expect(await guess(email, { address: `2001:db8:5:${network}::1` })).toBe(401)
@@ -142,13 +142,13 @@ describe('right passwords', () => {
     expect(await guess(email, { address })).toBe(429)
   })
 
-  it('are not counted either where something else stands in the way', async () => {
+  it('are not counted either where the log-in is refused for another reason', async () => {
     const { email } = await api.user({ is_banned: true })
     const address = place()
     for (let tries = 0; tries < 12; tries += 1) expect(await statusOf(logIn(email, { address }))).toBe(403)
   })
 
-  it('are computed two hundred times in five minutes for one address', async () => {
+  it('are hashed at most two hundred times in five minutes for one address', async () => {
     const { email } = await api.user()
     const { cookies } = await logIn(email, { address: '198.51.100.77' })
     const devices = cookies.zivina_devices ?? ''
@@ -160,7 +160,7 @@ describe('right passwords', () => {
 })
 
 describe('a device that an account was used with', () => {
-  it('has ten wrong passwords of its own, which cost no other device anything', async () => {
+  it('has ten wrong passwords of its own, which do not affect other devices', async () => {
     const { email } = await api.user()
     const [one, two] = [await logIn(email), await logIn(email)].map(({ cookies }) => cookies.zivina_devices ?? '')
     for (let tries = 0; tries < 10; tries += 1) expect(await guess(email, { devices: one ?? '' })).toBe(401)
@@ -169,7 +169,7 @@ describe('a device that an account was used with', () => {
     expect(await statusOf(logIn(email))).toBe(200)
   })
 
-  it('is none of another account, and no made-up one', async () => {
+  it('is not known to another account, and a forged mark is refused', async () => {
     const [user, stranger] = [await api.user(), await api.user()]
     const { cookies } = await logIn(stranger.email)
     const address = place()
@@ -183,7 +183,7 @@ describe('a device that an account was used with', () => {
 describe('wrong codes of a second factor', () => {
   const secret = 'GEZDGNBVGY3TQOJQ'
 
-  it('by somebody who knows the password keep no device out that the account was used with', async () => {
+  it('by a person who knows the password do not lock a device out that the account was used with', async () => {
     const user = await api.user()
     const { cookies } = await logIn(user.email)
     await api.sql(`insert into totp ("user", secret, confirmed_at) values ($1, $2, now())`, [user.guid, secret])
@@ -198,7 +198,7 @@ describe('wrong codes of a second factor', () => {
     expect(await statusOf(logIn(user.email, { totp_code, devices: cookies.zivina_devices ?? '' }))).toBe(200)
   })
 
-  it('are fifty a day', async () => {
+  it('are limited to fifty a day', async () => {
     const user = await api.user()
     await api.sql(`insert into totp ("user", secret, confirmed_at) values ($1, $2, now())`, [user.guid, secret])
     const guessCode = async () => (await logIn(user.email, { totp_code: 'abcdef' })).body.code
@@ -212,7 +212,7 @@ describe('wrong codes of a second factor', () => {
   })
 })
 
-it('names neither addresses nor e-mails nor devices in what is counted', async () => {
+it('are counted without readable addresses, e-mails or devices', async () => {
   const rows = await api.sql('select key from rate_limit')
   expect(rows.length).toBeGreaterThan(10)
   for (const { key } of rows) expect(key).not.toMatch(/@|192\.0|198\.51|2001/)

@@ -20,7 +20,7 @@ describe('log-in', () => {
     }
   })
 
-  it('a wrong password and an unknown e-mail read the same', async () => {
+  it('answers in the same way to a wrong password and an unknown e-mail', async () => {
     const user = await api.user()
     const wrongPassword = await api.post('/login', { email: user.email, password: `${PASSWORD}.` })
     const unknown = await api.post('/login', { email: 'nikdo@example.com', password: PASSWORD })
@@ -39,7 +39,7 @@ describe('log-in', () => {
     expect(await count(user.email)).toBe(await count('nikdo@example.com'))
   })
 
-  it('tells who knows the password, and nobody else, what stands in the way', async () => {
+  it('gives the reason of a refusal only to a person who knows the password', async () => {
     const banned = await api.user({ is_banned: true })
     const unfinished = await api.user({ email_verified: false })
     const login = async (email: string, password: string) => {
@@ -52,7 +52,7 @@ describe('log-in', () => {
     expect(await login(unfinished.email, 'x')).toEqual([401, 'NO_ACTIVE_ACCOUNT'])
   })
 
-  it('asks for the second factor, and takes no wrong one', async () => {
+  it('requires the second factor, and refuses a wrong one', async () => {
     const user = await api.user()
     await api.sql(`insert into totp ("user", secret, confirmed_at) values ($1, 'GEZDGNBVGY3TQOJQ', now())`, [user.guid])
     const login = async (totp_code?: string) =>
@@ -69,7 +69,7 @@ describe('log-in', () => {
     expect([answer.status, answer.cookies]).toEqual([403, {}])
   })
 
-  it('does not look at an old token', async () => {
+  it('ignores an old token', async () => {
     const user = await api.user()
     const { status } = await api.post('/login', { email: user.email, password: PASSWORD }, { token: 'old' })
     expect(status).toBe(200)

@@ -9,8 +9,8 @@ import { type Attempt, beginPassword, succeed, withdraw } from './log-in-attempt
 import { findByEmail, type LoginRow } from './queries.ts'
 
 /**
- * Signs somebody in by e-mail and password. Whether there is such an account shows neither in the answer nor in the time
- * it takes; what else stands in the way is told only to who knows the password.
+ * Logs a person in by e-mail and password. Neither the answer nor its duration reveals whether the account exists; the reason
+ * of a refusal is given only to a person who knows the password.
  * @throws ApiError NO_ACTIVE_ACCOUNT, BANNED_USER, REGISTRATION_NOT_FINISHED, TOTP_REQUIRED, TOTP_NO_MATCH, TOO_MANY_REQUESTS,
  * SERVICE_UNAVAILABLE
  */
@@ -29,8 +29,7 @@ export async function logIn(
 }
 
 /**
- * The account of an e-mail and its password, and the attempt that found it, which is still to succeed. Wrong passwords stay
- * counted.
+ * Finds the account of an e-mail and password, and the attempt, to be passed to `succeed`. Wrong passwords stay counted.
  * @throws ApiError NO_ACTIVE_ACCOUNT, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
  */
 export async function recognise(

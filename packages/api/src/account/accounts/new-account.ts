@@ -23,7 +23,7 @@ export function accountOf(given: NewAccount) {
   }
 }
 
-/** The consents a new account begins with, each to the wording in force. */
+/** The consents of a new account, each with the current version of its wording. */
 export function consentsOf(given: Pick<NewAccount, 'terms_accepted' | 'health_data' | 'newsletter'>) {
   const agreed = { terms: given.terms_accepted, health_data: given.health_data, newsletter: given.newsletter }
   const kinds = ['terms', 'health_data', 'newsletter'] as const

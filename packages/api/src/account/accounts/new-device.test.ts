@@ -15,7 +15,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefo
 
 type From = { address?: string; device?: string; devices?: string }
 
-/** Logs in. @returns the mark the browser is left with */
+/** Logs in. @returns the mark set in the browser */
 async function logIn(email: string, { address = '192.0.2.1', device = CHROME, devices }: From = {}): Promise<string> {
   const cookie = devices === undefined ? {} : { cookie: `zivina_devices=${devices}` }
   const headers = { 'user-agent': device, ...cookie }
@@ -27,7 +27,7 @@ async function logIn(email: string, { address = '192.0.2.1', device = CHROME, de
 const warnings = async (email: string) =>
   (await api.mail.queued()).filter(({ template, to }) => template === 'new_device' && to === email)
 
-it('the first log-in of an account warns of nothing, another device does, once', async () => {
+it('the first log-in of an account sends no warning, another device sends one, once', async () => {
   const { email } = await api.user({ full_name: 'Jana Nováková' })
   await logIn(email)
   expect(await warnings(email)).toEqual([])
@@ -45,7 +45,7 @@ it('the first log-in of an account warns of nothing, another device does, once',
   expect(await warnings(email)).toHaveLength(1)
 })
 
-it('one kind of device at one network is one device, also when it keeps no cookies', async () => {
+it('one kind of device at one network is one device, even without cookies', async () => {
   const { email } = await api.user()
   await logIn(email, { address: '2001:db8:1:2::1' })
   await logIn(email, { address: '2001:db8:1:2:ffff::9', device: NEWER_CHROME })
@@ -55,7 +55,7 @@ it('one kind of device at one network is one device, also when it keeps no cooki
   expect(await warnings(email)).toHaveLength(2)
 })
 
-it('a mark of one account is none of another, and one browser holds those of several', async () => {
+it('a mark of one account does not count for another, and one browser can hold several', async () => {
   const [one, two] = [await api.user(), await api.user()]
   await logIn(two.email, { address: '192.0.2.77', device: FIREFOX })
   const devices = await logIn(one.email)
@@ -68,7 +68,7 @@ it('a mark of one account is none of another, and one browser holds those of sev
   expect(await warnings(one.email)).toHaveLength(1)
 })
 
-it('registration warns of nothing: the browser that proves the address is known', async () => {
+it('a registration sends no warning: the browser that verifies the address is known', async () => {
   const email = 'registrace@example.com'
   const headers = { 'user-agent': CHROME }
   await api.post('/register', { email, username: 'registrace', password: PASSWORD }, { headers, address: '192.0.2.5' })
@@ -79,14 +79,14 @@ it('registration warns of nothing: the browser that proves the address is known'
   expect((await api.mail.last('welcome', email)).data).toMatchObject({ username: 'registrace', newsletter: false })
 })
 
-it('a wrong password warns of nothing', async () => {
+it('a wrong password sends no warning', async () => {
   const { email } = await api.user()
   await logIn(email)
   await api.post('/login', { email, password: 'x' }, { headers: { 'user-agent': FIREFOX } })
   expect(await warnings(email)).toEqual([])
 })
 
-it('a log-in takes at most ten statements within its transaction, warning and second factor included', async () => {
+it('a log-in takes at most ten statements in its transaction, including warning and second factor', async () => {
   const user = await api.user()
   await logIn(user.email)
   const secret = 'GEZDGNBVGY3TQOJQ'

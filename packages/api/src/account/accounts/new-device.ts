@@ -6,13 +6,13 @@ import { householdOf } from '#api/kernel/limits/addresses.ts'
 import { readMark } from './device-marks.ts'
 import { selectPlaces } from './queries.ts'
 
-/** What tells that an account is used at a place, and what proves besides that its owner was there. */
+/** Events that show that the owner used the account at a place. */
 const USED: readonly AuditKind[] = ['login', 'email_verified', 'registered']
 const PROVEN: readonly AuditKind[] = ['login', 'email_verified', 'password_reset']
 
 /**
- * Whether an account is used in a browser it has not been used in before. A browser that carries the account's mark is
- * known; so is one at a place the account was used at. An account that was never used has nothing to compare with.
+ * Whether an account is used in a browser for the first time. A browser with the account's mark is known; so is one at a place
+ * where the account was used. An account that was never used has nothing to compare with.
  */
 export async function isNewDevice(call: CallContext, user: string): Promise<boolean> {
   if ((await readMark(call, 'device', user)) !== null) return false
@@ -21,9 +21,9 @@ export async function isNewDevice(call: CallContext, user: string): Promise<bool
 }
 
 /**
- * Whether the account's owner was there before with a device of the same kind at the same network: what is known of people who delete
- * cookies, and of applications without them.
- * @param user null asks all the same, so that an account that does not exist takes as many steps
+ * Whether the account was used before with a device of the same kind at the same network: recognises people who delete cookies,
+ * and applications without them.
+ * @param user null queries all the same, so that a missing account takes as many steps
  */
 export async function isKnownPlace(call: CallContext, user: string | null): Promise<boolean> {
   const places = await selectPlaces(call.db, user, PROVEN)
@@ -34,7 +34,7 @@ function isHere({ visitor }: CallContext, { address, device }: { address: string
   return householdOf(address) === householdOf(visitor.address) && deviceName(device) === deviceName(visitor.device)
 }
 
-/** Queues the word to the owner, in the transaction of the log-in. */
+/** Queues the warning mail to the owner, in the transaction of the log-in. */
 export async function tellOfDevice(
   db: Db,
   { mail, visitor }: CallContext,

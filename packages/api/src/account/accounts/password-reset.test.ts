@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     return { user, token: (await api.mail.last('reset_password', user.email)).data.token }
   }
 
-  it('is replaced by the link of a mail; every device is signed out', async () => {
+  it('is replaced through the link in a mail; every device is logged out', async () => {
     const { user, token } = await asked()
     const held = await api.login(user.email)
     expect(await reset(token)).toBe(204)
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(Date.parse(body.updated_at)).toBeGreaterThan(user.updated_at.getTime())
   })
 
-  it('proves the address of an unfinished registration', async () => {
+  it('the link also verifies the address of an unfinished registration', async () => {
     const given = fresh()
     await api.post('/register', given)
     await request(given.email.toUpperCase())
@@ -66,11 +66,11 @@ describe('a forgotten password', () => {
     ['', 'required'],
     [undefined, 'required'],
     [null, 'required'],
-  ])('asked for with %j answers %s', async (email, code) => {
+  ])('requested with %j is answered with %s', async (email, code) => {
     expect(await request(email)).toBe(code)
   })
 
-  it('can be asked for once in thirty minutes, at once too', async () => {
+  it('can be requested once in thirty minutes, also at the same time', async () => {
     const user = await api.user()
     const answers = await Promise.all([1, 2, 3].map(() => request(user.email)))
     expect(answers.sort()).toEqual([204, 'PASSWORD_RESET_DONE_RECENTLY', 'PASSWORD_RESET_DONE_RECENTLY'])
@@ -84,14 +84,14 @@ describe('a forgotten password', () => {
     expect(await request(user.email)).toBe(204)
   })
 
-  it('a link works once, also when it is used at once', async () => {
+  it('a link works once, also when used at the same time', async () => {
     const { token } = await asked()
     const answers = await Promise.all([1, 2, 3].map(() => reset(token)))
     expect(answers.sort()).toEqual([204, 'INVALID_TOKEN', 'INVALID_TOKEN'])
     expect(await reset(token)).toBe('INVALID_TOKEN')
   })
 
-  it('an hour later, or after another link was used, it is invalid', async () => {
+  it('a link is invalid after an hour, or after another link was used', async () => {
     const first = await asked()
     await api.sql(`update password_reset set requested_at = now() - interval '30 minutes' where "user" = $1`, [
       first.user.guid,
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect(await reset(third.token)).toBe('INVALID_TOKEN')
   })
 
-  it('a password that will not do leaves the link good', async () => {
+  it('a link stays valid after a password that is refused', async () => {
     const { token, user } = await asked()
     expect(await reset(token, 'kratke')).toBe('min_length')
     expect(await reset(token, 'password123')).toBe('weak_password')

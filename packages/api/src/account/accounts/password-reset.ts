@@ -30,9 +30,9 @@ export async function requestReset(call: CallContext, given: { email: string }):
 }
 
 /**
- * Sets a new password by the token of a link, and signs all devices out. The browser is known to the account from then on.
+ * Sets a new password by the token of a link, and logs all devices out. The browser is known to the account from then on.
  * @throws ApiError INVALID_TOKEN, SERVICE_UNAVAILABLE
- * @throws FieldErrors for a password that is too easy to guess; the link stays good then
+ * @throws FieldErrors for a password that is too easy to guess; the link then stays valid
  */
 export async function resetPassword(call: CallContext, given: { token: string; password: string }): Promise<void> {
   const token_hash = hashToken(given.token)
@@ -49,7 +49,7 @@ export async function resetPassword(call: CallContext, given: { token: string; p
     await recordEvent(tx, 'password_reset', guid, call.visitor)
     await call.mail.enqueue(tx, 'password_changed', email, { full_name, at: new Date().toISOString() })
   })
-  // The link came to the owner's mailbox: whatever strangers try meanwhile, this browser may log in.
+  // The link came to the owner's mailbox: this browser may log in, whatever strangers try meanwhile.
   await leaveMark(call, 'device', guid)
 }
 

@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { keepPassword, PASSWORD_HASH } from '#api/account/passwords/sql.ts'
 import type { AuditKind } from '#api/kernel/audit/service.ts'
 
-/** What the ways into an account need to know of it. */
+/** The columns of an account that logging in needs. */
 export type LoginRow = {
   guid: string
   email: string
@@ -23,14 +23,14 @@ export type LoginRow = {
 const LOGIN = sql`u.guid, u.email, u.username, u.full_name, u.email_verified, u.is_banned, ${PASSWORD_HASH} as password_hash,
   (select t.secret from totp t where t."user" = u.guid and t.confirmed_at is not null) as totp_secret`
 
-/** @param lock whether others who want to change the account wait for this transaction. */
+/** @param lock locks the row against changes until the transaction ends */
 export async function findByEmail(db: Db, email: string, lock = false): Promise<LoginRow | null> {
   const { rows } = await db.execute<LoginRow>(sql`
     select ${LOGIN} from "user" u where lower(u.email) = lower(${email}) ${lock ? sql`for update` : sql``}`)
   return rows[0] ?? null
 }
 
-/** An account with the hash of the code that is to prove its address; null where no code is good. */
+/** An account with the hash of its registration's code; null where no code is valid. */
 export async function findRegistration(
   db: Db,
   email: string,
@@ -42,7 +42,7 @@ export async function findRegistration(
   return rows[0] ?? null
 }
 
-/** The account that somebody at a service logs in to, or else the one of their address, if it is proven. */
+/** The account linked to an identity at a service, otherwise the one with the same verified address. */
 export async function findByIdentity(
   db: Db,
   provider: OauthProvider,
@@ -56,10 +56,10 @@ export async function findByIdentity(
   return rows[0] ?? null
 }
 
-/** What the first mail needs of an account. */
+/** The columns that the welcome mail needs. */
 export type Welcomed = { guid: string; email: string; full_name: string; username: string; newsletter: boolean }
 
-/** Where an account was last used from, and by what: where events of the given kinds came from. */
+/** The places and devices where an account was last used, by events of the given kinds. */
 export async function selectPlaces(
   db: Db,
   guid: string | null,
@@ -112,7 +112,7 @@ export async function insertConsents(
   await db.insert(consent).values(consents.map((given) => ({ ...given, user: owner })))
 }
 
-/** Whose address is proven now; null when it was proven already. */
+/** Marks an address as verified; null when it was verified already. */
 export async function markVerified(db: Db, guid: string): Promise<Welcomed | null> {
   const { rows } = await db.execute<Welcomed>(sql`
     update "user" set email_verified = true where guid = ${guid} and not email_verified
@@ -120,7 +120,7 @@ export async function markVerified(db: Db, guid: string): Promise<Welcomed | nul
   return rows[0] ?? null
 }
 
-/** Keeps a reset token. False when the last one was asked for too recently; the account's row must be locked. */
+/** Stores a reset token. False when the last one was requested too recently; the account's row must be locked. */
 export async function insertReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into password_reset (token_hash, "user", expires_at)
@@ -130,7 +130,7 @@ export async function insertReset(db: Db, owner: string, token_hash: string): Pr
   return rowCount === 1
 }
 
-/** Whose password a token may change; null when it is not good. */
+/** The account whose password a token may change; null when the token is invalid. */
 export async function findReset(db: Db, token_hash: string): Promise<LoginRow | null> {
   const { rows } = await db.execute<LoginRow>(sql`
     select ${LOGIN} from password_reset r join "user" u on u.guid = r."user"
@@ -138,7 +138,7 @@ export async function findReset(db: Db, token_hash: string): Promise<LoginRow | 
   return rows[0] ?? null
 }
 
-/** Uses a token up, and with it every other one of the account. False when somebody else was faster. */
+/** Uses a token up, and with it all others of the account. False when another call was faster. */
 export async function consumeReset(db: Db, owner: string, token_hash: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update password_reset set used_at = now()
@@ -148,14 +148,14 @@ export async function consumeReset(db: Db, owner: string, token_hash: string): P
   return true
 }
 
-/** Sets a password by a link that came by e-mail, which proves the address as well. */
+/** Sets a password by a link sent by e-mail, which also verifies the address. */
 export async function setPasswordByMail(db: Db, guid: string, password_hash: string): Promise<void> {
   await db.execute(sql`
     with account as (update "user" set email_verified = true, updated_at = now() where guid = ${guid} returning guid)
     ${keepPassword(password_hash)}`)
 }
 
-/** The column of a row that already exists, where an insert failed because of that. */
+/** The column with a value that exists already, where an insert failed because of it. */
 export function takenColumn(error: unknown): 'email' | 'username' | null {
   let cause = error
   while (typeof cause === 'object' && cause !== null) {

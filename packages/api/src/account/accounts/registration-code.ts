@@ -6,15 +6,15 @@ import type { CallContext } from '#api/kernel/http/scope.ts'
 import { siteOf } from '#api/kernel/limits/addresses.ts'
 import { readMark } from './device-marks.ts'
 
-/** Tries at one code by all browsers together that did not begin the registration. */
+/** Attempts at one code by all browsers together that did not begin the registration. */
 const ATTEMPTS_OF_OTHERS = 20
-/** As long as a code is good. */
+/** How long a code is valid. */
 const SECONDS = EMAIL_CODE_MINUTES * 60
 
 /**
- * Tries the code of a registration. The browser that began it has its five tries whatever others do; every other network has
- * as many, and all of those together four times as many.
- * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many tries
+ * Tries the code of a registration. The browser that began it has five attempts of its own; every other network has as many,
+ * and all of those together four times as many.
+ * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many attempts
  */
 export async function tryRegistrationCode(
   call: CallContext,
@@ -22,7 +22,7 @@ export async function tryRegistrationCode(
   code: string,
 ): Promise<void> {
   if (code_hash === null) throw new ApiError('CODE_NO_MATCH')
-  // The hash tells this code from the account's earlier and later ones.
+  // The hash separates this code's attempts from those of the account's other codes.
   const met = await takeAttempt(call.db, await boundsOf(call, user, code_hash))
   if (met.length > 0) throw new ApiError('TOO_MANY_ATTEMPTS')
   if (!(await isCode(call.keys, { user, purpose: 'verify' }, code_hash, code))) throw new ApiError('CODE_NO_MATCH')

@@ -16,7 +16,7 @@ const fieldCodes = (body: Record<string, { code: string }[]>) =>
   Object.fromEntries(Object.entries(body).map(([field, errors]) => [field, errors.map(({ code }) => code)]))
 
 describe('registration', () => {
-  it('makes an account, sends a code, and the code signs in', async () => {
+  it('creates an account and sends a code, which logs in', async () => {
     const given = { ...fresh(), full_name: 'Jana Nová', terms_accepted: true, newsletter: true }
     const { status, body } = await api.post('/register', given)
     expect(status).toBe(201)
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(consents.map(({ kind }) => kind)).toEqual(['newsletter', 'terms'])
   })
 
-  it('needs nothing but e-mail, username and password', async () => {
+  it('needs only e-mail, username and password', async () => {
     const { status, body } = await api.post('/register', fresh())
     expect(status).toBe(201)
     const [row] = await api.sql('select email_verified, terms_version, newsletter_at from "user" where guid = $1', [
@@ -68,12 +68,12 @@ describe('registration', () => {
     expect([status, fieldCodes(body)]).toEqual([400, expected])
   })
 
-  it('speaks of the limit in the sentence', async () => {
+  it('names the limit in its message', async () => {
     const { body } = await api.post('/register', { ...fresh(), username: 'ab' })
     expect(body.username[0].message).toBe('Musíte zadat minimálně 3 znaků')
   })
 
-  it('takes neither an e-mail nor a username twice, however they are written', async () => {
+  it('refuses an e-mail or username that exists, however it is written', async () => {
     const taken = await api.user({ email: 'Karel@Example.com', username: 'Kárel' })
     const again = async (given: object) => fieldCodes((await api.post('/register', { ...fresh(), ...given })).body)
     expect(await again({ email: 'KAREL@example.com' })).toEqual({ email: ['unique'] })
@@ -88,7 +88,7 @@ describe('registration', () => {
     })
   })
 
-  it('twice at once makes one account', async () => {
+  it('twice at once creates one account', async () => {
     const given = fresh()
     const answers = await Promise.all([1, 2, 3].map(() => api.post('/register', given)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400])

@@ -22,7 +22,7 @@ import { sayWelcome } from './welcome.ts'
 type Registration = z.output<typeof accounts.register.body>
 
 /**
- * Makes an account and sends the code that proves its address, both or neither.
+ * Creates an account and sends the code that verifies its address, both or neither.
  * @throws FieldErrors, ApiError EMAIL_NOT_SENT
  */
 export async function register(
@@ -51,19 +51,20 @@ export async function register(
 }
 
 /**
- * Proves the address of a registration and signs its owner in.
+ * Verifies the address of a registration and logs its owner in.
  * @throws ApiError CODE_NO_MATCH, TOO_MANY_ATTEMPTS, ALREADY_VERIFIED, BANNED_USER
  */
 export async function verifyEmail(call: CallContext, given: { email: string; code: string }): Promise<Issued> {
   const { db, visitor } = call
   const account = await queries.findRegistration(db, given.email.trim())
-  // As specified, the answers tell whether an address has an account; the limits of the call keep lists from being tried.
+  // As specified, the answers reveal whether an address has an account; the limits of the call prevent testing lists of
+  // addresses.
   if (account === null) throw new ApiError('CODE_NO_MATCH')
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   try {
     await tryRegistrationCode(call, account, given.code)
   } catch (error) {
-    // The same code sent twice at once: the first one has used it up in the meantime.
+    // The same code was sent twice at once: the first call has used it up meanwhile.
     if ((await queries.findByEmail(db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')
     await recordEvent(db, 'email_code_failed', account.guid, visitor)
     throw error
@@ -89,7 +90,7 @@ export async function resendCode(call: CallContext, given: { email: string; pass
   await succeed(call.db, [attempt])
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   const { guid, email, full_name } = account
-  // Who knows the password began the account.
+  // A person who knows the password began the account.
   await leaveMark(call, 'registration', guid)
   await call.db.transaction(async (tx) => {
     const code = await makeCode(tx, call.keys, { user: guid, purpose: 'verify' }, email)
@@ -109,7 +110,7 @@ async function refuseBadFields(db: Db, given: Registration): Promise<void> {
   if (Object.keys(fields).length > 0) throw new FieldErrors(fields)
 }
 
-/** Two registrations at once both find the name free; the database lets one of them through. */
+/** Two simultaneous registrations both find the name free; the database accepts one of them. */
 async function keepOrRefuse(keep: () => Promise<string>): Promise<string> {
   try {
     return await keep()

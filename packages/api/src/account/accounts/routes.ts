@@ -28,7 +28,7 @@ function tokensOf({ cookies }: CallContext, issued: Issued & { refresh: string }
   return { access: issued.access, refresh: issued.refresh }
 }
 
-/** Cookies go with every request to this site, so they count only where its own page vouches for wanting that. */
+/** Browsers send cookies with every request to this site, so they only count if one of its own pages made the request. */
 function cookiesCount({ visitor, headers }: CallContext): boolean {
   return visitor.is_own_page && headers.get(EXCHANGE_HEADER) === '1'
 }
@@ -39,19 +39,19 @@ async function exchange(call: CallContext) {
   const held = { access: cookies.get(SESSION_COOKIES.access), refresh: cookies.get(SESSION_COOKIES.refresh) }
   try {
     const issued = await exchangeSession(call, held, visitor)
-    // What the page reads may have changed without the token.
+    // The data that pages read may have changed while the token stayed the same.
     const said = cookies.get(SESSION_COOKIES.token_data)
     const isOutdated = said !== null && portraitIn(said) !== issued.token_data.image
     if (issued.access !== held.access || isOutdated) putSession(cookies, issued)
     return { access: issued.access, token_data: issued.token_data }
   } catch (error) {
-    // What will not work again is not kept, and the page knows at once that nobody is signed in.
+    // Invalid cookies are deleted, so that the page knows at once that no one is logged in.
     if (isApiError(error) && error.status < 500) clearSession(cookies)
     throw error
   }
 }
 
-/** The portrait that a page reads from its cookie; undefined where it reads nothing. */
+/** The portrait in the cookie that pages read; undefined where there is none. */
 function portraitIn(token_data: string): unknown {
   try {
     return JSON.parse(token_data)?.image

@@ -10,7 +10,7 @@ afterAll(() => api.close())
 
 const GIVEN = { email: 'sprava@example.com', username: 'hlavni-sprava', password: PASSWORD }
 
-it('makes an account that can log in and administer once it has a second factor', async () => {
+it('creates an account that can log in and administer once it has a second factor', async () => {
   expect(await createSuperAdmin(api.database.db, GIVEN)).toBeNull()
   await api.login(GIVEN.email)
   const [row] = await api.sql('select is_admin, is_super_admin, is_demo from "user" where email = $1', [GIVEN.email])
@@ -26,7 +26,7 @@ it.each([
   [{ email: 'druha@example.com', username: 'x' }, 'username'],
   [{ password: 'kratke' }, 'password'],
   [{ password: 'password123' }, 'password'],
-])('with %j says what stands in the way', async (given, field) => {
+])('with %j gives the reason of its refusal', async (given, field) => {
   const before = await api.sql('select from "user"')
   expect(await createSuperAdmin(api.database.db, { ...GIVEN, ...given })).toMatchObject({ field })
   expect(await api.sql('select from "user"')).toHaveLength(before.length)

@@ -8,8 +8,8 @@ import { recordEvent } from '#api/kernel/audit/service.ts'
 import { findTaken, insertUser } from './queries.ts'
 
 /**
- * Makes a super admin's account, for whoever has the machine. The address counts as proven.
- * @returns null, or the field that stands in the way with a sentence that says why
+ * Creates a super admin's account from the command line. The address counts as verified.
+ * @returns null, or the refused field with the reason
  */
 export async function createSuperAdmin(
   db: Db,

@@ -3,7 +3,7 @@ import { unsubscribeUrl } from '#api/account/mail-preferences/service.ts'
 import type { CallContext } from '#api/kernel/http/scope.ts'
 import type { Welcomed } from './queries.ts'
 
-/** Queues the mail that an account begins with, in the transaction that proves its address. */
+/** Queues the welcome mail, in the transaction that verifies the address. */
 export async function sayWelcome(tx: Db, call: CallContext, account: Welcomed): Promise<void> {
   const { guid, email, full_name, username, newsletter } = account
   const unsubscribe_url = await unsubscribeUrl(call, guid, 'newsletter')

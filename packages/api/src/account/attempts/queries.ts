@@ -1,17 +1,18 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** How many attempts may count under one key, and for how long: the time runs from the first of them. */
+/** How many attempts may be counted under one key, in how many seconds from the first one. */
 export type Bound = { key: string; attempts: number; seconds: number }
 
-/** A bound that was met, and the seconds until it counts anew. */
+/** A limit that was reached, and the seconds until it is reset. */
 export type Met = { key: string; seconds: number }
 
 const NOW = sql`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**
- * Counts one for each bound that is not met, in one statement, so that attempts made at once count one by one.
- * @returns the bounds that are met; nothing was counted for them
+ * Counts an attempt under each limit that is not reached, in one statement, so that simultaneous attempts are counted one by
+ * one.
+ * @returns the limits that are reached; nothing was counted for them
  */
 export async function countOneEach(db: Db, bounds: readonly Bound[]): Promise<Met[]> {
   const { rows } = await db.execute<Met>(sql`
@@ -32,7 +33,7 @@ export async function countOneEach(db: Db, bounds: readonly Bound[]): Promise<Me
   return rows
 }
 
-/** Takes one away again from each. */
+/** Subtracts one attempt from each. */
 export async function uncountOneEach(db: Db, keys: readonly string[]): Promise<void> {
   await db.execute(sql`
     update rate_limit set points = points - 1

@@ -19,7 +19,7 @@ const pointsOf = async ({ key }: Bound) =>
   (await database.pool.query('select points from rate_limit where key = $1', [key])).rows[0]?.points ?? 0
 
 describe('an attempt', () => {
-  it('may be made as often as its bound says, and again when the time is over', async () => {
+  it('may be made as often as its limit allows, and again after the time', async () => {
     const one = bound(2)
     expect([await take(one), await take(one), await take(one)]).toEqual([[], [], [one.key]])
     const [met] = await takeAttempt(database.db, [one])
@@ -29,14 +29,14 @@ describe('an attempt', () => {
     expect([await take(one), await take(one), await take(one)]).toEqual([[], [], [one.key]])
   })
 
-  it('counts under all its bounds or under none', async () => {
+  it('counts under all its limits or under none', async () => {
     const [narrow, wide] = [bound(1), bound(5)]
     expect(await take(narrow, wide)).toEqual([])
     for (let tries = 0; tries < 9; tries += 1) expect(await take(narrow, wide)).toEqual([narrow.key])
     expect([await pointsOf(narrow), await pointsOf(wide)]).toEqual([1, 1])
   })
 
-  it('that turns out to be good does not count', async () => {
+  it('that turns out to be right does not count', async () => {
     const one = bound(1)
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await take(one)).toEqual([])
@@ -46,7 +46,7 @@ describe('an attempt', () => {
     expect(await pointsOf(one)).toBe(0)
   })
 
-  it('made many times at once is made no more often, in whatever order the bounds are given', async () => {
+  it('made many times at once is not made more often, in whatever order the limits are given', async () => {
     const [few, many] = [bound(3), bound(50)]
     const order = (place: number) => (place % 2 === 0 ? [few, many] : [many, few])
     const outcomes = await Promise.all(Array.from({ length: 30 }, (_, place) => take(...order(place))))
@@ -55,7 +55,7 @@ describe('an attempt', () => {
   })
 })
 
-it('a key tells what is counted and hides whose', () => {
+it('has a key that names the counted attempt and hides the person', () => {
   expect(attemptKey('log-in', 'jana@example.com')).toMatch(/^log-in [\w-]{43}$/)
   expect(attemptKey('a', 'b', 'c')).not.toBe(attemptKey('a', 'b c'))
 })

@@ -5,18 +5,18 @@ import { type Bound, countOneEach, type Met, uncountOneEach } from './queries.ts
 export type { Bound } from './queries.ts'
 
 /**
- * The key of a count. Neither addresses nor e-mails are kept readable.
+ * The key of a counter. Neither addresses nor e-mails are stored in readable form.
  * @param kind what is counted
- * @param of whose, or where
+ * @param of for whom, or where
  */
 export function attemptKey(kind: string, ...of: string[]): string {
   return `${kind} ${hash('sha256', of.join('\n'), 'base64url')}`
 }
 
 /**
- * Counts an attempt before it is made, under every bound or, where one is met, under none: what is refused is no attempt.
- * Counting first leaves no gap for attempts made at once; `giveBackAttempt` undoes it once the attempt turns out to be good.
- * @returns the bounds that are met; none where the attempt may be made
+ * Counts an attempt before it is made, under every limit or, where one is reached, under none: a refused attempt does not
+ * count. Counting first leaves no gap for simultaneous attempts; `giveBackAttempt` undoes it when the attempt was right.
+ * @returns the limits that are reached; none where the attempt may be made
  */
 export async function takeAttempt(db: Db, bounds: readonly Bound[]): Promise<Met[]> {
   const met = await countOneEach(db, bounds)
@@ -30,7 +30,7 @@ export async function takeAttempt(db: Db, bounds: readonly Bound[]): Promise<Met
   return met
 }
 
-/** Has an attempt not count. */
+/** Uncounts an attempt. */
 export async function giveBackAttempt(db: Db, bounds: readonly Bound[]): Promise<void> {
   if (bounds.length === 0) return
   await uncountOneEach(

@@ -38,18 +38,18 @@ it('finds a company, and asks the register once', async () => {
   expect(standin.asked).toEqual(['00000019'])
 })
 
-it('tells a company that is no more', async () => {
+it('marks a company that has ceased to exist', async () => {
   expect((await find('00000035')).body).toMatchObject({ defunct: true })
 })
 
-it.each(['27604977', '00000018', '123', 'abcdefgh'])('knows no %s', async (ico) => {
+it.each(['27604977', '00000018', '123', 'abcdefgh'])('does not find %s', async (ico) => {
   const { status, body } = await find(ico)
   expect([status, body]).toEqual([404, expect.objectContaining({ code: 'COMPANY_NOT_FOUND' })])
-  // Only a number that can be one is asked for.
+  // Only a valid number is looked up.
   expect(standin.asked).toEqual(ico === '27604977' ? [ico] : [])
 })
 
-it('says so when the register is down', async () => {
+it('reports when the register is down', async () => {
   standin.mode = 'fail'
   const { status, body } = await find('00000027')
   expect([status, body]).toEqual([502, expect.objectContaining({ code: 'COMPANY_REGISTER_DOWN' })])
@@ -57,6 +57,6 @@ it('says so when the register is down', async () => {
   expect((await find('00000027')).status).toBe(200)
 })
 
-it('is for who is signed in', async () => {
+it('requires a logged-in user', async () => {
   expect((await api.ask('GET', '/company/00000019')).status).toBe(401)
 })

@@ -3,7 +3,7 @@ import { type Company, type CompanyRegister, CompanyRegisterDown } from '@zivina
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /**
- * A company of the public register. A number whose check digit is wrong belongs to nobody, and the register is not asked.
+ * A company of the public register. A number with a wrong check digit is refused without asking the register.
  * @throws ApiError COMPANY_NOT_FOUND, COMPANY_REGISTER_DOWN
  */
 export async function findCompany(register: CompanyRegister, ico: string): Promise<Company> {

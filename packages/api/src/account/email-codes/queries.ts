@@ -2,10 +2,10 @@ import { EMAIL_CODE_ATTEMPTS, EMAIL_CODE_MINUTES, EMAIL_RESEND_MINUTES } from '@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** `verify` proves a registration's address, `change` the one an account moves to. */
+/** `verify` verifies a registration's address, `change` an account's new one. */
 export type Purpose = 'verify' | 'change'
 
-/** Keeps a new code in place of the last one. False when that was sent too recently. */
+/** Stores a new code, replacing the last one. False when that was sent too recently. */
 export async function replaceCode(
   db: Db,
   code: { user: string; purpose: Purpose; email: string; code_hash: string },
@@ -21,8 +21,8 @@ export async function replaceCode(
 }
 
 /**
- * Counts a try and tells how it went, in one statement, so that guesses made at once count one by one. A wrong try beyond
- * the last allowed one leaves the count one above it.
+ * Counts an attempt and returns its result, in one statement, so that simultaneous attempts are counted one by one. A wrong
+ * attempt beyond the last allowed one leaves the count one above the limit.
  */
 export async function tryCode(
   db: Db,

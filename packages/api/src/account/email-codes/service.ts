@@ -5,12 +5,12 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { KeyReader } from '#api/kernel/keys/keys.ts'
 import { deleteCode, type Purpose, replaceCode, tryCode } from './queries.ts'
 
-/** Which code of which account. */
+/** Identifies a code: the account and the purpose. */
 export type CodeOwner = { user: string; purpose: Purpose }
 
 /**
- * Makes a code of six digits that proves an address; the one before stops working. Call it in the transaction that queues
- * the mail, so that no code is kept that was not sent.
+ * Creates a code of six digits that verifies an address; the former one becomes invalid. Call it in the transaction that queues
+ * the mail, so that no code is stored without being sent.
  * @throws ApiError EMAIL_SENT_RECENTLY
  */
 export async function makeCode(db: Db, keys: KeyReader, owner: CodeOwner, email: string): Promise<string> {
@@ -21,7 +21,8 @@ export async function makeCode(db: Db, keys: KeyReader, owner: CodeOwner, email:
 }
 
 /**
- * Tries a code of somebody who is logged in: nobody else can use up its tries. Each wrong try counts at once, so `db` must not be a transaction that the refusal would roll back.
+ * Tries a code of a logged-in user: no one else can use up its attempts. Each wrong attempt is counted at once, so `db` must
+ * not be a transaction that the refusal would roll back.
  * @returns the address it was sent to
  * @throws ApiError CODE_NO_MATCH for a wrong or old code, TOO_MANY_ATTEMPTS for any code after too many wrong ones
  */
@@ -37,12 +38,12 @@ export async function checkCode(db: Db, keys: KeyReader, owner: CodeOwner, code:
   return email
 }
 
-/** Whether a text is the code of a hash, for a caller that counts the tries itself. */
+/** Whether a text is the code with a hash, for a caller that counts the attempts itself. */
 export async function isCode(keys: KeyReader, owner: CodeOwner, code_hash: string, code: string): Promise<boolean> {
   return timingSafeEqual(Buffer.from(code_hash), Buffer.from(await hashCode(keys, owner, code)))
 }
 
-/** Forgets a code that has served. */
+/** Deletes a used code. */
 export function forgetCode(db: Db, { user, purpose }: CodeOwner): Promise<void> {
   return deleteCode(db, user, purpose)
 }

@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { accountDeletion } from '@zivina/db/schema/account/account-deletion'
 import { eq, sql } from 'drizzle-orm'
 
-/** Sets the day of an account's end. @returns when it comes, or null where it was asked for before */
+/** Schedules an account's deletion. @returns its time, or null where it was requested before */
 export async function startDeletion(db: Db, user: string): Promise<Date | null> {
   const due_at = sql`now() + make_interval(days => ${DELETION_GRACE_DAYS})`
   const [row] = await db
@@ -14,7 +14,7 @@ export async function startDeletion(db: Db, user: string): Promise<Date | null> 
   return row?.due_at ?? null
 }
 
-/** @returns false where no end was asked for */
+/** @returns false where no deletion was requested */
 export async function stopDeletion(db: Db, user: string): Promise<boolean> {
   const { rowCount } = await db.delete(accountDeletion).where(eq(accountDeletion.user, user))
   return rowCount === 1

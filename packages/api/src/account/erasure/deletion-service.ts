@@ -8,8 +8,8 @@ import type { Visitor } from '#api/kernel/http/visitor.ts'
 import { startDeletion, stopDeletion } from './deletion-queries.ts'
 
 /**
- * Asks for the account's end after the days of grace, in which it stays as it is. Asking again changes nothing: the day
- * stays.
+ * Requests the account's deletion after the days of grace, during which it works as before. Requesting it again does not move
+ * the day.
  */
 export async function requestDeletion(
   db: Db,
@@ -27,7 +27,7 @@ export async function requestDeletion(
   })
 }
 
-/** Takes the request back, as long as the account is there. */
+/** Cancels the deletion, as long as the account exists. */
 export async function cancelDeletion(db: Db, actor: UserActor, guid: string, visitor: Visitor): Promise<void> {
   requireOwn(actor, guid)
   await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ export const eraseAccounts: ScheduledJob = {
   expireInSeconds: 1800,
   run: async ({ db, mail, images, log, declared }) => {
     const erased = await eraseDueAccounts(db, mail, declared.erasure)
-    // Their pictures end with them; should it fail, the hourly sweep makes it good.
+    // Their pictures are deleted with them; after a failure the hourly clean-up does it.
     if (erased > 0 && images !== null) await sweepImages(db, images, declared.pictures)
     log.info({ erased }, 'accounts erased')
   },

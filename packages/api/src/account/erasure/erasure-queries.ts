@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { HEIR } from '#api/account/users/policy.ts'
 
-/** Locks one account whose end has come, past those that another instance is erasing. */
+/** Locks one account that is due for erasure, skipping those of another instance. */
 export async function lockDueAccount(db: Db): Promise<{ guid: string; email: string; full_name: string } | null> {
   const { rows } = await db.execute<{ guid: string; email: string; full_name: string }>(sql`
     select u.guid, u.email, u.full_name

@@ -26,7 +26,10 @@ async function eraseNext(tx: Db, mail: Mailer, steps: readonly ErasureStep[]): P
   return true
 }
 
-/** The last mail leaves within minutes, and its trace in the queue within a day. Without it the account ends all the same. */
+/**
+ * Queues the last mail, which is sent within minutes and leaves the queue within a day. If that fails the account is erased all
+ * the same.
+ */
 async function sayGoodbye(tx: Db, mail: Mailer, { email, full_name }: { email: string; full_name: string }) {
   const queued = tx.transaction((inner) => mail.enqueue(inner, 'account_deleted', email, { full_name }))
   await queued.catch(() => {})

@@ -2,10 +2,10 @@ import type { RefusableMail } from '@zivina/contract/account/mail-kinds'
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** Whom a mail goes to, and what they want none of. */
+/** The recipient of a mail, and their preferences. */
 export type ReceiverRow = { email: string; full_name: string; newsletter: boolean; mail_opt_outs: string[] }
 
-/** Those of some accounts that can and should be written to: with a proven address, not banned. */
+/** Those of some accounts that may be written to: with a verified address, not banned. */
 export async function selectReceivers(db: Db, users: readonly string[]): Promise<(ReceiverRow & { guid: string })[]> {
   const { rows } = await db.execute<ReceiverRow & { guid: string }>(sql`
     select guid, email, full_name, newsletter_at is not null as newsletter, mail_opt_outs from "user"
@@ -13,14 +13,14 @@ export async function selectReceivers(db: Db, users: readonly string[]): Promise
   return rows
 }
 
-/** Adds a kind to those an account refuses; nothing changes where it is among them. */
+/** Adds a kind to those an account unsubscribed from; does nothing where it is among them. */
 export async function addOptOut(db: Db, user: string, kind: RefusableMail): Promise<void> {
   await db.execute(sql`
     update "user" set mail_opt_outs = array_append(mail_opt_outs, ${kind})
     where guid = ${user} and not mail_opt_outs @> array[${kind}]::text[]`)
 }
 
-/** Ends the newsletter of an account, along with the consent it came by. */
+/** Ends the newsletter of an account, and withdraws the consent to it. */
 export async function endNewsletter(db: Db, user: string): Promise<void> {
   await db.execute(sql`update "user" set newsletter_at = null where guid = ${user} and newsletter_at is not null`)
   await db.execute(sql`
@@ -28,8 +28,8 @@ export async function endNewsletter(db: Db, user: string): Promise<void> {
 }
 
 /**
- * Ends the newsletter of an address without an account, or takes back that it was asked for. Where the address is an
- * account's by now, who holds the mailbox wants no newsletter there either.
+ * Ends the newsletter of an address without an account, or cancels an unconfirmed subscription. If the address belongs to an
+ * account now, its newsletter ends too.
  */
 export async function endSubscription(db: Db, subscriber: string): Promise<void> {
   await db.execute(sql`update newsletter_subscriber set unsubscribed_at = now() where guid = ${subscriber}`)

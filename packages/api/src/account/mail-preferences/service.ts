@@ -11,7 +11,7 @@ type Deps = Pick<Tools, 'keys' | 'public_url'>
 /** What telling people by mail needs. */
 export type MailDeps = Deps & Pick<Tools, 'mail'>
 
-/** Whom a refusable mail goes to, with what its template needs. */
+/** The recipient of a mail with an unsubscribe link, with the data its template needs. */
 export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
 
 /** Who gets a mail of a kind, by guid, of several people: those are left out who want no such mail or cannot be written to. */
@@ -59,7 +59,7 @@ export async function tellByMail<T extends MailTemplate, About>(
   await deps.mail.enqueueAll(tx, template, letters)
 }
 
-/** The address that refuses further mails of a kind: a page for people, one click for mail programs (RFC 8058). */
+/** The address for unsubscribing from a kind of mail: a page for people, one click for mail programs (RFC 8058). */
 export function unsubscribeUrl(deps: Deps, user: string, kind: MailKind): Promise<string> {
   return urlOf(deps, { kind, user })
 }
@@ -75,7 +75,7 @@ async function urlOf({ keys, public_url }: Deps, refusal: Refusal): Promise<stri
 }
 
 /**
- * Refuses further mails of the kind that a token names; a second time changes nothing.
+ * Unsubscribes from the kind of mail that a token names; repeating it changes nothing.
  * @throws ApiError INVALID_UNSUBSCRIBE_TOKEN
  */
 export async function refuseMails({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {

@@ -3,20 +3,20 @@ import { MAIL_KINDS, type MailKind, NEWSLETTER_LIST } from '@zivina/contract/acc
 
 const KINDS = [...MAIL_KINDS, NEWSLETTER_LIST] as const
 
-/** Whom a link that refuses mails is about: an account, or a subscriber without one where the kind is the list. */
+/** Who unsubscribes from what by a link: an account, or a subscriber without one where the kind is the list. */
 export type Refusal = { kind: MailKind | typeof NEWSLETTER_LIST; user: string }
 
 const SHAPE = /^([a-z_]{1,20})\.([0-9a-f-]{36})\.([\w-]{43})$/
 
 /**
- * Writes the token of a link that refuses mails. It holds for as long as the account does, as old mails lie about for
- * years, and can do nothing but refuse mails of its kind.
+ * Creates the token of an unsubscribe link. It is valid as long as the account exists, since people keep old mails for years,
+ * and allows nothing else.
  */
 export function writeToken({ kind, user }: Refusal, key: Uint8Array): string {
   return `${kind}.${user}.${seal(kind, user, key)}`
 }
 
-/** Reads a token; null where it is not one of ours, whole. */
+/** Reads a token; null where its signature is invalid. */
 export function readToken(token: string, key: Uint8Array): Refusal | null {
   const [, name = '', user = '', given = ''] = SHAPE.exec(token) ?? []
   const kind = KINDS.find((known) => known === name)

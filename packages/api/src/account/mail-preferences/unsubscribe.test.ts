@@ -37,7 +37,7 @@ async function subscriber() {
 }
 
 describe.each(MAIL_KINDS)('%s', (kind) => {
-  it('is refused by one click, twice as well as once, for its receiver alone', async () => {
+  it('is unsubscribed by one click, once or twice, for its recipient only', async () => {
     const [user, decoy] = [await subscriber(), await subscriber()]
     const token = await tokenOf(user.guid, kind)
     const before = await kept(decoy.guid)
@@ -53,7 +53,7 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
     for (const other of MAIL_KINDS) if (other !== kind) expect(await receiver(user.guid, other)).not.toBeNull()
   })
 
-  it('is not refused by who opens the link: it leads to the page that asks', async () => {
+  it('is not unsubscribed by opening the link, which leads to the page that asks', async () => {
     const user = await subscriber()
     const token = await tokenOf(user.guid, kind)
     const { status, headers } = await api.call(`/mail/unsubscribe?token=${token}`)
@@ -62,14 +62,14 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
   })
 })
 
-it('withdraws the consent that the newsletter came by, and no other', async () => {
+it('withdraws the consent to the newsletter, and no other', async () => {
   const user = await subscriber()
   await click(await tokenOf(user.guid, 'newsletter'))
   const rows = await api.sql('select kind from consent where "user" = $1 and withdrawn_at is null', [user.guid])
   expect(rows).toEqual([{ kind: 'terms' }])
 })
 
-it('a token that was changed, or is another’s, is refused kindly', async () => {
+it('a changed or foreign token is refused with a message', async () => {
   const [user, decoy] = [await subscriber(), await subscriber()]
   const token = await tokenOf(user.guid, 'moderation')
   const changed = [
@@ -89,20 +89,20 @@ it('a token that was changed, or is another’s, is refused kindly', async () =>
   expect(await kept(decoy.guid)).toEqual({ newsletter: true, mail_opt_outs: [] })
 })
 
-it('the link of an account that is no more does no harm', async () => {
+it('the link of a deleted account is harmless', async () => {
   const user = await subscriber()
   const token = await tokenOf(user.guid, 'recipe_reviews')
   await api.sql('delete from "user" where guid = $1', [user.guid])
   expect((await click(token)).status).toBe(204)
 })
 
-it('nobody is written to who cannot be: an unproven address, a ban, no consent', async () => {
+it('is not sent to people who cannot or must not be written to: unverified address, ban, no consent', async () => {
   const receivers = [await api.user({ email_verified: false }), await api.user({ is_banned: true })]
   for (const { guid } of receivers) expect(await receiver(guid, 'moderation')).toBeNull()
   expect(await receiver((await api.user()).guid, 'newsletter')).toBeNull()
 })
 
-it('is chosen in the settings too', async () => {
+it('can be switched in the settings too', async () => {
   const user = await api.user()
   const { access: token } = await api.login(user.email)
   const change = (body: object) => api.call(`/user/${user.guid}`, { method: 'PATCH', token, body })

@@ -14,18 +14,18 @@ import { insertIdentity, selectTakenKeys } from './queries.ts'
 import { clearTicket, type Ticket } from './ticket.ts'
 import { proposeUsernames } from './username.ts'
 
-/** Logged in, or what an account could be made of. */
+/** The result: logged in, or a proposal for a new account. */
 export type Finished = {
   last_url: string
   proposal: { email: string; username: string; full_name: string } | null
 }
 
-/** A log-in whose person is proved. */
+/** A log-in whose person was identified by the service. */
 export type Proven = Ticket & { identity: OauthIdentity }
 
 /**
- * Logs in whom an identity belongs to. One that is unknown is linked to the account whose proven address it has; without
- * such an account it gets a proposal.
+ * Logs in the owner of an identity. An unknown identity is linked to the account with the same verified address; without such
+ * an account the person gets a proposal for a new one.
  * @throws ApiError OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
  */
 export async function admit(call: CallContext, ticket: Proven, totp_code: string | undefined): Promise<Finished> {
@@ -47,22 +47,22 @@ export async function admit(call: CallContext, ticket: Proven, totp_code: string
   return { last_url, proposal: null }
 }
 
-/** The proven address of an identity; only the service's own word for it counts. */
+/** The address of an identity that the service has verified. */
 export function provenAddress({ email, email_verified }: OauthIdentity): string {
   if (email === null || !email_verified) throw new ApiError('OAUTH_EMAIL_UNPROVEN')
   return email
 }
 
 /**
- * The account whose owner proved the same address. An unfinished one belongs to nobody yet: whoever began it may have
- * typed somebody else's address.
+ * The account, if its owner verified the same address. An unfinished account belongs to no one yet: the person who began it may
+ * have typed a foreign address.
  */
 function ownedBy(account: LoginRow): LoginRow | null {
   if (account.is_banned) throw new ApiError('BANNED_USER')
   return account.email_verified ? account : null
 }
 
-/** From now on the service logs in to the account; its owner is told. */
+/** Links the service to the account, so that it can log in; its owner gets a mail. */
 export async function linkTo(
   tx: Db,
   { mail, visitor }: CallContext,
@@ -70,7 +70,7 @@ export async function linkTo(
   { provider, identity }: Pick<Proven, 'provider' | 'identity'>,
 ): Promise<void> {
   const { guid, email, full_name } = account
-  // A second click may have linked it in the meantime.
+  // A second click may have linked it meanwhile.
   if (!(await insertIdentity(tx, { provider, subject: identity.subject, user: guid }))) return
   await recordEvent(tx, 'identity_linked', guid, visitor, { provider })
   const data = { full_name, service: OAUTH_PROVIDER_NAMES[provider], at: new Date().toISOString() }

@@ -32,7 +32,7 @@ export const calls: Calls = {
       const { browser, state, code } = await cameBack(world)
       return { path: '/oauth/google/finish', body: { state, code }, cookies: browser.cookies }
     },
-    // Somebody who has an account, which is linked.
+    // A person with an account, which is linked.
     async (world) => {
       const { browser, state, code } = await cameBack(world, (await world.enter()).user.email)
       return { path: '/oauth/google/finish', body: { state, code }, cookies: browser.cookies }
@@ -40,7 +40,7 @@ export const calls: Calls = {
   ],
   'POST /oauth/{provider}/register': [
     async (world) => proposed(world, await cameBack(world)),
-    // In place of an account that somebody began with the same address and never finished.
+    // Replaces an account begun with the same address and never finished.
     async (world) => proposed(world, await cameBack(world, (await registered(world)).email)),
   ],
   'POST /oauth/{provider}/link': async ({ enter }) => linking(await enter()),

@@ -3,7 +3,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { PASSWORD_HASH } from '#api/account/passwords/sql.ts'
 
-/** The services that log in to an account, in the order in which they were linked. */
+/** The services linked to an account, in the order in which they were linked. */
 export async function selectIdentities(db: Db, user: string): Promise<{ provider: OauthProvider; created_at: Date }[]> {
   const { rows } = await db.execute<{ provider: OauthProvider; created_at: string }>(sql`
     select provider, min(created_at) as created_at from oauth_identity
@@ -11,7 +11,7 @@ export async function selectIdentities(db: Db, user: string): Promise<{ provider
   return rows.map(({ provider, created_at }) => ({ provider, created_at: new Date(created_at) }))
 }
 
-/** Whether somebody could still log in without a service; the account is kept from changing meanwhile. */
+/** Whether a person could still log in without a service; locks the account against changes. */
 export async function lockWaysIn(db: Db, user: string): Promise<{ has_password: boolean } | null> {
   const { rows } = await db.execute<{ has_password: boolean }>(sql`
     select ${PASSWORD_HASH} is not null as has_password from "user" u where u.guid = ${user} for update`)

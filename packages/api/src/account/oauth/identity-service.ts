@@ -9,7 +9,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import { deleteIdentity, lockWaysIn, selectIdentities } from './identity-queries.ts'
 
-/** The services that log in to the account. */
+/** The services linked to the account. */
 export async function listIdentities(db: Db, actor: UserActor, guid: string): Promise<z.input<typeof Identity>[]> {
   requireOwn(actor, guid)
   const rows = await selectIdentities(db, actor.guid)
@@ -17,7 +17,7 @@ export async function listIdentities(db: Db, actor: UserActor, guid: string): Pr
 }
 
 /**
- * A service logs in no more. Two unlinked at once still leave one way in.
+ * Unlinks a service. The last way to log in cannot be removed, not even by two simultaneous calls.
  * @throws ApiError NOT_FOUND, LAST_WAY_IN
  */
 export async function unlinkIdentity(

@@ -26,7 +26,7 @@ const signedIn = async () => {
 const begin = (token: string, current_password = PASSWORD, provider = 'google') =>
   api.asPage(`/oauth/${provider}/link`, {}, { token, body: { current_password } })
 
-/** Begins to link and agrees at the service: what this browser holds, and what it came back with. */
+/** Begins to link and agrees at the service: the cookies of this browser, and the parameters it returned with. */
 async function comeBack(token: string, person = atService(), provider = 'google') {
   const { body, cookies } = await begin(token, PASSWORD, provider)
   const back = await agree(body.url, person)
@@ -36,9 +36,9 @@ async function comeBack(token: string, person = atService(), provider = 'google'
   return { cookies, given, finish, person }
 }
 
-describe('linking a service to one’s account', () => {
+describe('linking a service to an account', () => {
   it.each(['google', 'apple', 'seznam'])(
-    '%s logs in to it then, under whatever address, and its owner is told',
+    'lets %s log in to it, under any address, and mails its owner',
     async (provider) => {
       const [{ user, token }, decoy] = [await signedIn(), await api.user()]
       const { finish, person } = await comeBack(token, atService(), provider)
@@ -53,7 +53,7 @@ describe('linking a service to one’s account', () => {
     },
   )
 
-  it('needs the password, which who has none yet cannot give', async () => {
+  it('needs the password, so an account without one cannot link', async () => {
     const { user, token } = await signedIn()
     const refused = await begin(token, 'něco jiného než heslo')
     expect([refused.status, refused.body, refused.cookies]).toEqual([400, coded('WRONG_PASSWORD'), {}])
@@ -61,12 +61,12 @@ describe('linking a service to one’s account', () => {
     expect((await begin(token)).body).toEqual(coded('WRONG_PASSWORD'))
   })
 
-  it('twice at once, or again, is once', async () => {
+  it('twice, at once or later, has the effect of once', async () => {
     const { user, token } = await signedIn()
     const person = atService()
     const [first, second] = [await comeBack(token, person), await comeBack(token, person)]
     for (const { status } of await Promise.all([first.finish(), second.finish(), second.finish()])) {
-      // A code is good once; the page makes the call once.
+      // A code is valid once; the page makes the call once.
       expect([204, 400]).toContain(status)
     }
     expect((await (await comeBack(token, person)).finish()).status).toBe(204)
@@ -77,7 +77,7 @@ describe('linking a service to one’s account', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('what logs somebody else in stays theirs', async () => {
+  it('refuses an identity that logs in to another account', async () => {
     const [owner, other] = [await signedIn(), await signedIn()]
     const { finish, person } = await comeBack(owner.token)
     await finish()
@@ -89,7 +89,7 @@ describe('linking a service to one’s account', () => {
     ])
   })
 
-  it('tells of a service that does not answer', async () => {
+  it('reports a service that does not answer', async () => {
     const { token } = await signedIn()
     const { finish } = await comeBack(token)
     api.standin.mode = 'fail'
@@ -97,8 +97,8 @@ describe('linking a service to one’s account', () => {
   })
 })
 
-describe('what came back counts', () => {
-  it('for the account and the session that began it, in their browser alone', async () => {
+describe('the parameters of the return are valid', () => {
+  it('for the account and the session that began, in their browser only', async () => {
     const [{ user, token }, stranger] = [await signedIn(), await signedIn()]
     const { finish } = await comeBack(token)
     const elsewhere = (await api.login(user.email)).access
@@ -109,7 +109,7 @@ describe('what came back counts', () => {
     expect((await finish()).status).toBe(204)
   })
 
-  it('for linking alone: nobody logs in or registers with it', async () => {
+  it('for linking only: they cannot log in or register', async () => {
     const { token } = await signedIn()
     const { cookies, given } = await comeBack(token)
     const logIn = await api.asPage('/oauth/google/finish', cookies, { body: given })
@@ -118,7 +118,7 @@ describe('what came back counts', () => {
     expect((await api.asPage('/oauth/google/register', cookies, { body })).body).toEqual(coded('OAUTH_FAILED'))
   })
 
-  it('and what a log-in was begun with links nothing', async () => {
+  it('and those of a log-in cannot link', async () => {
     const { user, token } = await signedIn()
     const browser = api.browser()
     const body = await browser.goAndAgree('google', atService())

@@ -11,8 +11,9 @@ import { prove, type Return, sendThere } from './service.ts'
 import { clearTicket, readTicket, type Ticket } from './ticket.ts'
 
 /**
- * Begins to link a service to one's account: where the person goes. A new way in is made by who knows the password alone,
- * and only the session that began it can end it.
+ * Begins to link a service to the account. Adding a way to log in needs the password, and only the session that began it can
+ * finish it.
+ * @returns the address to redirect the person to
  * @throws ApiError WRONG_PASSWORD, OAUTH_UNAVAILABLE
  */
 export async function beginLinking(
@@ -25,8 +26,8 @@ export async function beginLinking(
 }
 
 /**
- * Links the account at a service that somebody came back from. The same again changes nothing.
- * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, IDENTITY_TAKEN where it logs somebody else in
+ * Links the identity that the person returned with. Repeating it changes nothing.
+ * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, IDENTITY_TAKEN where it logs in to another account
  */
 export async function finishLinking(call: CallContext<'user'>, provider: OauthProvider, given: Return): Promise<void> {
   const { actor, db } = call

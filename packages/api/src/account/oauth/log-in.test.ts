@@ -22,14 +22,14 @@ const kindsOf = async (guid: string) =>
   (await api.sql('select kind from audit_event where "user" = $1 order by guid', [guid])).map(({ kind }) => kind)
 const coded = (code: string) => expect.objectContaining({ code })
 
-it('lists the services there are', async () => {
+it('the offered services are listed', async () => {
   const { status, body } = await api.call('/oauth')
   const results = [{ provider: 'google' }, { provider: 'apple' }, { provider: 'seznam' }]
   expect([status, body]).toEqual([200, { results, count: 3 }])
 })
 
-describe.each(['google', 'apple', 'seznam'])('an account whose address %s proves', (provider) => {
-  it('is linked, its owner told, and logged in to; the next time at once', async () => {
+describe.each(['google', 'apple', 'seznam'])('an account whose address %s verifies', (provider) => {
+  it('is linked, its owner mailed, and logged in to; the next time without linking', async () => {
     const person = somebody()
     const [user, decoy] = [await api.user({ email: person.email.toUpperCase() }), await api.user()]
     const browser = api.browser()
@@ -44,12 +44,12 @@ describe.each(['google', 'apple', 'seznam'])('an account whose address %s proves
     expect(await kindsOf(user.guid)).toEqual(['identity_linked', 'login', 'login'])
     expect(await identitiesOf(user.guid)).toEqual([{ provider }])
     expect(await identitiesOf(decoy.guid)).toEqual([])
-    // The password goes on working.
+    // The password still works.
     expect((await api.login(user.email)).access).toBeTruthy()
   })
 })
 
-it('an identity stays its account’s when the address there changes or is somebody else’s here', async () => {
+it('keeps its identity when the address there changes or belongs to another account here', async () => {
   const person = somebody()
   const user = await api.user({ email: person.email })
   await api.browser().logIn('google', person)
@@ -61,7 +61,7 @@ it('an identity stays its account’s when the address there changes or is someb
   expect(await identitiesOf(newcomer.guid)).toEqual([])
 })
 
-it('an address that nobody vouches for opens no account', async () => {
+it('is not opened by an unverified address', async () => {
   const person = somebody()
   const user = await api.user({ email: person.email })
   const { status, body } = await api.browser().logIn('google', { ...person, unproven: true })
@@ -72,7 +72,7 @@ it('an address that nobody vouches for opens no account', async () => {
   expect(await identitiesOf(user.guid)).toEqual([])
 })
 
-it('a banned account stays closed, and nothing is linked', async () => {
+it('stays closed when banned, and nothing is linked', async () => {
   const person = somebody()
   const user = await api.user({ email: person.email, is_banned: true })
   const browser = api.browser()
@@ -89,7 +89,7 @@ describe('a second factor', () => {
     return user
   }
 
-  it('is asked for before anything is linked, and the same log-in goes on with it', async () => {
+  it('is required before linking, and the same log-in continues with it', async () => {
     const person = somebody()
     const user = await protectedUser(person.email)
     const browser = api.browser()
@@ -104,7 +104,7 @@ describe('a second factor', () => {
     expect(await kindsOf(user.guid)).toEqual(['login_failed', 'identity_linked', 'login'])
   })
 
-  it('is not guessed: ten wrong codes and the account waits, here and at the log-in by password', async () => {
+  it('cannot be guessed: after ten wrong codes the account is locked, here and for the password', async () => {
     const person = somebody()
     const user = await protectedUser(person.email)
     const browser = api.browser()
@@ -120,8 +120,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('counts in the browser that began alone', async () => {
+describe('the return from a service', () => {
+  it('is valid only in the browser that began', async () => {
     const person = somebody()
     await api.user({ email: person.email })
     const back = await api.browser().goAndAgree('google', person)
@@ -131,7 +131,7 @@ describe('what comes back', () => {
     expect((await other.post('/oauth/google/finish', back)).body).toEqual(coded('OAUTH_FAILED'))
   })
 
-  it('counts for the service and the state it was begun with', async () => {
+  it('is valid only for the service and the state it was begun with', async () => {
     const browser = api.browser()
     const back = await browser.goAndAgree('google', somebody())
     expect((await browser.post('/oauth/seznam/finish', back)).body).toEqual(coded('OAUTH_FAILED'))
@@ -139,7 +139,7 @@ describe('what comes back', () => {
     expect((await browser.post('/oauth/google/finish', { ...back, state })).body).toEqual(coded('OAUTH_FAILED'))
   })
 
-  it('is no ticket that somebody has written', async () => {
+  it('needs a ticket with our signature', async () => {
     const browser = api.browser()
     const back = await browser.goAndAgree('google', somebody())
     const name = `zivina_oauth_${back.state.slice(0, 8)}`
@@ -151,7 +151,7 @@ describe('what comes back', () => {
     expect((await browser.post('/oauth/google/finish', back)).body).toEqual(coded('OAUTH_FAILED'))
   })
 
-  it('logs in once: the ticket is gone with it', async () => {
+  it('logs in once: the ticket is then deleted', async () => {
     const person = somebody()
     await api.user({ email: person.email })
     const browser = api.browser()
@@ -160,7 +160,7 @@ describe('what comes back', () => {
     expect((await browser.post('/oauth/google/finish', back)).body).toEqual(coded('OAUTH_FAILED'))
   })
 
-  it('of two log-ins begun in two tabs counts for each', async () => {
+  it('of two log-ins in two tabs is valid for each', async () => {
     const [one, two] = [somebody(), somebody()]
     await api.user({ email: one.email })
     await api.user({ email: two.email })
@@ -176,13 +176,13 @@ describe('what comes back', () => {
     ['//zlo.example', '/uzivatel'],
     ['/prihlasit', '/uzivatel'],
     ['/recepty?search=ryba', '/recepty?search=ryba'],
-  ])('leads to a page of this site: %s → %s', async (wanted, last_url) => {
+  ])('leads only to pages of this site: %s → %s', async (wanted, last_url) => {
     const person = somebody()
     await api.user({ email: person.email })
     expect((await api.browser().logIn('google', person, wanted)).body.last_url).toBe(last_url)
   })
 
-  it('proves nobody where the service’s word does not hold, and says so where it has none', async () => {
+  it('proves no identity where the service’s answer is invalid, and reports a missing one', async () => {
     const person = somebody()
     await api.user({ email: person.email })
     const browser = api.browser()
@@ -206,7 +206,7 @@ describe('Apple’s form', () => {
       headers: { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' },
     })
 
-  it('posted from there leads on to the page, with the name that comes beside it', async () => {
+  it('redirects to the page, with the name that comes beside the code', async () => {
     const user = JSON.stringify({ name: { firstName: 'Jana', lastName: 'Nová' }, email: 'x@y.cz' })
     const { status, headers, cookies } = await postForm({ state: 'a', code: 'b', user, id_token: 'c' })
     expect([status, cookies]).toEqual([303, {}])
@@ -215,7 +215,7 @@ describe('Apple’s form', () => {
     )
   })
 
-  it('leads nowhere else, whatever it holds', async () => {
+  it('redirects nowhere else, whatever it contains', async () => {
     const { headers } = await postForm({ error: 'user_cancelled_authorize', user: '{', state: '&a=b\r\nx: y' })
     const location = new URL(headers.get('location') ?? '')
     expect(`${location.origin}${location.pathname}`).toBe('http://localhost:3000/prihlasit/oauth/apple')
@@ -228,7 +228,7 @@ describe('Apple’s form', () => {
   })
 })
 
-it('without a configuration nothing is offered', async () => {
+it('without a configuration no service is offered', async () => {
   const { openAccountApi } = await import('#api/testing/account-api.ts')
   const bare = await openAccountApi()
   expect((await bare.call('/oauth')).body).toEqual({ results: [], count: 0 })

@@ -4,14 +4,14 @@ import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
 import { user } from '@zivina/db/schema/account/user'
 import { eq, sql } from 'drizzle-orm'
 
-/** Whom an account at a service logs in; null where it logs nobody in yet. */
+/** The account linked to an identity; null where it is linked to none. */
 export async function selectOwner(db: Db, provider: OauthProvider, subject: string): Promise<string | null> {
   const { rows } = await db.execute<{ user: string }>(sql`
     select "user" from oauth_identity where provider = ${provider} and subject = ${subject}`)
   return rows[0]?.user ?? null
 }
 
-/** False where it logs somebody in already. */
+/** False where the identity is linked already. */
 export async function insertIdentity(
   db: Db,
   identity: { provider: OauthProvider; subject: string; user: string },
@@ -20,7 +20,7 @@ export async function insertIdentity(
   return rowCount === 1
 }
 
-/** The given forms of usernames that somebody has. */
+/** Those of the usernames (in their compared form) that are taken. */
 export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ username_key: string }>(sql`
     select username_key from "user" where username_key in (${sql.join(
@@ -31,8 +31,8 @@ export async function selectTakenKeys(db: Db, keys: string[]): Promise<string[]>
 }
 
 /**
- * Gives an account that was never finished to whom its address belongs, who is somebody else than whoever began it for
- * all we know: nothing that was chosen then stays, least of all the password.
+ * Hands an unfinished account over to the verified owner of its address, who may not be the person who began it: nothing chosen
+ * at that time stays, least of all the password.
  */
 export async function takeOver(db: Db, guid: string, fields: typeof user.$inferInsert): Promise<void> {
   const blank = { newsletter_at: null, health_data_consent_at: null, settings: [], image: null }

@@ -16,7 +16,7 @@ const somebody = () => {
 const coded = (code: string) => expect.objectContaining({ code })
 const accountOf = async (email: string) => (await api.sql('select * from "user" where email = $1', [email]))[0]
 
-/** Comes back from the service as somebody without an account. */
+/** Returns from the service as a person without an account. */
 async function arrive(browser: Browser, provider = 'google', person = somebody()) {
   const back = await browser.goAndAgree(provider, person, '/recepty')
   const { status, body } = await browser.post(`/oauth/${provider}/finish`, back)
@@ -31,8 +31,8 @@ async function arrive(browser: Browser, provider = 'google', person = somebody()
   return { back, proposal: body.proposal, person, register }
 }
 
-describe('somebody without an account', () => {
-  it('is proposed one, with a free name, and none is made yet', async () => {
+describe('a person without an account', () => {
+  it('gets a proposal with a free username, and no account yet', async () => {
     await api.user({ username: 'jana-novakova' })
     const browser = api.browser()
     const { proposal, person } = await arrive(browser)
@@ -41,7 +41,7 @@ describe('somebody without an account', () => {
     expect([await accountOf(person.email), browser.cookies.zivina_access]).toEqual([undefined, undefined])
   })
 
-  it('has it with the consents given, is logged in and welcomed, and comes back at once', async () => {
+  it('gets an account with the given consents, is logged in and welcomed, and can log in again at once', async () => {
     const browser = api.browser()
     const { register, person } = await arrive(browser, 'seznam')
     const { status, body } = await register({ full_name: 'Jana Nová', newsletter: true })
@@ -62,13 +62,13 @@ describe('somebody without an account', () => {
     expect(data.unsubscribe_url).toContain('/api/mail/unsubscribe?token=newsletter.')
     const again = await api.browser().logIn('seznam', person)
     expect(again.body.proposal).toBeNull()
-    // Neither mail about a device: the account began in a browser, and is used from another network now.
+    // No mail about a new device: the account began in a browser, and is now used from another network.
     expect(
       (await api.mail.queued()).filter(({ to, template }) => to === person.email && template === 'identity_linked'),
     ).toEqual([])
   })
 
-  it('gets no account without the terms, nor with a name that is taken or not allowed', async () => {
+  it('gets no account without accepting the terms, nor with a taken or forbidden name', async () => {
     const taken = await api.user()
     const { register, person } = await arrive(api.browser())
     const refused = async (given: object) => {
@@ -84,7 +84,7 @@ describe('somebody without an account', () => {
     expect((await register()).status).toBe(201)
   })
 
-  it('gets one by two clicks', async () => {
+  it('gets one account by two clicks', async () => {
     const { register, person } = await arrive(api.browser())
     const answers = await Promise.all([register(), register(), register({ username: `jiny-${number}` })])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -95,14 +95,14 @@ describe('somebody without an account', () => {
     expect(welcomed).toHaveLength(1)
   })
 
-  it('goes on after a reload', async () => {
+  it('can continue after a reload', async () => {
     const browser = api.browser()
     const { back, proposal } = await arrive(browser)
     const again = await browser.post('/oauth/google/finish', back)
     expect(again.body.proposal.email).toBe(proposal.email)
   })
 
-  it('makes none without having come back from the service', async () => {
+  it('gets none without having returned from the service', async () => {
     const browser = api.browser()
     const { state } = await browser.goAndAgree('google', somebody())
     const given = { state, username: 'nekdo-jiny', terms_accepted: true }
@@ -110,8 +110,8 @@ describe('somebody without an account', () => {
   })
 })
 
-describe('an account somebody began with the address and never finished', () => {
-  it('goes to whom the address belongs: neither password nor code nor consents of before stay', async () => {
+describe('an account begun with the address and never finished', () => {
+  it('is handed over to the owner of the address without the former password, code and consents', async () => {
     const person = somebody()
     const given = { email: person.email, username: `zlodej-${number}`, full_name: 'Zloděj', password: PASSWORD }
     await api.post('/register', { ...given, health_data: true, terms_accepted: true })
@@ -146,7 +146,7 @@ describe('an account somebody began with the address and never finished', () => 
     expect((await api.browser().logIn('google', person)).body).toEqual(coded('BANNED_USER'))
   })
 
-  it('is finished by its code in the meantime and then linked', async () => {
+  it('is linked if it was finished by its code meanwhile', async () => {
     const person = somebody()
     const user = await api.user({ email: person.email, email_verified: false })
     const browser = api.browser()
@@ -172,7 +172,7 @@ describe('the services of an account', () => {
   const unlink = (guid: string, token: string, provider = 'google') =>
     api.call(`/user/${guid}/identities/${provider}`, { method: 'DELETE', token })
 
-  it('are listed, its own alone', async () => {
+  it('are listed for their owner only', async () => {
     const [one, decoy] = [await signedIn(), await signedIn()]
     await api.browser().logIn('seznam', one.person)
     const { body } = await api.call(`/user/${one.guid}/identities`, { token: one.token })
@@ -181,7 +181,7 @@ describe('the services of an account', () => {
     expect((await unlink(decoy.guid, one.token)).status).toBe(404)
   })
 
-  it('the last way in stays, until there is a password', async () => {
+  it('cannot be unlinked if the last one is the only way to log in', async () => {
     const { guid, token, person } = await signedIn()
     expect((await api.call(`/user/${guid}`, { token })).body.has_password).toBe(false)
     const refused = await unlink(guid, token)
@@ -200,7 +200,7 @@ describe('the services of an account', () => {
     })
   })
 
-  it('two unlinked at once leave one', async () => {
+  it('keep one of two unlinked at once', async () => {
     const { guid, token, person } = await signedIn()
     await api.browser().logIn('seznam', person)
     const answers = await Promise.all([unlink(guid, token, 'google'), unlink(guid, token, 'seznam')])

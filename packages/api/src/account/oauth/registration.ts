@@ -19,8 +19,8 @@ import { clearTicket, readTicket } from './ticket.ts'
 type Registration = z.output<typeof oauth.register.body>
 
 /**
- * Makes the account that was proposed and logs in. Where one came to be in the meantime, by a second click or in another
- * tab, that one is logged in to.
+ * Creates the proposed account and logs in. Where it was created meanwhile, by a second click or in another tab, logs in to
+ * that one.
  * @throws FieldErrors, ApiError OAUTH_FAILED, OAUTH_EMAIL_UNPROVEN, BANNED_USER
  */
 export async function registerThrough(
@@ -60,14 +60,14 @@ async function make(call: CallContext, ticket: Proven, given: Registration): Pro
     if (error instanceof MadeMeanwhile) return null
     const column = takenColumn(error)
     if (column === null) throw error
-    // The first of two clicks takes name and address alike.
+    // The first of two clicks takes both name and address.
     const { provider, identity } = ticket
     if (column === 'email' || (await selectOwner(call.db, provider, identity.subject)) !== null) return null
     throw fieldError('username', 'unique')
   }
 }
 
-/** The account is there already: what was begun is taken back. */
+/** The account exists already: the transaction is rolled back. */
 class MadeMeanwhile extends Error {}
 
 async function makeIn(tx: Db, call: CallContext, { provider, identity }: Proven, given: Registration): Promise<Made> {

@@ -7,13 +7,14 @@ import type { CallContext, Services } from '#api/kernel/http/scope.ts'
 import { admit, type Finished, type Proven } from './admit.ts'
 import { putTicket, readTicket, type Ticket } from './ticket.ts'
 
-/** The services that are configured, in the order in which they are offered. */
+/** The configured services, in the order in which they are offered. */
 export function listProviders({ oauth }: Pick<Services, 'oauth'>): { provider: OauthProvider }[] {
   return Array.from(oauth?.keys() ?? [], (provider) => ({ provider }))
 }
 
 /**
- * Begins a log-in: where the person goes. What comes back counts in this browser alone.
+ * Begins a log-in. Its return is valid only in this browser.
+ * @returns the address to redirect the person to
  * @throws ApiError OAUTH_UNAVAILABLE
  */
 export function begin(
@@ -25,7 +26,7 @@ export function begin(
 }
 
 /**
- * Where a person goes to prove who they are at a service, and what it is for.
+ * The address at the service for a log-in or for linking; stores a ticket in the browser.
  * @throws ApiError OAUTH_UNAVAILABLE
  */
 export async function sendThere(
@@ -42,7 +43,7 @@ export async function sendThere(
   return { url }
 }
 
-/** What came back from a service. */
+/** The parameters with which a service redirected the person back. */
 export type Return = {
   state: string
   code: string
@@ -52,8 +53,8 @@ export type Return = {
 }
 
 /**
- * Ends a log-in. The code is exchanged once; a call repeated for the second factor, after a reload or by a second click
- * goes on from there.
+ * Finishes a log-in. The code is exchanged once; a call repeated for the second factor, after a reload or by a second click
+ * continues from there.
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
  */
 export async function finish(call: CallContext, provider: OauthProvider, given: Return): Promise<Finished> {
@@ -62,25 +63,25 @@ export async function finish(call: CallContext, provider: OauthProvider, given: 
 }
 
 /**
- * Who came back. The service is asked once.
+ * Identifies the person who returned. The service is asked once.
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE
  */
 export async function prove(call: CallContext, ticket: Ticket, given: Return): Promise<Proven> {
   if (ticket.identity !== null) return { ...ticket, identity: ticket.identity }
   const client = clientOf(call, ticket.provider)
   const told = await asking(() => client.identify(ticket.attempt, given))
-  // A name that came beside the code is nobody's word; it is only proposed.
+  // A name beside the code is not verified; it is only proposed.
   const proven = { ...ticket, identity: { ...told, full_name: (told.full_name || given.name || '').slice(0, 100) } }
   await putTicket(call, proven)
   return proven
 }
 
-/** Where a service sends people back: a page, or the call that turns Apple's form into that page. */
+/** Where a service redirects people: a page, or the call that converts Apple's form to that page. */
 function returnAddress(public_url: string, provider: OauthProvider): string {
   return provider === 'apple' ? `${public_url}/api/oauth/apple/return` : `${public_url}/prihlasit/oauth/${provider}`
 }
 
-/** The page that a posted answer leads on to, with what it needs of it. */
+/** The page that a posted answer redirects to, with the parameters it needs. */
 export function pageAfterForm(
   provider: OauthProvider,
   {

@@ -4,19 +4,19 @@ import { agree, type StandinPerson } from '@zivina/integrations/oauth/testing'
 import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
 import type { World } from '#api/testing/world.ts'
 
-/** A browser that keeps its cookies and walks to the stand-in and back. */
+/** A browser that keeps its cookies and follows the redirects to the stand-in and back. */
 export type Browser = {
   cookies: Record<string, string>
   post(path: string, body: unknown): Promise<Answer>
-  /** Begins a log-in and agrees as a person. @returns what the service sends back with */
+  /** Begins a log-in and agrees as a person. @returns the parameters of the return */
   goAndAgree(provider: string, person: StandinPerson, last_url?: string): Promise<{ state: string; code: string }>
-  /** The same, and what comes of it here. */
+  /** The same, and finishes the log-in. */
   logIn(provider: string, person: StandinPerson, last_url?: string): Promise<Answer>
 }
 
 export type OauthApi = AccountApi & { standin: OauthStandin; browser(): Browser }
 
-/** The API with all services at the stand-in. */
+/** The API with the stand-in for all services. */
 export async function openOauthApi(): Promise<OauthApi> {
   const standin = await startOauthStandin()
   const api = await openAccountApi({ oauth: createOauthClients(standin.settings) })
@@ -31,7 +31,7 @@ export async function openOauthApi(): Promise<OauthApi> {
   }
 }
 
-/** A browser of its own on any API. */
+/** A separate browser for an API. */
 export function openBrowser(api: AccountApi): Browser {
   const browser: Browser = {
     cookies: {},
@@ -55,7 +55,7 @@ export function openBrowser(api: AccountApi): Browser {
   return browser
 }
 
-/** A browser that has come back from the service, and what it goes on with. */
+/** A browser that returned from the service, and the parameters to continue with. */
 export async function cameBack({ api, number }: World, email = `z-google-${number()}@seznam.cz`) {
   const browser = openBrowser(api)
   return { browser, ...(await browser.goAndAgree('google', { email, name: 'Jana Nováková' })) }

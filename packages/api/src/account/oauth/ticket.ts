@@ -9,14 +9,14 @@ const ALGORITHM = 'HS256'
 /** How long a log-in through another service may take, from the button to the account. */
 const SECONDS = 15 * 60
 
-/** What one log-in is bound to, kept in this browser alone, signed so that nobody else can put one there. */
+/** The state of one log-in, stored in this browser only and signed so that it cannot be forged. */
 const Ticket = z.object({
   provider: z.enum(OAUTH_PROVIDERS),
   attempt: z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), redirect_uri: z.string() }),
   last_url: z.string(),
-  /** Whose account is to be linked, and the session that began it; null where somebody logs in. */
+  /** The account to be linked and the session that began it; null for a log-in. */
   link: z.object({ user: z.string(), session: z.string() }).nullable(),
-  /** Who came back, once that is proved: a code or a registration may still be asked for. */
+  /** The identified person, once known: a code or a registration may still be needed. */
   identity: z
     .object({
       subject: z.string(),
@@ -28,7 +28,7 @@ const Ticket = z.object({
 })
 export type Ticket = z.infer<typeof Ticket>
 
-/** Keeps a ticket in the browser, in place of what it said before. */
+/** Stores a ticket in the browser, replacing the former one. */
 export async function putTicket({ keys, cookies }: CallContext, ticket: Ticket): Promise<void> {
   const { oauth } = await keys()
   const exp = Math.floor(Date.now() / 1000) + SECONDS
@@ -37,9 +37,9 @@ export async function putTicket({ keys, cookies }: CallContext, ticket: Ticket):
 }
 
 /**
- * The ticket of what is under way in this browser. One that links is of no use to log in with, nor to another session.
- * @param link who goes on with linking; null where somebody logs in
- * @throws ApiError OAUTH_FAILED where there is none: another browser, too late, done already
+ * The ticket of the log-in under way in this browser. A ticket for linking cannot log in, nor link in another session.
+ * @param link the user and session that continue linking; null for a log-in
+ * @throws ApiError OAUTH_FAILED where there is none: another browser, too late, already finished
  */
 export async function readTicket(
   { keys, cookies }: CallContext,
@@ -55,12 +55,12 @@ export async function readTicket(
     const isOurs = ticket.link?.user === link?.user && ticket.link?.session === link?.session
     if (isOurs && ticket.provider === provider && ticket.attempt.state === state) return ticket
   } catch {
-    // Whatever is wrong with it, the log-in begins anew.
+    // Whatever is wrong with it, the log-in must begin again.
   }
   throw new ApiError('OAUTH_FAILED')
 }
 
-/** Forgets a ticket that has served. */
+/** Deletes a used ticket. */
 export function clearTicket({ cookies }: CallContext, { attempt }: Ticket): void {
   cookies.clear(oauthCookie(attempt.state))
 }

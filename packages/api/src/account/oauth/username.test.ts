@@ -15,7 +15,7 @@ test.each([
   expect(proposeUsernames(full_name, email, 7)[0]).toBe(first)
 })
 
-test('a taken name gets a number, a long one is cut for it', () => {
+test('a taken name gets a number, and a long one is cut for it', () => {
   expect(proposeUsernames('Jana Malá', 'jana@example.com', 7).slice(0, 4)).toEqual([
     ...['jana-mala', 'jana', 'jana-mala-2', 'jana-mala-3'],
   ])
@@ -24,7 +24,7 @@ test('a taken name gets a number, a long one is cut for it', () => {
   for (const name of long) expect(name.length).toBeLessThanOrEqual(30)
 })
 
-test('whatever somebody is called, there is a proposal and the rules allow each', () => {
+test('every name and address gives a proposal, and each proposal is allowed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.nat(999_999), (full_name, local, random) => {
       const names = proposeUsernames(full_name, `${local}@example.com`, random)

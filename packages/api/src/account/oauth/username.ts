@@ -1,14 +1,14 @@
 import { containsBannedWord } from '@zivina/contract/account/usernames'
 import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
 
-/** For whom neither name nor address makes a username. */
+/** Used where neither name nor address makes a username. */
 const FALLBACK = 'kuchtik'
-/** Numbers tried behind a name that is taken, before random ones. */
+/** How many numbers are tried after a taken name, before random ones. */
 const NUMBERED = 4
 
 /**
- * Usernames to propose, best first, each of which the rules allow: the name („jana-novakova“), the address before its @,
- * the same with numbers.
+ * Usernames to propose, best first, all of them allowed: the name („jana-novakova“), the address before its @, the same with
+ * numbers.
  * @param random a number below a million, for the last ones
  */
 export function proposeUsernames(full_name: string, email: string, random: number): string[] {

@@ -4,8 +4,8 @@ import { type Credentials, selectCredentials } from './credential-queries.ts'
 import { verifyPassword } from './service.ts'
 
 /**
- * Asks for the password again before something that matters. Who signs in by another service and has no password yet
- * chooses one by the link for a forgotten one first.
+ * Requires the password again before a sensitive change. An account that logs in through another service and has no password
+ * must first set one by the link for a forgotten password.
  *
  * @throws ApiError WRONG_PASSWORD, SERVICE_UNAVAILABLE
  */

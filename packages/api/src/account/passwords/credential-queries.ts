@@ -4,7 +4,7 @@ import { user } from '@zivina/db/schema/account/user'
 import { eq, sql } from 'drizzle-orm'
 import { TOUCH_CHANGED } from '#api/account/users/sql.ts'
 
-/** What is needed to ask a person for the password and to write to them. */
+/** The columns for checking a person's password and writing to them. */
 export type Credentials = {
   guid: string
   password_hash: string | null
@@ -23,7 +23,7 @@ export async function selectCredentials(db: Db, guid: string): Promise<Credentia
   return row ?? null
 }
 
-/** Changes the password from the one that was checked; false where it is another by now. */
+/** Replaces the password that was checked; false where it has changed meanwhile. */
 export async function replacePassword(db: Db, guid: string, from: string, to: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with changed as (update password set hash = ${to} where "user" = ${guid} and hash = ${from} returning "user")

@@ -12,12 +12,12 @@ import { judgePassword } from './policy.ts'
 import { hashPassword } from './service.ts'
 import { endPasswordResets } from './sql.ts'
 
-/** What a change of an account's safety needs beside the database. */
+/** What a security change of an account needs besides the database. */
 export type Safety = { mail: Mailer; visitor: Visitor }
 
 /**
- * Changes the password; other devices are signed out and the owner is told by mail. Of two changes at once from the same
- * old password one is made and the other refused.
+ * Changes the password; other devices are logged out and the owner gets a mail. Of two simultaneous changes from the same old
+ * password one succeeds and the other is refused.
  */
 export async function changePassword(
   db: Db,

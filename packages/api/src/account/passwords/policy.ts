@@ -2,7 +2,7 @@ import type { ValidationCode } from '@zivina/contract/kernel/validation-messages
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Common Czech passwords of eight and more characters, and the product's name, that the international list lacks. */
+/** Common Czech passwords of eight and more characters, and the product's name, which the international list lacks. */
 const CZECH_COMMON = [
   ...['heslo123', 'heslo1234', 'heslo12345', 'hesloheslo', 'mojeheslo', 'tajneheslo', 'nevimheslo'],
   ...[
@@ -20,17 +20,17 @@ const CZECH_COMMON = [
 ]
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'].map(String), ...CZECH_COMMON])
 
-/** What is too short to be recognised in a password: „Jan“ is in too many words. */
+/** A shorter name is not looked for in a password: „Jan“ is in too many words. */
 const IDENTITY_MIN = 4
-/** What may be left of a password besides the own name or e-mail: fewer characters are guessed. */
+/** How many characters a password needs besides the owner's name or e-mail: fewer are guessed. */
 const OWN_CHARACTERS_MIN = 5
 
-/** Whose password it is to be; the fields known at that moment. */
+/** The owner of the password; the fields known at that moment. */
 export type Identity = { email: string; username: string; full_name?: string | undefined }
 
 /**
- * What is wrong with a password that has a good length, or null: it is on the list of common ones, or it is the owner's
- * name or e-mail with little besides.
+ * The problem of a password of valid length, or null: it is on the list of common ones, or it is little more than the owner's
+ * name or e-mail.
  */
 export function judgePassword(password: string, owner: Identity): ValidationCode | null {
   const lower = password.normalize('NFKC').toLowerCase()
@@ -44,7 +44,7 @@ export function judgePassword(password: string, owner: Identity): ValidationCode
 
 const isOneCharacter = (text: string): boolean => new Set(text).size < 2
 
-/** Letters and digits alone, without accents. */
+/** Only letters and digits, without accents. */
 const bareForm = (text: string): string => normalizeSearch(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 function identities({ email, username, full_name = '' }: Identity): string[] {

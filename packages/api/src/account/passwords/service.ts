@@ -5,17 +5,17 @@ import { createTurns, OWN_LANE } from '#api/kernel/limits/turns.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * How many are computed at once: they share the process's worker threads with file access and name resolution. Addresses take
- * turns, and what waits for longer than a browser would is refused.
+ * How many passwords are hashed at once: hashing shares the process's worker threads with file access and name resolution.
+ * Addresses take turns, and calls that would wait longer than a browser are refused.
  */
 const turns = createTurns({ places: 2, waiting_max: 64, lane_max: 12 })
 
-/** Two ways to type the same letter are the same password. */
+/** Different encodings of the same letter are the same password. */
 const canonical = (password: string): string => password.normalize('NFKC')
 
 /**
- * The form in which a password is kept: Argon2id with its parameters and salt.
- * @param lane whose turn it takes: the network of the call, the process's own unless given
+ * The stored form of a password: Argon2id with its parameters and salt.
+ * @param lane whose turn it takes: the network of the call, by default the process's own
  * @throws ApiError SERVICE_UNAVAILABLE where too many wait
  */
 export function hashPassword(password: string, lane = OWN_LANE): Promise<string> {
@@ -25,8 +25,8 @@ export function hashPassword(password: string, lane = OWN_LANE): Promise<string>
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the password is the one whose hash is kept. Without a hash (no such account, or one without a password) a decoy
- * is verified all the same, so that the time an answer takes does not tell whether the account exists.
+ * Whether the password matches the stored hash. Without a hash (no such account, or one without a password) a decoy is
+ * verified, so that the duration does not reveal whether the account exists.
  * @param lane as for `hashPassword`
  * @throws ApiError SERVICE_UNAVAILABLE where too many wait
  */
@@ -40,7 +40,7 @@ export async function verifyPassword(password: string, kept: string | null, lane
   return matches && kept !== null
 }
 
-/** Computes the decoy's hash ahead, so that not even the first log-in of a process takes longer. */
+/** Computes the decoy's hash in advance, so that the first log-in of a process takes no longer than others. */
 export async function prepareDecoy(): Promise<void> {
   await verifyPassword('', null)
 }

@@ -3,10 +3,10 @@ import { password } from '@zivina/db/schema/account/password'
 import { passwordReset } from '@zivina/db/schema/account/password-reset'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
-/** What the password of the account `u` is checked against; null where it has none. */
+/** The password hash of the account `u`; null where it has none. */
 export const PASSWORD_HASH = sql`(select p.hash from password p where p."user" = u.guid)`
 
-/** Gives new accounts their passwords. */
+/** Stores the passwords of new accounts. */
 export async function insertPasswords(db: Db, passwords: (typeof password.$inferInsert)[]): Promise<void> {
   if (passwords.length > 0) await db.insert(password).values(passwords)
 }
@@ -16,7 +16,7 @@ export const keepPassword = (hash: string): SQL => sql`
   insert into password ("user", hash) select guid, ${hash} from account
   on conflict ("user") do update set hash = excluded.hash`
 
-/** Links for a new password that were sent before do no more. */
+/** Invalidates reset links sent before. */
 export async function endPasswordResets(db: Db, user: string): Promise<void> {
   await db
     .update(passwordReset)

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 const own = (columns: string, table: string, order: string) => (user: string) =>
   sql`select ${sql.raw(columns)} from ${sql.raw(table)} where "user" = ${user} order by ${sql.raw(order)}`
 
-/** What this area keeps of a person, file by file. */
+/** The personal data of this area, file by file. */
 export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
   {
     file: 'ucet.json',
@@ -80,7 +80,7 @@ export const ACCOUNT_PERSONAL_DATA: readonly PersonalData[] = [
   },
 ]
 
-/** Everything that is kept of a person, by file, as it stood at one moment: one statement reads all tables. */
+/** All stored data of a person, by file, read in one statement and therefore consistent. */
 export async function selectPersonalData(
   db: Db,
   user: string,

@@ -40,7 +40,7 @@ const of = ({ user: { guid } }: Person, rest = '') => `/user/${guid}${rest}`
 const sql = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await api.database.pool.query(text, values)).rows
 
-/** A person with a row in every table that can hold one. */
+/** A person with a row in every table that can have one. */
 async function enterWithEverything(): Promise<Person> {
   const { db } = api.database
   const person = await api.enter({
@@ -71,7 +71,7 @@ async function enterWithEverything(): Promise<Person> {
   return person
 }
 
-/** What a person keeps, writes and sends about recipes of others. */
+/** What a person stores, writes and sends about others' recipes. */
 async function writeOwnThings(guid: string, email: string): Promise<void> {
   const { db } = api.database
   const { guid: of } = await buildRecipe(db)
@@ -92,7 +92,10 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(riddleReward).values({ code: `KOD-${of}`, user: guid })
 }
 
-/** Every table with a column of type text, uuid, json or a list of those in which a needle stands, with how many rows. */
+/**
+ * Every table with a column of type text, uuid, json or a list of these that contains one of the texts, with the number of
+ * rows.
+ */
 async function findEverywhere(needles: string[]): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -121,12 +124,12 @@ const cancel = (person: Person) => api.ask('DELETE', of(person, '/deletion'), { 
 const endAt = async (person: Person) =>
   ((await api.ask('GET', of(person), { as: person })).body as { deletion_at: string | null }).deletion_at
 
-/** Lets the days of grace of a person be over. */
+/** Ends the days of grace of a person. */
 const graceIsOver = (person: Person) =>
   sql(`update account_deletion set due_at = now() - interval '1 second' where "user" = $1`, [person.user.guid])
 
 describe('the download', () => {
-  it('is a file that nothing keeps', async () => {
+  it('is a file that must not be cached', async () => {
     const person = await api.enter()
     const { headers } = await api.send('GET', of(person, '/data'), { as: person })
     expect(headers.get('content-type')).toBe('application/zip')
@@ -136,7 +139,7 @@ describe('the download', () => {
     )
   })
 
-  it('names every table that refers to accounts', async () => {
+  it('includes every table that refers to accounts', async () => {
     const referring = await sql<{ name: string }>(`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = '"user"'::regclass`)
@@ -144,7 +147,7 @@ describe('the download', () => {
     expect(named).toEqual(expect.arrayContaining(referring.map(({ name }) => name)))
   })
 
-  it('holds a row for every row that a search of all tables finds, and none of others', async () => {
+  it('has a row for every row that a search of all tables finds, and none of others', async () => {
     const person = await enterWithEverything()
     const decoy = await enterWithEverything()
     const { db } = api.database
@@ -160,7 +163,7 @@ describe('the download', () => {
     const beyond = Object.keys(found).filter((name) => !known.has(name.replaceAll('"', '')))
     expect(beyond).toEqual([])
     expect(JSON.stringify(data)).not.toContain(decoy.user.guid)
-    // What is kept beside the account's row is told with it.
+    // The other tables of the account belong to the same file.
     expect(data['ucet.json']?.[0]).toMatchObject({
       ...{
         has_password: true,
@@ -177,7 +180,7 @@ describe('the download', () => {
     })
   })
 
-  it('holds no secrets', async () => {
+  it('contains no secrets', async () => {
     const person = await enterWithEverything()
     const text = JSON.stringify(await download(person))
     const { guid } = person.user
@@ -194,12 +197,12 @@ describe('the download', () => {
     }
   })
 
-  it('takes four statements, of others is not found, and is rare', async () => {
+  it('takes four statements, is not found for other accounts, and is limited', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     await download(person)
     const before = api.statements()
     await download(person)
-    // the limit, who asks, the event, the data
+    // The limit, the account, the event, the data.
     expect(api.statements() - before).toBe(4)
     expect((await api.ask('GET', of(decoy, '/data'), { as: person })).status).toBe(404)
     const statuses: number[] = []
@@ -210,8 +213,8 @@ describe('the download', () => {
   })
 })
 
-describe('the end of an account', () => {
-  it('comes thirty days after it was asked for, and asking again does not move it', async () => {
+describe('the deletion of an account', () => {
+  it('happens thirty days after its request, and another request does not move it', async () => {
     const person = await api.enter({ full_name: 'Jana' })
     expect((await askForEnd(person)).status).toBe(204)
     const end = await endAt(person)
@@ -227,7 +230,7 @@ describe('the end of an account', () => {
     expect(await endAt(person)).toBe(end)
   })
 
-  it('takes the password, and only the own account’s', async () => {
+  it('needs the password, and is possible for one’s own account only', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     expect((await askForEnd(person, 'špatné')).body).toMatchObject({ code: 'WRONG_PASSWORD' })
     expect(
@@ -238,7 +241,7 @@ describe('the end of an account', () => {
     expect(await endAt(decoy)).not.toBeNull()
   })
 
-  it('can be taken back', async () => {
+  it('can be cancelled', async () => {
     const person = await api.enter()
     await askForEnd(person)
     expect((await cancel(person)).status).toBe(204)
@@ -253,11 +256,11 @@ describe('the end of an account', () => {
     const before = await findEverywhere(needles(decoy))
     await graceIsOver(person)
     expect(await eraseDueAccounts(api.database.db, api.mail.mail, DECLARED.erasure)).toBe(1)
-    // The job sweeps the pictures next.
+    // The job deletes the pictures next.
     const removed: string[] = []
     expect(await sweepImages(api.database.db, recordingStore(removed), DECLARED.pictures)).toBe(1)
     expect(removed).toEqual([`uploads/users/${person.user.guid}/foto.jpg`])
-    // The last mail is the one trace, until it is sent.
+    // The last mail is the only trace, until it is sent.
     const [farewell, ...others] = (await api.mail.queued()).filter(({ to }) => to === person.user.email)
     expect([farewell?.template, others]).toEqual(['account_deleted', []])
     const left = await findEverywhere(needles(person))
@@ -298,7 +301,7 @@ describe('the end of an account', () => {
     expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('Smazaný uživatel')])
   })
 
-  it('comes once, however many instances look, and also for who cannot be written to', async () => {
+  it('happens once, however many instances run, also for a person who cannot be written to', async () => {
     const people = await Promise.all(['a', 'b', 'c'].map((name) => api.enter({ email: `${name} none` })))
     for (const person of people) {
       await api.database.db.insert(accountDeletion).values({ user: person.user.guid, due_at: new Date(0) })

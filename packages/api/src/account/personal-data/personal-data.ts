@@ -10,8 +10,8 @@ import { selectPersonalData } from './personal-data-queries.ts'
 import { zipStream } from './zip.ts'
 
 /**
- * Everything that is kept of a person as a ZIP of JSON files. It is read at once, as it stands at one moment, and packed as
- * it is sent, so that a slow receiver keeps no connection to the database.
+ * All stored data of a person as a ZIP of JSON files. The data are read at once, and compressed while they are sent, so that a
+ * slow client holds no connection to the database.
  */
 export async function downloadPersonalData(
   db: Db,

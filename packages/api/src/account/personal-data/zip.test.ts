@@ -4,7 +4,7 @@ import { zipStream } from './zip.ts'
 
 const AT = new Date('2026-11-21T12:00:00Z')
 
-it('holds every file, whatever its length and letters', async () => {
+it('the archive has every file, whatever its length and letters', async () => {
   const files = [
     { name: 'ucet.json', text: '{"jméno":"Žofie"}' },
     { name: 'prázdný.json', text: '' },
@@ -15,7 +15,7 @@ it('holds every file, whatever its length and letters', async () => {
   expect(Object.entries(unpacked).map(([name, data]) => ({ name, text: strFromU8(data) }))).toEqual(files)
 })
 
-it('packs nothing that nobody reads', async () => {
+it('the archive is not compressed further once its reader stops', async () => {
   let read = 0
   const text = 'x'
   const files = Array.from({ length: 50 }, (_, number) => ({

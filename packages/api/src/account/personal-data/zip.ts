@@ -3,8 +3,7 @@ import { Zip, ZipDeflate } from 'fflate'
 export type ZipFile = { name: string; text: string }
 
 /**
- * Packs texts into a ZIP archive that is sent while it is being packed: one file after another, each when the receiver has
- * taken the one before.
+ * Compresses texts into a ZIP archive as a stream: one file after another, each when the client has received the one before.
  * @param at the time written to the files
  */
 export function zipStream(files: readonly ZipFile[], at: Date): ReadableStream<Uint8Array> {

@@ -33,7 +33,7 @@ describe('base32', () => {
     expect(toBase32(Buffer.from(text))).toBe(encoded)
   })
 
-  it('gives back what was written', () => {
+  it('decodes what it encoded', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(fromBase32(toBase32(bytes))).toEqual(bytes)
@@ -41,7 +41,7 @@ describe('base32', () => {
     )
   })
 
-  it('refuses what is none', () => {
+  it('refuses invalid characters', () => {
     expect(() => fromBase32('MZX1')).toThrow(RangeError)
   })
 })
@@ -50,7 +50,7 @@ describe('matchingStep', () => {
   const now = 1_700_000_000_000
   const step = stepAt(now)
 
-  it.each([-1, 0, 1])('takes the code %d steps away', (distance) => {
+  it.each([-1, 0, 1])('accepts the code %d steps away', (distance) => {
     expect(matchingStep(RFC_SECRET, codeAt(RFC_SECRET, step + distance), now)).toBe(step + distance)
   })
 
@@ -63,7 +63,7 @@ describe('matchingStep', () => {
   })
 })
 
-it('names the product and the account in the address', () => {
+it('the address names the product and the account', () => {
   expect(otpauthUri('ABC', 'Živina', 'a+b@zivina.example')).toBe(
     'otpauth://totp/%C5%BDivina:a%2Bb%40zivina.example?secret=ABC&issuer=%C5%BDivina&algorithm=SHA1&digits=6&period=30',
   )

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds for which a code holds. */
+/** Seconds for which a code is valid. */
 export const STEP_SECONDS = 30
 const DIGITS = 6
-/** Steps before and after the present one whose codes are taken too: clocks of telephones differ. */
+/** How many steps before and after the present one are accepted too: the clocks of phones differ. */
 const STEPS_AROUND = 1
 /** RFC 4648. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Bytes as base32 without padding, the way authenticator applications take a secret. */
+/** Bytes as base32 without padding, the form in which authenticator applications accept a secret. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-/** @throws RangeError on a character that is none of base32 */
+/** @throws RangeError on a character that is not base32 */
 export function fromBase32(text: string): Uint8Array {
   const bits = Array.from(text, (letter) => {
     const value = BASE32.indexOf(letter)
@@ -26,7 +26,7 @@ export function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
 }
 
-/** Number of the step an instant (milliseconds since 1970) lies in. */
+/** Number of the step that contains an instant (milliseconds since 1970). */
 export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / 1000 / STEP_SECONDS)
 }
@@ -45,7 +45,7 @@ export function codeAt(secret: string, step: number): string {
 }
 
 /**
- * The step whose code was given, among the present one and its neighbours, or null where none fits.
+ * The step that a code belongs to, among the present one and its neighbours, or null where none matches.
  * @param milliseconds since 1970
  */
 export function matchingStep(secret: string, code: string, milliseconds: number): number | null {
@@ -57,7 +57,7 @@ export function matchingStep(secret: string, code: string, milliseconds: number)
   return null
 }
 
-/** What an authenticator application reads from the picture. Source: the Key Uri Format of Google Authenticator. */
+/** The address in the QR code for authenticator applications. Source: the Key Uri Format of Google Authenticator. */
 export function otpauthUri(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`

@@ -10,7 +10,7 @@ it('makes ten different codes', () => {
   }
 })
 
-it('knows a code however it was typed', () => {
+it('recognises a code however it was typed', () => {
   const kept = hashRecoveryCode('a', 'abcd-efgh-jkmn')
   expect(hashRecoveryCode('a', ' ABCD EFGH jkmn')).toBe(kept)
   expect(hashRecoveryCode('a', 'abcd-efgh-jkmp')).not.toBe(kept)

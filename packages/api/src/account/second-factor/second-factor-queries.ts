@@ -5,7 +5,7 @@ import { and, eq, exists, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 const confirmed = (user: string) => and(eq(totp.user, user), isNotNull(totp.confirmed_at))
 const pending = (user: string) => and(eq(totp.user, user), isNull(totp.confirmed_at))
 
-/** Keeps a secret to be confirmed, in place of one that never was. @returns false where a factor is on already */
+/** Stores a secret to be confirmed, replacing an unconfirmed one. @returns false where a factor is on already */
 export async function startTotp(db: Db, user: string, secret: string): Promise<boolean> {
   const { rowCount } = await db
     .insert(totp)
@@ -26,7 +26,7 @@ export async function selectSecret(db: Db, user: string, which: 'pending' | 'con
   return row?.secret ?? null
 }
 
-/** Turns a pending factor on. @returns false where another call has, or has begun anew with another secret */
+/** Turns a pending factor on. @returns false where another call did, or has begun again with another secret */
 export async function confirmTotp(db: Db, user: string, secret: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(totp)
@@ -35,7 +35,7 @@ export async function confirmTotp(db: Db, user: string, secret: string, step: nu
   return rowCount === 1
 }
 
-/** Takes the code of a step, once: false where that step or a later one was taken before. */
+/** Uses the code of a step, once: false where that step or a later one was used before. */
 export async function takeStep(db: Db, user: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(totp)
@@ -51,13 +51,13 @@ export async function deleteTotp(db: Db, user: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Puts recovery codes in place of those there were. */
+/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(db: Db, user: string, hashes: string[]): Promise<void> {
   await db.delete(recoveryCode).where(eq(recoveryCode.user, user))
   await db.insert(recoveryCode).values(hashes.map((code_hash) => ({ user, code_hash })))
 }
 
-/** Takes a recovery code, once, while a factor is on. */
+/** Uses a recovery code, once, while a factor is on. */
 export async function takeRecoveryCode(db: Db, user: string, code_hash: string): Promise<boolean> {
   const factor = db.select({ one: sql`1` }).from(totp).where(confirmed(user))
   const { rowCount } = await db

@@ -7,7 +7,7 @@ import { verifySecondFactor } from './second-factor.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
-  // The middle of the present step, for as long as the tests take: no code goes out of date under their hands.
+  // The clock is stopped in the middle of a step, so that no code expires during a test.
   vi.useFakeTimers({ toFake: ['Date'], now: (stepAt(Date.now()) + 0.5) * STEP_SECONDS * 1000 })
   api = await openAccountsApi()
 })
@@ -34,10 +34,10 @@ async function keptCodes(person: Person) {
   return rows.filter(({ user }) => user === person.user.guid)
 }
 
-/** The code so many steps from now. */
+/** The code this many steps from now. */
 const codeOf = (secret: string, steps = 0) => codeAt(secret, stepAt(Date.now()) + steps)
 
-/** Turns a factor on with the code of the step before, so that those of this step and the next are still good. */
+/** Turns a factor on with the code of the step before, so that those of this step and the next are still valid. */
 async function turnOn(person: Person): Promise<{ secret: string; codes: string[] }> {
   const { secret } = (await setUp(person)).body as { secret: string }
   const { status, body } = await confirm(person, codeOf(secret, -1))
@@ -46,7 +46,7 @@ async function turnOn(person: Person): Promise<{ secret: string; codes: string[]
 }
 
 describe('a second factor', () => {
-  it('is set up with a secret, its address and its picture, and counts once confirmed', async () => {
+  it('is set up with a secret, its address and its QR code, and counts once confirmed', async () => {
     const person = await api.enter()
     const { status, body } = await setUp(person)
     const { secret, uri, qr_svg } = body as { secret: string; uri: string; qr_svg: string }
@@ -60,7 +60,7 @@ describe('a second factor', () => {
     expect((await logIn(person)).status).toBe(200)
   })
 
-  it('asks for a code at log-in, and takes each once', async () => {
+  it('requires a code at log-in, and accepts each once', async () => {
     const person = await api.enter()
     const { secret } = await turnOn(person)
     expect(await isOn(person)).toBe(true)
@@ -71,7 +71,7 @@ describe('a second factor', () => {
     expect((await logIn(person, code)).body).toEqual(refusal('TOTP_NO_MATCH'))
   })
 
-  it('refuses the code that turned it on, and any before the last one taken', async () => {
+  it('refuses the code that turned it on, and any before the last one used', async () => {
     const person = await api.enter()
     const { secret } = (await setUp(person)).body as { secret: string }
     const [earlier, code] = [codeOf(secret, -1), codeOf(secret)]
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect(await verifySecondFactor(db, person.user.guid, earlier)).toBe(false)
   })
 
-  it('lets one in of two who bring the same code at once', async () => {
+  it('logs one of two in who send the same code at once', async () => {
     const person = await api.enter()
     const { secret, codes } = await turnOn(person)
     const { db } = api.database
@@ -91,7 +91,7 @@ describe('a second factor', () => {
     }
   })
 
-  it('is confirmed once by two at once', async () => {
+  it('is confirmed once by two simultaneous calls', async () => {
     const person = await api.enter()
     const { secret } = (await setUp(person)).body as { secret: string }
     const answers = await Promise.all([confirm(person, codeOf(secret)), confirm(person, codeOf(secret))])
@@ -107,7 +107,7 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(false)
   })
 
-  it('begins anew until it is confirmed, and not afterwards', async () => {
+  it('can be begun again until it is confirmed, and not afterwards', async () => {
     const person = await api.enter()
     const first = (await setUp(person)).body as { secret: string }
     const second = (await setUp(person)).body as { secret: string }
@@ -117,7 +117,7 @@ describe('a second factor', () => {
     expect(await isOn(person)).toBe(true)
   })
 
-  it('takes the password to begin and to remove', async () => {
+  it('needs the password to begin and to remove it', async () => {
     const person = await api.enter()
     expect((await setUp(person, 'špatné')).body).toEqual(refusal('WRONG_PASSWORD'))
     await turnOn(person)
@@ -146,7 +146,7 @@ describe('a second factor', () => {
 })
 
 describe('a recovery code', () => {
-  it('stands in for the authenticator, once, however it is typed', async () => {
+  it('replaces the authenticator, once, however it is typed', async () => {
     const person = await api.enter()
     const { codes } = await turnOn(person)
     expect(codes).toHaveLength(10)
@@ -156,7 +156,7 @@ describe('a recovery code', () => {
     expect((await logIn(person, codes[4])).status).toBe(200)
   })
 
-  it('is written down when it lets somebody in, and only then', async () => {
+  it('is recorded in the audit log when it logs a person in, and only then', async () => {
     const person = await api.enter()
     const { secret, codes } = await turnOn(person)
     const kinds = async () => {
@@ -172,14 +172,14 @@ describe('a recovery code', () => {
     expect(await kinds()).toEqual(['recovery_code_used'])
   })
 
-  it('of another account lets nobody in', async () => {
+  it('of another account is refused', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     await turnOn(person)
     const { codes } = await turnOn(decoy)
     expect((await logIn(person, codes[0])).body).toEqual(refusal('TOTP_NO_MATCH'))
   })
 
-  it('is not kept as it is shown', async () => {
+  it('is not stored in the form in which it is shown', async () => {
     const person = await api.enter()
     const { codes } = await turnOn(person)
     for (const { code_hash } of await keptCodes(person)) expect(codes).not.toContain(code_hash)

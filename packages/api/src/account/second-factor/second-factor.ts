@@ -20,12 +20,12 @@ import {
   takeStep,
 } from './second-factor-queries.ts'
 
-/** Bytes of a secret, as many as the hash function gives (RFC 4226, section 4). */
+/** Bytes of a secret, as many as the hash function outputs (RFC 4226, section 4). */
 const SECRET_BYTES = 20
 
 type PasswordInput = { guid: string; current_password: string }
 
-/** Begins a second factor: a new secret, which counts once a code of it comes back. */
+/** Begins a second factor: a new secret, which counts once a code of it is sent back. */
 export async function setUpSecondFactor(
   db: Db,
   actor: UserActor,
@@ -39,7 +39,7 @@ export async function setUpSecondFactor(
   return { secret, uri, qr_svg: await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M' }) }
 }
 
-/** Turns the second factor on by a code of its secret. The recovery codes are shown this once. */
+/** Turns the second factor on by a code of its secret. The recovery codes are shown only here. */
 export async function confirmSecondFactor(
   db: Db,
   actor: UserActor,
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
   return codes
 }
 
-/** Turns the second factor off, with its recovery codes; nothing happens where it was off. */
+/** Turns the second factor off, with its recovery codes; does nothing where it was off. */
 export async function removeSecondFactor(
   db: Db,
   actor: UserActor,
@@ -75,8 +75,8 @@ export async function removeSecondFactor(
 }
 
 /**
- * Whether a code of the authenticator or a recovery code lets a person in. A code that does is used up: the same one, and
- * any of an earlier time, is refused from then on, whoever is quicker.
+ * Whether a code of the authenticator or a recovery code is valid. A valid code is used up: the same one, and any of an earlier
+ * time, is refused from then on, also in a simultaneous call.
  */
 export async function verifySecondFactor(db: Db, user: string, code: string): Promise<boolean> {
   if (looksLikeRecoveryCode(code)) return takeRecoveryCode(db, user, hashRecoveryCode(user, code))
@@ -91,9 +91,9 @@ async function verifyCode(db: Db, { user, secret }: Factor, code: string): Promi
 }
 
 /**
- * The same for a log-in, which keeps the use of a recovery code in the audit log: its owner has lost the authenticator, or
- * somebody has found the codes.
- * @param factor the account and the confirmed secret of its authenticator, as the log-in has read them
+ * The same for a log-in, which records the use of a recovery code in the audit log: its owner has lost the authenticator, or a
+ * stranger has found the codes.
+ * @param factor the account and the confirmed secret of its authenticator, as read by the log-in
  */
 export async function takeSecondFactor(db: Db, factor: Factor, code: string, visitor: Visitor): Promise<boolean> {
   if (!looksLikeRecoveryCode(code)) return verifyCode(db, factor, code)

@@ -19,7 +19,7 @@ async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('access tokens', () => {
-  it('say who it is, for 15 minutes', async () => {
+  it('name their owner, for 15 minutes', async () => {
     const user = await api.user({ is_premium: true, is_affiliate: true })
     const { access } = await api.login(user.email)
     const { exp, session_guid, ...said } = readClaims(access)
@@ -29,7 +29,7 @@ describe('access tokens', () => {
     expect(session_guid).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('are over after 15 minutes, but for a few seconds between clocks', async () => {
+  it('expire after 15 minutes, with a few seconds of tolerance between clocks', async () => {
     const user = await api.user()
     const { access } = await api.login(user.email)
     expect((await later(903, () => own(access, user.guid))).status).toBe(200)
@@ -37,7 +37,7 @@ describe('access tokens', () => {
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'EXPIRED_TOKEN' })
   })
 
-  it('of another key, without a signature, cut, or of another kind are refused', async () => {
+  it('with another key, without a signature, truncated, or of another kind are refused', async () => {
     const user = await api.user()
     const { access } = await api.login(user.email)
     const [head = '', claims = '', signature = ''] = access.split('.')
@@ -67,7 +67,7 @@ describe('access tokens', () => {
     }
   })
 
-  it('cost one statement, whatever the call', async () => {
+  it('take one statement, whatever the call', async () => {
     const user = await api.user()
     const { access } = await api.login(user.email)
     const anonymous = await api.statements(() => api.call('/tag'))
@@ -75,7 +75,7 @@ describe('access tokens', () => {
     expect(signedIn - anonymous).toBe(1)
   })
 
-  it('answer nothing that may be kept', async () => {
+  it('make answers that may not be cached', async () => {
     const user = await api.user()
     const { access } = await api.login(user.email)
     expect((await api.call('/tag')).headers.get('cache-control')).toContain('public')

@@ -7,14 +7,14 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 const ALGORITHM = 'HS256'
 /** Longer than any token of ours. */
 const TOKEN_MAX = 2048
-/** How far the clocks of two instances may be apart, in seconds. */
+/** How many seconds the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 5
 
-/** What an access token says: whose it is, what they may, and which signed-in device it belongs to. */
+/** The claims of an access token: its owner, their roles, and the logged-in device. */
 const Claims = TokenData.omit({ image: true }).extend({ session_guid: z.guid() })
 export type Claims = z.infer<typeof Claims>
 
-/** Signs an access token that is good for minutes. */
+/** Signs an access token that is valid for minutes. */
 export async function signAccessToken(
   claims: Omit<Claims, 'exp'>,
   key: Uint8Array,
@@ -26,7 +26,7 @@ export async function signAccessToken(
 
 /**
  * Reads an access token.
- * @throws ApiError EXPIRED_TOKEN when its time is over, UNAUTHORIZED when it is not one of ours
+ * @throws ApiError EXPIRED_TOKEN when it has expired, UNAUTHORIZED when it is not one of ours
  */
 export async function verifyAccessToken(token: string, key: Uint8Array): Promise<Claims> {
   if (token.length > TOKEN_MAX) throw new ApiError('UNAUTHORIZED')

@@ -6,8 +6,8 @@ import { verifyAccessToken } from './access-token.ts'
 import { type ActorRow, selectActor } from './queries.ts'
 
 /**
- * Reads an Authorization header. The account is read anew with every call, in one statement, so that a ban, a change of
- * roles and the end of a session count at once.
+ * Reads an Authorization header. The account is read from the database with every call, in one statement, so that a ban, a
+ * change of roles and the end of a session take effect at once.
  * @throws ApiError UNAUTHORIZED, EXPIRED_TOKEN, BANNED_USER
  */
 export async function readActor(tools: Pick<Tools, 'db' | 'keys'>, authorization: string): Promise<Admission> {

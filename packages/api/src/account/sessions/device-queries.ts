@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 
 const open = (user: string) => and(eq(session.user, user), isNull(session.ended_at), gt(session.expires_at, sql`now()`))
 
-/** The devices an account is signed in on, last used first. */
+/** The devices on which an account is logged in, last used first. */
 export function selectSessions(db: Db, user: string) {
   const { guid, device, created_at, last_used_at } = session
   return db

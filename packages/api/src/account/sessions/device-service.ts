@@ -9,7 +9,7 @@ import type { Visitor } from '#api/kernel/http/visitor.ts'
 import { selectSessions } from './device-queries.ts'
 import { endSessionOf, endSessionsOf } from './service.ts'
 
-/** The devices the account is signed in on, last used first. */
+/** The devices on which the account is logged in, last used first. */
 export async function listSessions(db: Db, actor: UserActor, guid: string): Promise<z.input<typeof Session>[]> {
   requireOwn(actor, guid)
   const rows = await selectSessions(db, actor.guid)
@@ -22,7 +22,7 @@ export async function listSessions(db: Db, actor: UserActor, guid: string): Prom
   }))
 }
 
-/** Signs one device out. */
+/** Logs one device out. */
 export async function endOwnSession(
   db: Db,
   actor: UserActor,
@@ -36,7 +36,7 @@ export async function endOwnSession(
   })
 }
 
-/** Signs every device out, the asking one included. */
+/** Logs every device out, including the one that makes the call. */
 export async function endOwnSessions(db: Db, actor: UserActor, guid: string, visitor: Visitor): Promise<void> {
   requireOwn(actor, guid)
   await db.transaction(async (tx) => {

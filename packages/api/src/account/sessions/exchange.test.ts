@@ -25,7 +25,7 @@ async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('the exchange of cookies', () => {
-  it('gives the token the browser has, while it is good', async () => {
+  it('returns the browser’s token while it is valid', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     const answer = await api.asPage('/session/exchange', cookiesOf(held))
@@ -35,7 +35,7 @@ describe('the exchange of cookies', () => {
     expect(answer.cookies).toEqual({})
   })
 
-  it('renews what is nearly over, and the cookies with it', async () => {
+  it('renews a token that is about to expire, and the cookies with it', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     const answer = await later(850, () => api.asPage('/session/exchange', cookiesOf(held)))
@@ -44,7 +44,7 @@ describe('the exchange of cookies', () => {
     expect(answer.cookies[SESSION_COOKIES.access]).toBe(answer.body.access)
   })
 
-  it('tells a new role at once, without using the refresh token up', async () => {
+  it('reflects a new role at once, without using up the refresh token', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     await api.sql('insert into membership ("user", is_premium) values ($1, true)', [user.guid])
@@ -53,7 +53,7 @@ describe('the exchange of cookies', () => {
     expect(answer.cookies[SESSION_COOKIES.refresh]).toBeUndefined()
   })
 
-  it('tells the end of premium at once, though the membership is still there', async () => {
+  it('shows the end of premium at once, though the membership row still exists', async () => {
     const user = await api.user({ is_premium: true, plan: 'premium' })
     const held = await api.login(user.email)
     await api.sql('update membership set is_premium = false where "user" = $1', [user.guid])
@@ -61,7 +61,7 @@ describe('the exchange of cookies', () => {
     expect(answer.body.token_data.is_premium).toBe(false)
   })
 
-  it('makes the browser forget a session that is over', async () => {
+  it('makes the browser delete an expired session', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     await api.sql(`update session set ended_at = now() where "user" = $1`, [user.guid])
@@ -89,11 +89,11 @@ describe('the exchange of cookies', () => {
       headers: headers as Record<string, string>,
     })
     expect(answer.body.code).toBe(code)
-    // Nothing of the session was touched.
+    // The session was not affected.
     expect((await api.asPage('/session/exchange', held)).status).toBe(200)
   })
 
-  it('goes by Origin where the browser does not write Sec-Fetch-Site', async () => {
+  it('checks Origin where the browser does not send Sec-Fetch-Site', async () => {
     const user = await api.user()
     const held = cookiesOf(await api.login(user.email))
     const cookie = Object.entries(held)
@@ -109,7 +109,7 @@ describe('the exchange of cookies', () => {
     expect(await from('null')).toBe(403)
   })
 
-  it('cookies open nothing else', async () => {
+  it('is the only call for which cookies count', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     const cookie = `${SESSION_COOKIES.access}=${held.access}; ${SESSION_COOKIES.refresh}=${held.refresh}`
@@ -118,8 +118,8 @@ describe('the exchange of cookies', () => {
   })
 })
 
-describe('signing out', () => {
-  it('by the refresh token ends its session alone', async () => {
+describe('logging out', () => {
+  it('by the refresh token ends only its session', async () => {
     const user = await api.user()
     const [first, second] = [await api.login(user.email), await api.login(user.email)]
     expect((await api.post('/logout', { refresh: first.refresh })).status).toBe(204)
@@ -128,7 +128,7 @@ describe('signing out', () => {
     expect((await own(second.access, user.guid)).status).toBe(200)
   })
 
-  it('by cookies ends the session and clears them', async () => {
+  it('by cookies ends the session and deletes them', async () => {
     const user = await api.user()
     const held = await api.login(user.email)
     const answer = await api.asPage('/logout', cookiesOf(held))
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect((await refresh(held.refresh)).status).toBe(401)
   })
 
-  it('needs a token or a page that vouches; a token of nobody is no error', async () => {
+  it('needs a token or a request by our own page; an unknown token is no error', async () => {
     const user = await api.user()
     const held = cookiesOf(await api.login(user.email))
     const bare = await api.asPage('/logout', held, { headers: { 'x-zivina-exchange': '' } })
@@ -147,7 +147,7 @@ describe('signing out', () => {
   })
 })
 
-describe('cookies', () => {
+describe('session cookies', () => {
   const attributes = async (public_url: string) => {
     const secured = await openAccountApi({ public_url })
     const user = await secured.user()
@@ -158,7 +158,7 @@ describe('cookies', () => {
     )
   }
 
-  it('live a year; tokens cannot be read by scripts, what they say and settings can', async () => {
+  it('are valid for a year; scripts cannot read the tokens, but their claims and the settings', async () => {
     const common = ['Max-Age=31536000', 'Path=/', 'SameSite=Lax']
     const hidden = ['HttpOnly', ...common]
     expect(await attributes('http://localhost:3000')).toEqual({
@@ -170,11 +170,11 @@ describe('cookies', () => {
     })
   })
 
-  it('travel by https alone where the site does', async () => {
+  it('are sent by https only where the site uses it', async () => {
     for (const given of Object.values(await attributes('https://zivina.example'))) expect(given).toContain('Secure')
   })
 
-  it('say no more than the token, and the portrait', async () => {
+  it('contain only the claims of the token, and the portrait', async () => {
     const user = await api.user({ settings: ['kilojoules_first'], image: 'a.jpg' })
     const { cookies, body } = await api.post('/login', { email: user.email, password: PASSWORD })
     const { session_guid: _, ...claims } = readClaims(body.access)

@@ -4,7 +4,7 @@ import type { session } from '@zivina/db/schema/account/session'
 import { type SQL, sql } from 'drizzle-orm'
 import { IS_PREMIUM } from '#api/account/users/sql.ts'
 
-/** What tokens say of an account, as it stands now. */
+/** The present state of an account for the claims of its tokens. */
 export type AccountRow = {
   user_guid: string
   username: string
@@ -26,7 +26,7 @@ export type FamilyRow = AccountRow & {
   token_hash: string
   previous_hash: string | null
   successor_salt: string | null
-  /** Whether the token before is still good. */
+  /** Whether the previous token is still valid. */
   in_grace: boolean
 }
 
@@ -34,7 +34,7 @@ const ACCOUNT = sql`u.guid as user_guid, u.username, u.email, u.email_verified, 
   ${IS_PREMIUM} as is_premium, u.is_admin, u.is_super_admin, u.is_affiliate, u.is_banned`
 const IN_FORCE = sql`s.ended_at is null and s.expires_at > now()`
 
-/** Whose session it is, as the account stands now; null when the session is over. */
+/** The account of a session, in its present state; null when the session has ended. */
 export async function selectActor(db: Db, session_guid: string, user_guid: string): Promise<ActorRow | null> {
   const { rows } = await db.execute<ActorRow>(sql`
     select ${ACCOUNT},
@@ -44,7 +44,7 @@ export async function selectActor(db: Db, session_guid: string, user_guid: strin
   return rows[0] ?? null
 }
 
-/** The session that a family of tokens belongs to; null when it is over or never was. */
+/** The session that a family of tokens belongs to; null when it has ended or never existed. */
 export async function selectFamily(db: Db, family_hash: string): Promise<FamilyRow | null> {
   const { rows } = await db.execute<FamilyRow>(sql`
     select ${ACCOUNT}, s.guid as session_guid, s.token_hash, s.previous_hash, s.successor_salt,
@@ -54,7 +54,7 @@ export async function selectFamily(db: Db, family_hash: string): Promise<FamilyR
   return rows[0] ?? null
 }
 
-/** Starts a session. Whose it is, as the account stands now; null where there is no such account. */
+/** Starts a session. @returns the account in its present state; null where it does not exist */
 export async function insertSession(
   db: Db,
   fields: Pick<typeof session.$inferInsert, 'user' | 'family_hash' | 'token_hash' | 'device' | 'address'>,
@@ -69,7 +69,7 @@ export async function insertSession(
   return rows[0] ?? null
 }
 
-/** Makes the next token the good one. False when somebody else was faster. */
+/** Makes the next token valid. False when another call was faster. */
 export async function rotate(
   db: Db,
   turn: { session: string; from: string; to: string; salt: string; device: string; address: string },
@@ -82,28 +82,28 @@ export async function rotate(
   return rowCount === 1
 }
 
-/** @returns whose session ended; null when there was none to end. */
+/** @returns the account whose session ended; null when there was none to end */
 export async function endFamily(db: Db, family_hash: string): Promise<string | null> {
   const { rows } = await db.execute<{ user: string }>(sql`
     update session set ended_at = now() where family_hash = ${family_hash} and ended_at is null returning "user"`)
   return rows[0]?.user ?? null
 }
 
-/** @returns whether there was such a session of this user. */
+/** @returns whether this user had such a session */
 export async function endOne(db: Db, user: string, guid: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update session set ended_at = now() where guid = ${guid} and "user" = ${user} and ended_at is null`)
   return rowCount === 1
 }
 
-/** @param except a session that goes on. */
+/** @param except a session that continues */
 export async function endAll(db: Db, user: string, except: string | null): Promise<void> {
   await db.execute(sql`
     update session set ended_at = now()
     where "user" = ${user} and ended_at is null and (${except}::uuid is null or guid <> ${except}::uuid)`)
 }
 
-/** Removes what nobody can use any more. */
+/** Deletes expired rows. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.execute(sql`
     delete from session where expires_at < now() or ended_at < now() - interval '30 days'`)

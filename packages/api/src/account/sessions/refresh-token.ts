@@ -4,7 +4,7 @@ const FAMILY_BYTES = 16
 const OWN_BYTES = 32
 const SHAPE = /^[\w-]{64}$/
 
-/** A refresh token as it travels, and the hashes by which it is known. */
+/** A refresh token as it is sent, and the hashes by which it is stored. */
 export type RefreshToken = { token: string; family_hash: string; token_hash: string }
 
 /** The first token of a new family. */
@@ -12,19 +12,19 @@ export function makeRefreshToken(): RefreshToken {
   return describe(randomBytes(FAMILY_BYTES + OWN_BYTES))
 }
 
-/** Reads a token; null where it has not the shape of one. */
+/** Reads a token; null where its format is invalid. */
 export function readRefreshToken(token: string): RefreshToken | null {
   return SHAPE.test(token) ? describe(Buffer.from(token, 'base64url')) : null
 }
 
-/** A salt for one rotation. */
+/** A random salt for one rotation. */
 export function makeSalt(): string {
   return randomBytes(OWN_BYTES).toString('base64url')
 }
 
 /**
- * The token that follows another one. It is derived, so that two tabs which hand in the same token at once receive the
- * same successor, whichever answer the browser keeps; only who holds the token can derive it, and only with our key.
+ * The token that follows another one. It is derived, so that two tabs that send the same token at once get the same successor,
+ * whichever answer the browser stores; deriving it needs both the token and our key.
  */
 export function successorOf(token: string, salt: string, key: Uint8Array): RefreshToken {
   const bytes = Buffer.from(token, 'base64url')

@@ -15,8 +15,8 @@ const cookiesOf = ({ access, refresh }: { access: string; refresh: string }) => 
   [SESSION_COOKIES.refresh]: refresh,
 })
 
-describe('refreshing', () => {
-  it('gives a new pair, and the new token works in turn', async () => {
+describe('a refresh', () => {
+  it('returns a new pair, and the new token works in turn', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     const second = await refresh(first.refresh)
@@ -27,21 +27,21 @@ describe('refreshing', () => {
     expect((await refresh(second.body.refresh)).status).toBe(200)
   })
 
-  it('two tabs at once keep the session and end up with the same token', async () => {
+  it('by two tabs at once keeps the session and gives both the same token', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refresh)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.refresh)).size).toBe(1)
-    // A slower tab, and then life goes on.
+    // A slower tab; then the session continues.
     expect((await refresh(first.refresh)).status).toBe(200)
     expect((await refresh(answers[0]?.body.refresh)).status).toBe(200)
   })
 
-  it('two tabs that both saw the token unused end up with the same one, too', async () => {
+  it('by two tabs that both saw the token unused gives both the same token, too', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
-    // Both have read the session and wait to change it once its row is held here.
+    // Both have read the session and wait to change it while its row is locked here.
     const holder = await api.database.pool.connect()
     await holder.query('begin')
     await holder.query('select from session where "user" = $1 for update', [user.guid])
@@ -60,7 +60,7 @@ describe('refreshing', () => {
     expect((await refresh(answers[0]?.body.refresh)).status).toBe(200)
   })
 
-  it('with a used token 30 seconds later ends the whole family, and is kept in the audit log', async () => {
+  it('with a used token 30 seconds later ends the whole family, and is recorded in the audit log', async () => {
     const user = await api.user()
     const other = await api.login(user.email)
     const first = await api.login(user.email)
@@ -76,7 +76,7 @@ describe('refreshing', () => {
     expect(kinds).toEqual([{ kind: 'refresh_reused' }])
   })
 
-  it('with a token two turns old ends the family even within the grace', async () => {
+  it('with a token two rotations old ends the family even within the grace', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     const second = (await refresh(first.refresh)).body
@@ -85,7 +85,7 @@ describe('refreshing', () => {
     expect((await refresh(third.refresh)).status).toBe(401)
   })
 
-  it('reads roles anew', async () => {
+  it('reads the roles again', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     await api.sql('insert into membership ("user", is_premium) values ($1, true)', [user.guid])
@@ -100,7 +100,7 @@ describe('refreshing', () => {
     },
   )
 
-  it('of somebody banned says so', async () => {
+  it('of a banned person says so', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     await api.sql(`update "user" set is_banned = true where guid = $1`, [user.guid])
@@ -109,14 +109,14 @@ describe('refreshing', () => {
     expect((await api.asPage('/session/exchange', cookiesOf(first))).body.code).toBe('BANNED_USER')
   })
 
-  it('a year after the last use is over', async () => {
+  it('is refused a year after the last use', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     await api.sql(`update session set expires_at = now() where "user" = $1`, [user.guid])
     expect((await refresh(first.refresh)).body.code).toBe('EXPIRED_TOKEN')
   })
 
-  it('keeps no token in the database as it travels', async () => {
+  it('stores no token in the database in the form in which it is sent', async () => {
     const user = await api.user()
     const first = await api.login(user.email)
     const [row] = await api.sql(`select s::text as text from session s where "user" = $1`, [user.guid])

@@ -12,21 +12,21 @@ import { makeRefreshToken, makeSalt, readRefreshToken, successorOf } from './ref
 type Deps = Pick<Tools, 'db' | 'keys'>
 type Place = Pick<Visitor, 'address' | 'device'>
 
-/** A session in the hands of its owner. */
+/** The tokens of a session for its owner. */
 export type Issued = {
   access: string
-  /** Null when the refresh token the browser has stays the good one. */
+  /** Null when the browser's refresh token stays valid. */
   refresh: string | null
   token_data: TokenData
   settings: string[]
 }
 
-/** An access token that is over within this many seconds is exchanged for a new one at once. */
+/** An access token that expires within this many seconds is exchanged at once. */
 const FRESH_SECONDS = 60
 
 /**
- * Signs somebody in on a device. Who they are, and that they may, is decided before.
- * @throws Error when there is no such account
+ * Logs a person in on a device. The caller has checked who they are and that they may log in.
+ * @throws Error when the account does not exist
  */
 export async function startSession(tools: Deps, user: string, place: Place): Promise<Issued & { refresh: string }> {
   const { token, family_hash, token_hash } = makeRefreshToken()
@@ -37,8 +37,8 @@ export async function startSession(tools: Deps, user: string, place: Place): Pro
 }
 
 /**
- * Exchanges a refresh token for a new pair. The token before stays good for some seconds, for the tab that was a little
- * slower; any other used token of the family ends the session, because somebody else must have got hold of it.
+ * Exchanges a refresh token for a new pair. The previous token stays valid for some seconds, for a slower tab; any other used
+ * token of the family ends the session, because it must have been stolen.
  * @throws ApiError EXPIRED_TOKEN, BANNED_USER
  */
 export async function refreshSession(
@@ -69,7 +69,8 @@ export async function refreshSession(
 }
 
 /**
- * Gives a page an access token for its cookies: the one it has while that is good and says the truth, a new one otherwise.
+ * Gives a page an access token for its cookies: the present one while it is valid and its claims are up to date, otherwise a
+ * new one.
  * @throws ApiError UNAUTHORIZED without cookies, EXPIRED_TOKEN, BANNED_USER
  */
 export async function exchangeSession(
@@ -92,7 +93,7 @@ export async function exchangeSession(
   return refreshSession(tools, cookies.refresh, place)
 }
 
-/** Signs the device of a refresh token out. A token of nobody is no error: the device is signed out then. */
+/** Logs out the device of a refresh token. An unknown token is no error: the device is logged out then. */
 export async function endSession(db: Db, refresh: string, place: Place): Promise<void> {
   const given = readRefreshToken(refresh)
   if (given === null) return
@@ -100,17 +101,17 @@ export async function endSession(db: Db, refresh: string, place: Place): Promise
   if (user !== null) await recordEvent(db, 'logout', user, place)
 }
 
-/** Signs one device of a user out. @returns whether there was one */
+/** Logs out one device of a user. @returns whether it existed */
 export function endSessionOf(db: Db, user: string, session: string): Promise<boolean> {
   return queries.endOne(db, user, session)
 }
 
-/** Signs all devices of a user out, but for the given session. */
+/** Logs out all devices of a user, except the given session. */
 export function endSessionsOf(db: Db, user: string, except: string | null = null): Promise<void> {
   return queries.endAll(db, user, except)
 }
 
-/** Removes expired sessions, codes, reset tokens and counts; to be run by the clock. */
+/** Deletes expired sessions, codes, reset tokens and counters; called by a scheduled job. */
 export function sweepExpired(db: Db): Promise<void> {
   return queries.deleteExpired(db)
 }
@@ -134,12 +135,12 @@ async function issue(keys: Keys, account: queries.AccountRow, session_guid: stri
   return { access, token_data: dataOf(claims, account), settings: account.settings }
 }
 
-/** What a page may know: what the token says, and the portrait, which changes without a new token. */
+/** The data that pages may read: the claims of the token, and the portrait, which changes without a new token. */
 function dataOf({ session_guid: _, ...said }: Claims, { image }: queries.AccountRow): TokenData {
   return { ...said, image }
 }
 
-/** The claims of an access token that is good for a while yet; null for any other. */
+/** The claims of an access token that is not about to expire; null for any other. */
 async function readFresh(token: string, keys: Keys): Promise<Claims | null> {
   try {
     const claims = await verifyAccessToken(token, keys.access)

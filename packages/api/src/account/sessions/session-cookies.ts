@@ -3,7 +3,7 @@ import { SESSION_SECONDS } from '@zivina/contract/kernel/limits'
 import type { Cookies } from '#api/kernel/http/cookies.ts'
 import type { Issued } from './service.ts'
 
-/** Keeps a browser signed in: the tokens where no script can read them, what they say and the settings where it can. */
+/** Sets the session cookies of a browser: the tokens as HttpOnly, their claims and the settings readable by scripts. */
 export function putSession(cookies: Cookies, issued: Issued): void {
   const put = (name: string, value: string, readable: boolean) =>
     cookies.set(name, value, { readable, seconds: SESSION_SECONDS })
@@ -13,7 +13,7 @@ export function putSession(cookies: Cookies, issued: Issued): void {
   put(SESSION_COOKIES.settings, JSON.stringify(issued.settings), true)
 }
 
-/** Has a browser forget that it was signed in. */
+/** Deletes the session cookies of a browser. */
 export function clearSession(cookies: Cookies): void {
   for (const name of Object.values(SESSION_COOKIES)) cookies.clear(name)
 }

@@ -4,18 +4,18 @@ import type { UserPatch } from '@zivina/contract/account/users'
 import type { ValidationCode } from '@zivina/contract/kernel/validation-messages'
 import type { UserChanges } from './part-queries.ts'
 
-/** Facts about the body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). */
+/** Body data: data about health, stored only with explicit consent (Art. 9 of the GDPR). */
 const BODY_FIELDS = ['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'] as const
-/** Nobody alive is older. */
+/** No living person was born earlier. */
 const EARLIEST_BIRTH = '1900-01-01'
 
-/** Whether a change would put data about health into the account. */
+/** Whether a change would store data about health. */
 export function givesBodyData(patch: UserPatch): boolean {
   return patch.pregnant_or_breastfeeding === true || BODY_FIELDS.some((field) => (patch[field] ?? null) !== null)
 }
 
 /**
- * What of a change cannot be taken, by field, beyond what its schema says.
+ * The invalid fields of a change, beyond the checks of its schema.
  * @param today calendar day in Europe/Prague
  */
 export function problemsOf(patch: UserPatch, today: string): [field: string, code: ValidationCode][] {
@@ -27,7 +27,7 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
   return problems
 }
 
-/** What a change writes. Withdrawing the consent takes all data about health along. */
+/** The columns that a change writes. Withdrawing the consent deletes all data about health. */
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
   const { street, city, country, postal_code, ico, dic, ...others } = patch
   const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...fields } = others
@@ -48,7 +48,7 @@ export function changesOf(patch: UserPatch, now: Date): UserChanges {
   }
 }
 
-/** @param isGiven whether the columns hold anything worth a row */
+/** @param isGiven whether any column has a value, so that a row is needed */
 function partOf<Columns extends object>(columns: Columns, isGiven: boolean) {
   if (Object.values(columns).every((value) => value === undefined)) return null
   return { how: isGiven ? ('keep' as const) : ('clear' as const), columns }

@@ -2,10 +2,10 @@ import type { Db } from '@zivina/db/database'
 import { type ConsentKind, consent } from '@zivina/db/schema/account/consent'
 import { sql } from 'drizzle-orm'
 
-/** What somebody decided: a consent to a wording, or (null) that they take it back. */
+/** A person's decision: consent to a version of the wording, or (null) its withdrawal. */
 export type ConsentDecision = { kind: ConsentKind; version: string | null }
 
-/** Records decisions. A consent to an older wording ends with the new one, one to the same wording stays as it is. */
+/** Records decisions. A consent to an older wording ends with the new one, one to the same wording stays unchanged. */
 export async function recordConsents(db: Db, user: string, decisions: readonly ConsentDecision[]): Promise<void> {
   if (decisions.length === 0) return
   await db.execute(sql`

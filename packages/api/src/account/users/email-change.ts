@@ -14,7 +14,7 @@ import { refuseTaken } from './taken.ts'
 type Deps = Safety & { keys: KeyReader }
 
 /**
- * Sends a code to the new address and word of it to the old one; the account keeps the old one meanwhile.
+ * Sends a code to the new address and a notice to the old one, which the account keeps meanwhile.
  * @throws ApiError WRONG_PASSWORD, EMAIL_SENT_RECENTLY, EMAIL_NOT_SENT
  */
 export async function requestEmailChange(
@@ -35,7 +35,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Makes the new address the account's. Links that were sent to the old one do no more.
+ * Makes the new address the account's. Links sent to the old one become invalid.
  * @throws ApiError CODE_NO_MATCH, TOO_MANY_ATTEMPTS
  */
 export async function confirmEmailChange(

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import { HEIR } from './policy.ts'
 
-/** The guid of the account without a person, made when it is needed first. */
+/** The guid of the account „Smazaný uživatel“, created when first needed. */
 export async function ensureHeir(db: Db): Promise<string> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     insert into "user" (username, username_key, email, is_banned, registration_method)
@@ -14,7 +14,7 @@ export async function ensureHeir(db: Db): Promise<string> {
   return row.guid
 }
 
-/** Ends an account; sessions, codes, consents and measurements go with it by their foreign keys. */
+/** Deletes an account, and with it by foreign keys its sessions, codes, consents and measurements. */
 export async function deleteAccount(db: Db, { guid }: { guid: string }): Promise<void> {
   await db.execute(sql`delete from "user" where guid = ${guid}`)
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Ends once some statement waits for a lock. */
+/** Waits until a statement is waiting for a lock. */
 async function someWait(): Promise<string> {
   const waiting = async () => (await database.pool.query('select from pg_locks where not granted')).rows.length > 0
   while (!(await waiting()));

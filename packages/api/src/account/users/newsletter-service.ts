@@ -1,12 +1,12 @@
 import type { Db } from '@zivina/db/database'
 import { recordConsents, selectNewsletterAccount, startNewsletter } from './consent-queries.ts'
 
-/** The account that an address proven by its owner belongs to, and whether it gets the newsletter; null where there is none. */
+/** The account with a verified address, and whether it gets the newsletter; null where there is none. */
 export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: string; newsletter: boolean } | null> {
   return selectNewsletterAccount(db, email)
 }
 
-/** Starts an account's newsletter along with the consent to the wording that was shown. */
+/** Starts an account's newsletter, with the consent to the wording that was shown. */
 export async function giveNewsletter(tx: Db, user: string, version: string): Promise<void> {
   await startNewsletter(tx, user)
   await recordConsents(tx, user, [{ kind: 'newsletter', version }])

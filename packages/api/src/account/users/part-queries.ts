@@ -7,10 +7,10 @@ import { eq } from 'drizzle-orm'
 /** Columns to write; undefined leaves a column as it is. */
 type Columns<Row> = { [Column in keyof Omit<Row, 'guid' | 'user' | 'updated_at'>]?: Row[Column] | undefined }
 
-/** What becomes of a row beside the account: `keep` makes it where there is none, `clear` writes only to one that is there. */
+/** How a row of another account table is written: `keep` inserts it where there is none, `clear` only updates an existing one. */
 type PartChange<Row> = { how: 'keep' | 'clear'; columns: Columns<Row> }
 
-/** What a change writes, by table. */
+/** The columns that a change writes, by table. */
 export type UserChanges = {
   account: Columns<typeof user.$inferInsert>
   /** Null leaves it as it is. */
@@ -31,7 +31,7 @@ export function changeBilling(db: Db, guid: string, { how, columns }: NonNullabl
   )
 }
 
-/** The same of the facts about the body. */
+/** The change of the facts about the body, likewise. */
 export function changeBody(db: Db, guid: string, change: NonNullable<UserChanges['body']>) {
   const part = db.$with('body')
   const of = eq(bodyProfile.user, guid)

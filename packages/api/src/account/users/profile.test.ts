@@ -23,13 +23,13 @@ const BODY = {
   target_goal: 'Weight loss',
 } as const
 
-/** Nothing, said of every field. */
+/** An explicit empty value for every field. */
 const BLANK = {
   ...{ height: null, weight: null, sex: null, birth_date: null, activity: null, target_goal: null },
   ...{ pregnant_or_breastfeeding: false, street: '', city: '', country: '', postal_code: '', ico: '', dic: '' },
 }
 
-/** Rows beside the account's. */
+/** Numbers of rows in the other tables of the account. */
 async function partsOf({ user: { guid } }: Person): Promise<{ body: number; billing: number }> {
   const { rows } = await api.database.pool.query<{ body: number; billing: number }>(
     `select (select count(*)::int from body_profile where "user" = $1) as body,
@@ -57,7 +57,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
-  it.each(['GET', 'PATCH'])('is nothing to others: %s', async (method) => {
+  it.each(['GET', 'PATCH'])('is not found for other users: %s', async (method) => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     const ask = { as: person, ...(method === 'PATCH' ? { body: { full_name: 'Někdo' } } : {}) }
     const { status, body } = await api.ask(method, `/user/${decoy.user.guid}`, ask)
@@ -65,7 +65,7 @@ describe('an account', () => {
     expect((await read(decoy)).body).toMatchObject({ full_name: '' })
   })
 
-  it('is nothing to who is not signed in', async () => {
+  it('is refused without a log-in', async () => {
     const { user } = await api.enter()
     expect((await api.ask('GET', `/user/${user.guid}`)).status).toBe(401)
   })
@@ -78,13 +78,13 @@ describe('an account', () => {
     expect(api.statements() - before).toBe(2)
     before = api.statements()
     await change(person, { full_name: 'Jana' })
-    // who asks, begin, lock, update, read, commit
+    // The account, begin, lock, update, read, commit.
     expect(api.statements() - before).toBe(6)
   })
 })
 
 describe('a change', () => {
-  it('keeps what is given and leaves the rest', async () => {
+  it('writes the given fields and keeps the others', async () => {
     const person = await api.enter({ city: 'Brno' })
     const patch = {
       full_name: ' Jan ',
@@ -103,7 +103,7 @@ describe('a change', () => {
     const person = await api.enter({ health_data_consent_at: new Date() })
     const before = api.statements()
     const { body } = await change(person, { full_name: 'Jan', city: 'Brno', height: 180 })
-    // who asks, begin, lock, update, read, commit
+    // The session, begin, lock, update, read, commit.
     expect(api.statements() - before).toBe(6)
     expect(body).toMatchObject({ full_name: 'Jan', city: 'Brno', height: 180, weight: null, street: '' })
   })
@@ -117,7 +117,7 @@ describe('a change', () => {
     })
   })
 
-  it('that says nothing of body and billing address makes no row there', async () => {
+  it('without values for body and billing address inserts no row there', async () => {
     const person = await api.enter()
     await change(person, { ...BLANK, full_name: 'Jan', health_data_consent: true })
     await change(person, BLANK)
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(Object.keys(body)[0]?.split('.')[0]).toBe(field)
   })
 
-  it('refuses a name that is taken, however it is written', async () => {
+  it('refuses a taken name, however it is written', async () => {
     await buildUser(api.database.db, { username: 'Žofie' })
     const person = await api.enter()
     for (const username of ['Žofie', 'zofie', 'ZOFIÉ']) {
@@ -187,7 +187,7 @@ describe('a change', () => {
     expect((await change(person, { username: person.user.username })).status).toBe(200)
   })
 
-  it('gives a name wanted by two at once to one', async () => {
+  it('gives a name requested twice at once to one account', async () => {
     const people = [await api.enter(), await api.enter()]
     const answers = await Promise.all(people.map((person) => change(person, { username: 'jedna.jediná' })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -206,7 +206,7 @@ describe('data about health', () => {
     expect((await change(person, { health_data_consent: false, height: 180 })).status).toBe(400)
   })
 
-  it('gives targets that explain themselves', async () => {
+  it('gives targets with the steps of their computation', async () => {
     const person = await api.enter({ is_premium: true })
     const { body } = await change(person, { ...BODY, health_data_consent: true })
     const age = Number(calendarDay(new Date()).slice(0, 4)) - 1990
@@ -219,7 +219,7 @@ describe('data about health', () => {
     expect((body as User).premium?.kilojoules).toBe((body as User).daily_kilojoules)
   })
 
-  it('keeps the weight of today among the measurements', async () => {
+  it('stores the weight as today’s measurement', async () => {
     const person = await api.enter({ health_data_consent_at: new Date() })
     const decoy = await api.enter({ health_data_consent_at: new Date() })
     const today = calendarDay(new Date())
@@ -232,7 +232,7 @@ describe('data about health', () => {
     expect(own).toEqual([expect.objectContaining({ day: today, weight: 80.5, waist_girth: 80 })])
   })
 
-  it('goes with the consent, and nobody else’s does', async () => {
+  it('is deleted with the consent, only for that account', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     for (const one of [person, decoy]) {
       await change(one, { ...BODY, pregnant_or_breastfeeding: true, health_data_consent: true })
@@ -252,7 +252,7 @@ describe('data about health', () => {
     expect(measured).not.toContain(person.user.guid)
   })
 
-  it('keeps when and to what wording was consented', async () => {
+  it('has the time and wording of the consent stored', async () => {
     const person = await api.enter()
     const { db } = api.database
     await db.insert(consent).values({ user: person.user.guid, kind: 'health_data', version: '2020-01-01' })
@@ -269,7 +269,7 @@ describe('data about health', () => {
   })
 })
 
-it('settings go to the browser’s cookie where there is one', async () => {
+it('the settings are also stored in the browser’s cookie where there is one', async () => {
   const person = await api.enter()
   const path = `/user/${person.user.guid}`
   const body = { settings: ['calorie_bar_hidden'] }

@@ -12,7 +12,7 @@ import { changeBilling, changeBody, type UserChanges } from './part-queries.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
 
-/** What an account is that has no row there. */
+/** The values of an account without a row there. */
 const NO_BILLING = { street: '', city: '', country: '', postal_code: '', ico: '', dic: '' }
 const NO_MEMBERSHIP = {
   plan: 'free',
@@ -64,19 +64,19 @@ function toUser({ billing, body, member, ...account }: Awaited<ReturnType<typeof
 
 export type UserRow = ReturnType<typeof toUser>
 
-/** An account with what belongs to it, without its secrets. */
+/** An account with its related rows, without its secrets. */
 export async function selectUser(db: Db, guid: string): Promise<UserRow | null> {
   const [row] = await selection(db).where(eq(user.guid, guid))
   return row ? toUser(row) : null
 }
 
-/** The same, kept from being changed by others until the transaction ends. */
+/** The same, locked against changes until the transaction ends. */
 export async function lockUser(db: Db, guid: string): Promise<UserRow | null> {
   const [row] = await selection(db).where(eq(user.guid, guid)).for('update', { of: user })
   return row ? toUser(row) : null
 }
 
-/** Changes an account and what is kept beside its row, in one statement. */
+/** Changes an account and the rows of its other tables in one statement. */
 export async function updateUser(db: Db, guid: string, { account, billing, body }: UserChanges): Promise<void> {
   const parts = [billing && changeBilling(db, guid, billing), body && changeBody(db, guid, body)]
   await db
@@ -86,7 +86,7 @@ export async function updateUser(db: Db, guid: string, { account, billing, body 
     .where(eq(user.guid, guid))
 }
 
-/** Writes the weight of a day; what else was measured that day stays. */
+/** Writes the weight of a day; other measurements of that day stay. */
 export async function upsertWeight(db: Db, guid: string, day: string, weight: number | null): Promise<void> {
   await db
     .insert(bodyMeasurement)
@@ -98,12 +98,12 @@ export async function deleteMeasurements(db: Db, guid: string): Promise<void> {
   await db.delete(bodyMeasurement).where(eq(bodyMeasurement.user, guid))
 }
 
-/** Gives an account another, proven address. */
+/** Gives an account another, verified address. */
 export async function replaceEmail(db: Db, guid: string, email: string): Promise<void> {
   await db.update(user).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(user.guid, guid))
 }
 
-/** Whether an account has the address, in whatever case it is written. */
+/** Whether an account has the address, in any case of letters. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   const [row] = await db
     .select({ guid: user.guid })

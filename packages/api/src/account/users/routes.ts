@@ -58,7 +58,7 @@ export function bindUsers(app: App): void {
   })
 }
 
-/** The settings a browser keeps beside its session follow the account's; an application without cookies gets none. */
+/** Updates the settings in a browser's cookies; an application without cookies gets none. */
 function keepSettings(cookies: CallContext['cookies'], settings: string[]): void {
   if (cookies.get(SESSION_COOKIES.settings) === null) return
   cookies.set(SESSION_COOKIES.settings, JSON.stringify(settings), { readable: true, seconds: SESSION_SECONDS })

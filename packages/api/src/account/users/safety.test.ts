@@ -24,7 +24,7 @@ describe('changing the password', () => {
   const change = (person: Person, password: string, current_password = PASSWORD) =>
     api.ask('POST', of(person, '/password'), { as: person, body: { current_password, password } })
 
-  it('signs other devices out, tells the owner and ends links sent before', async () => {
+  it('logs other devices out, mails the owner and invalidates reset links', async () => {
     const person = await api.enter({ full_name: 'Jana' })
     const other = await api.enterAgain(person)
     const decoy = await api.enter()
@@ -58,18 +58,18 @@ describe('changing the password', () => {
     expect((await logIn(person.user.email, PASSWORD)).status).toBe(200)
   })
 
-  it('refuses one like the own name', async () => {
+  it('refuses one similar to the own name', async () => {
     const person = await api.enter({ username: 'kuchtička' })
     const { body } = await change(person, 'kuchticka1')
     expect(body).toEqual({ password: [refusal('similar_password')] })
   })
 
-  it('is not for who has no password', async () => {
+  it('is refused for an account without a password', async () => {
     const person = await api.enter({ password_hash: null })
     expect((await change(person, 'čtyři koťata na půdě')).body).toEqual(refusal('WRONG_PASSWORD'))
   })
 
-  it('of two at once one wins', async () => {
+  it('of two simultaneous ones one succeeds', async () => {
     const person = await api.enter()
     const wanted = ['čtyři koťata na půdě', 'pět myší ve sklepě']
     const answers = await Promise.all(wanted.map((password) => change(person, password)))
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect((await logIn(decoy.user.email, PASSWORD)).status).toBe(200)
   })
 
-  it('is tried ten times in ten minutes from one address', async () => {
+  it('is limited to ten attempts in ten minutes from one address', async () => {
     const person = await api.enter({ password_hash: null })
     const body = { current_password: 'x', password: 'čtyři koťata na půdě' }
     const send = () => api.send('POST', of(person, '/password'), { as: person, body, address: '203.0.113.7' })
@@ -104,7 +104,7 @@ describe('changing the e-mail', () => {
   const codeFor = async (email: string) => (await api.mail.last('email_change_code', email)).data.code
   const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  it('happens when the code comes back from the new address', async () => {
+  it('takes effect with the code sent to the new address', async () => {
     const person = await api.enter({ full_name: 'Jana' })
     expect((await request(person, 'nova@example.com')).status).toBe(204)
     expect((await logIn('nova@example.com', PASSWORD)).status).toBe(401)
@@ -118,14 +118,14 @@ describe('changing the e-mail', () => {
     expect(await events(person)).toEqual(expect.arrayContaining(['email_change_requested', 'email_changed']))
   })
 
-  it('refuses an address that an account has, the own one included', async () => {
+  it('refuses an address that belongs to an account, including the own one', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     for (const email of [decoy.user.email, decoy.user.email.toUpperCase(), person.user.email]) {
       expect((await request(person, email)).body).toEqual({ email: [refusal('unique')] })
     }
   })
 
-  it('refuses one that somebody took meanwhile', async () => {
+  it('refuses an address that was taken meanwhile', async () => {
     const person = await api.enter()
     await request(person, 'hlidana@example.com')
     await api.enter({ email: 'Hlidana@example.com' })
@@ -150,7 +150,7 @@ describe('changing the e-mail', () => {
     expect((await verify(person, code)).body).toEqual(refusal('TOO_MANY_ATTEMPTS'))
   })
 
-  it('takes no code of another account', async () => {
+  it('refuses a code of another account', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     await request(decoy, 'c@example.com')
     const code = await codeFor('c@example.com')
@@ -159,11 +159,11 @@ describe('changing the e-mail', () => {
   })
 })
 
-describe('signed-in devices', () => {
+describe('logged-in devices', () => {
   type Listed = { results: z.input<typeof Session>[]; count: number }
   const list = async (person: Person) => (await api.ask('GET', of(person, '/sessions'), { as: person })).body as Listed
 
-  it('are listed, the asking one marked, without those signed out', async () => {
+  it('are listed with the present one marked, without logged-out ones', async () => {
     const person = await api.enter()
     const phone = await api.enterAgain(person, 'Telefon')
     const tablet = await api.enterAgain(person, 'Tablet')
@@ -179,7 +179,7 @@ describe('signed-in devices', () => {
     )
   })
 
-  it('are signed out one by one', async () => {
+  it('are logged out one by one', async () => {
     const person = await api.enter()
     const phone = await api.enterAgain(person, 'Telefon')
     const guid = (await list(person)).results.find(({ device }) => device === 'Telefon')?.guid
@@ -200,7 +200,7 @@ describe('signed-in devices', () => {
     expect(await isIn(decoy)).toBe(true)
   })
 
-  it('are signed out all at once, the asking one too, and the browser forgets', async () => {
+  it('are logged out all at once, including the present one, and the browser deletes its cookies', async () => {
     const person = await api.enter()
     const phone = await api.enterAgain(person)
     const decoy = await api.enter()

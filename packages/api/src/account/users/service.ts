@@ -14,7 +14,7 @@ import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
 import { refuseTaken } from './taken.ts'
 
-/** The account of whoever asks. */
+/** The logged-in user's account. */
 export async function getUser(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<User> {
   requireOwn(actor, guid)
   const row = await selectUser(db, actor.guid)
@@ -23,8 +23,8 @@ export async function getUser(db: Db, actor: UserActor, guid: string, urls: Urls
 }
 
 /**
- * Changes the account of whoever asks and answers what it is then, targets included. Everything holds together: a change
- * that is refused in one field changes nothing.
+ * Changes the logged-in user's account and returns its new state, including targets. A change that is refused in one field
+ * changes nothing.
  */
 export async function changeUser(
   db: Db,
@@ -49,7 +49,7 @@ export async function changeUser(
   return presentUser(row, today, input.places.urls)
 }
 
-/** The portrait as it is stored: a picture that its owner sent, or none. */
+/** The stored form of the portrait: a picture that its owner uploaded, or none. */
 async function checkPortrait(
   tx: Db,
   actor: UserActor,
@@ -86,7 +86,7 @@ async function keepDecisions(tx: Db, before: UserRow, patch: UserPatch): Promise
   if (patch.health_data_consent === false) await deleteMeasurements(tx, before.guid)
 }
 
-/** The account without a person that what others use is left to, made when it is first needed. @returns its guid */
+/** The account of deleted users, which inherits the content that others use; made when first needed. @returns its guid */
 export function ensureHeir(db: Db): Promise<string> {
   return heirs.ensureHeir(db)
 }

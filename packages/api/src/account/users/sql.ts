@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 /** Whether the account `u` has premium. */
 export const IS_PREMIUM = sql`exists (select from membership m where m."user" = u.guid and m.is_premium)`
 
-/** Gives new accounts their plans. */
+/** Inserts the plans of new accounts. */
 export async function insertMemberships(db: Db, memberships: (typeof membership.$inferInsert)[]): Promise<void> {
   if (memberships.length > 0) await db.insert(membership).values(memberships)
 }
 
-/** Tells that the account of the row which the query `changed` before it wrote has changed. */
+/** Updates `updated_at` of the account whose row the query `changed` wrote. */
 export const TOUCH_CHANGED = sql`update "user" set updated_at = now() where guid in (select "user" from changed)`
 
 /**

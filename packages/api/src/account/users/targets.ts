@@ -14,7 +14,7 @@ import type { UserRow } from './queries.ts'
 
 export type Targets = Pick<User, 'daily_kilojoules' | 'daily_calories' | 'target_reasoning'>
 
-/** The facts of an account as the calculation takes them. */
+/** The input of the calculation from an account's row. */
 export function targetFacts(row: UserRow): TargetFacts {
   return {
     sex: oneOf<Sex>(SEXES, row.sex),
@@ -27,7 +27,7 @@ export function targetFacts(row: UserRow): TargetFacts {
   }
 }
 
-/** Daily targets on a day, kJ unrounded; all null while something they need is unknown. */
+/** Daily targets on a day, kJ unrounded; all null while a required value is unknown. */
 export function targetsOn(row: UserRow, day: string): Targets {
   const target = energyTarget(targetFacts(row), day)
   return {
@@ -37,7 +37,7 @@ export function targetsOn(row: UserRow, day: string): Targets {
   }
 }
 
-/** The value where it is one of the list; null for none, and for one that the list has lost since. */
+/** The value if the list contains it; null for no value, and for one that was removed from the list. */
 export function oneOf<T extends string>(list: readonly T[], value: string | null): T | null {
   return list.find((entry) => entry === value) ?? null
 }

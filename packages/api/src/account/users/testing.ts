@@ -11,18 +11,18 @@ import { openTestMail, type TestMail } from '#api/testing/test-mail.ts'
 
 export const PASSWORD = 'tři prasátka v lese'
 
-/** Somebody signed in on a device. */
+/** A user logged in on a device. */
 export type Person = { user: User; access: string; refresh: string }
 
 type Ask = { as?: Person; body?: unknown; address?: string; headers?: Record<string, string> }
 
-/** The API with a database, a queue and people of a test's own. */
+/** The API with a database, a queue and users for one test file. */
 export type AccountsApi = {
   database: Database
   mail: TestMail
-  /** Makes a person with a proven address and the password `PASSWORD`, and signs them in. */
+  /** Creates a user with a verified address and the password `PASSWORD`, and logs them in. */
   enter(fields?: Parameters<typeof buildUser>[1]): Promise<Person>
-  /** Signs the same person in on another device. */
+  /** Logs the same user in on another device. */
   enterAgain(person: Person, device?: string): Promise<Person>
   send(method: string, path: string, ask?: Ask): Promise<Response>
   /** Status and body of a call; null for an empty body. */
@@ -34,7 +34,7 @@ export type AccountsApi = {
 
 const NO_REGISTER: CompanyRegister = { find: async () => null }
 
-/** @param companies the register of companies; one that knows none unless given */
+/** @param companies the register of companies; empty by default */
 export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER): Promise<AccountsApi> {
   const database = await openTestDatabase()
   let statements = 0
@@ -68,7 +68,7 @@ export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER):
     if (as) sent.set('authorization', `Bearer ${as.access}`)
     if (body !== undefined) sent.set('content-type', 'application/json')
     const init = { method, headers: sent, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-    // Each call from elsewhere, so that only tests of limits meet limits.
+    // Each call has another address, so that only tests of limits reach limits.
     return api.fetch(new Request(`http://localhost:3000/api${path}`, init), {
       address: address ?? `198.51.${calls >> 8}.${calls & 255}`,
     })

@@ -1,7 +1,7 @@
 import type { Creator, PublicProfile } from '@zivina/contract/catalogue/creators'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** Whoever wrote a recipe, as the queries give it; profile columns are null where there is no public profile. */
+/** The author of a recipe as queried; profile columns are null where there is no public profile. */
 export type CreatorRow = {
   creator_guid: string
   creator_username: string
@@ -27,7 +27,7 @@ export type ProfileRow = {
   former_slugs: string[]
 }
 
-/** Someone without a public profile is shown by the username. */
+/** An author without a public profile is shown by their username. */
 export function presentCreator(row: CreatorRow, urls: Urls): Creator {
   return {
     guid: row.creator_guid,

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { ProfileRow } from './present.ts'
 
-/** Every creator with a public profile in their fixed order, with the number of their approved recipes and their former slugs. */
+/** Every creator with a public profile in their fixed order, with the number of approved recipes and the former slugs. */
 export async function selectProfiles(db: Db): Promise<ProfileRow[]> {
   const { rows } = await db.execute<ProfileRow>(sql`
     select u.guid, u.username, p.name, p.slug, p.colour, p.logo, p.image, p.headline, p.specialisation, p.bio,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the eight creators in their order, each with the number of recipes the list gives for them', async () => {
+test('the eight creators are listed in order, each with the same number of recipes as the recipe list', async () => {
   const { results, count } = await api.get<{ results: PublicProfile[]; count: number }>('/public_profile')
   expect(count).toBe(8)
   expect(results[0]?.slug).toBe('jarmila-novakova')
@@ -25,7 +25,7 @@ test('the eight creators in their order, each with the number of recipes the lis
   }
 })
 
-test('waiting and denied recipes are not counted', async () => {
+test('pending and denied recipes are not counted', async () => {
   const { db } = api.database
   const profile = await buildPublicProfile(db, { position: 99 })
   await buildRecipe(db, { creator: profile.user, status: 'Pending' })
@@ -40,12 +40,12 @@ describe('one creator', () => {
   const rename = (from: string, to: string) =>
     api.database.pool.query('update public_profile set slug = $2 where slug = $1', [from, to])
 
-  test('is the one of the list', async () => {
+  test('is the same as in the list', async () => {
     const { results } = await api.get<{ results: PublicProfile[] }>('/public_profile')
     expect(await one('eva-mala')).toEqual(results.find(({ slug }) => slug === 'eva-mala'))
   })
 
-  test('answers to each slug the profile once had, in one step, and so do the recipes and the picture', async () => {
+  test('is found by each former slug in one step, and so are the recipes and the picture', async () => {
     const { db } = api.database
     const profile = await buildPublicProfile(db, { slug: 'prvni-jmeno' })
     const { slug } = await buildRecipe(db, { creator: profile.user })
@@ -61,7 +61,7 @@ describe('one creator', () => {
     expect(await one('treti-jmeno')).not.toHaveProperty('former_slugs')
   })
 
-  test('a slug in use wins over a former one, whose last holder it leads to once it is free', async () => {
+  test('a present slug takes precedence over a former one, which leads to its last owner once it is free', async () => {
     const { db } = api.database
     const [former, present] = [await buildPublicProfile(db, { slug: 'spor' }), await buildPublicProfile(db)]
     await rename('spor', 'spor-drive')
@@ -75,7 +75,7 @@ describe('one creator', () => {
     expect((await one('spor-drive')).guid).toBe(former.user)
   })
 
-  test('a profile that takes its slug back has it', async () => {
+  test('a profile can take its former slug back', async () => {
     const profile = await buildPublicProfile(api.database.db, { slug: 'tam' })
     await rename('tam', 'zpet')
     await rename('zpet', 'tam')

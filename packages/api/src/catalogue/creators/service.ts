@@ -8,7 +8,7 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'
 
-/** What is needed beyond the database: counting every creator's recipes takes longer than anything else here. */
+/** What is needed besides the database: counting every creator's recipes is the slowest part, so it is cached. */
 export type CreatorContext = { profiles: CatalogueCache<ProfileRow[]>; urls: Urls }
 
 /** All creators with a public profile, in their fixed order. */
@@ -21,7 +21,7 @@ export async function listCreators(
   return rows.map((row) => presentProfile(row, urls))
 }
 
-/** The creator of a slug, or of a slug the profile once had; null where there is none. A slug in use wins over a former one. */
+/** The creator with a slug or a former slug; null where there is none. A present slug takes precedence over a former one. */
 export async function findCreator(
   db: Db,
   _actor: Actor,
@@ -34,7 +34,7 @@ export async function findCreator(
 }
 
 /**
- * One creator, as {@link findCreator} finds them.
+ * One creator, found as by {@link findCreator}.
  * @throws ApiError NOT_FOUND
  */
 export async function readCreator(db: Db, actor: Actor, slug: string, context: CreatorContext): Promise<PublicProfile> {
@@ -43,7 +43,7 @@ export async function readCreator(db: Db, actor: Actor, slug: string, context: C
   return creator
 }
 
-/** Creators whose name or specialisation holds every word of the text, those found by name first. */
+/** Creators whose name or specialisation contains every word of the text, those found by name first. */
 export async function searchCreators(
   db: Db,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { CategoryPair, CategoryRow } from './queries.ts'
 
 type Category = CategoryRow & { sub_food_categories: CategoryRow[] }
 
-/** Groups pairs by category, in the order they come. */
+/** Groups pairs by category, keeping their order. */
 export function presentCategories(pairs: readonly CategoryPair[]): Category[] {
   const categories = new Map<string, Category>()
   for (const { category, sub } of pairs) {

@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 export type CategoryRow = { guid: string; name: string; slug: string }
 export type CategoryPair = { category: CategoryRow; sub: CategoryRow | null }
 
-/** Each category with each of its sub-categories, in shop order; a category without any comes once, with null. */
+/** Each category with each of its sub-categories, in shop order; a category without any occurs once, with null. */
 export function selectCategories(db: Db): Promise<CategoryPair[]> {
   return db
     .select({

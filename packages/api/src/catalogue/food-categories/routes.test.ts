@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('food categories hold their sub-categories', async () => {
+test('food categories contain their sub-categories', async () => {
   type Named = { name: string; guid: string }
   const { results, count } = await api.get<{ results: (Named & { sub_food_categories: Named[] })[]; count: number }>(
     '/food_category',

@@ -10,11 +10,11 @@ const Terms = z.strictObject({
 
 const FILE = new URL('../../../../../data/search-synonyms.json', import.meta.url)
 
-/** What people call the same food by; read once, with the process. */
+/** Synonyms of foods; read once, at the start of the process. */
 export const SYNONYM_TERMS = Terms.parse(JSON.parse(readFileSync(FILE, 'utf8')))
 const synonyms = compileSynonyms(SYNONYM_TERMS)
 
-/** The ways to say what a text asks for, each as its stems; the text's own first, none for a text without words. */
+/** The variants of a search text, each as its stems; the text's own first, none for a text without words. */
 export function variantsOf(text: string): string[][] {
   const stems = searchStems(text)
   return stems.length === 0 ? [] : searchVariants(stems, synonyms)

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** Names of the tags, and of those on the front page, each in their order. */
+/** Names of the tags, and of those on the front page, each in order. */
 export async function selectTags(db: Db): Promise<{ tags: string[]; ordered: string[] }> {
   const { rows } = await db.execute<{ name: string; place: number | null }>(sql`
     select t.name, o.position as place from tag t left join ordered_tag o on o.tag = t.name

@@ -1,7 +1,7 @@
 import type { Service } from '@zivina/contract/commerce/services'
 import type { ServiceRow } from './queries.ts'
 
-/** A service as the contract has it. */
+/** A service in the form of the contract. */
 export function presentService(row: ServiceRow): Service {
   return {
     guid: row.guid,

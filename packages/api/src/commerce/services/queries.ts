@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm'
 
 export type ServiceRow = typeof service.$inferSelect
 
-/** What can be ordered now, in its order. */
+/** The services that can be ordered now, in order. */
 export function selectServices(db: Db): Promise<ServiceRow[]> {
   return db.select().from(service).where(eq(service.active, true)).orderBy(asc(service.position), asc(service.guid))
 }

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 const list = () => api.get<{ results: Service[]; count: number }>('/service')
 
-test('the price list has a plan for each period and services of the counselling, prices in whole haléře', async () => {
+test('the price list has a plan for each period and counselling services, with prices in whole haléře', async () => {
   const { results, count } = await list()
   expect(count).toBe(results.length)
   const plans = results.filter(({ kind }) => kind === 'premium').map(({ plan, period }) => [plan, period])
@@ -27,7 +27,7 @@ test('the price list has a plan for each period and services of the counselling,
   }
 })
 
-test('what is not offered any more is not listed', async () => {
+test('a service that is no longer offered is not listed', async () => {
   const { count } = await list()
   const [gone] = await api.database.db
     .insert(service)

@@ -19,7 +19,7 @@ export type ReportRow = Pick<Row, 'guid' | 'text' | 'status' | 'status_note'> & 
   user: { guid: string; username: string } | null
 }
 
-/** What is null restricts nothing. */
+/** Null restricts nothing. */
 type ReportFilter = { user?: string | null; guid?: string | null; status?: Row['status'] | null }
 
 function conditions({ user = null, guid = null, status = null }: ReportFilter): SQL {
@@ -30,7 +30,7 @@ function conditions({ user = null, guid = null, status = null }: ReportFilter): 
   ])
 }
 
-/** Reports that pass a filter, the newest first: one page and the number of all. */
+/** Reports that match a filter, newest first: one page and the total number. */
 export async function selectReports(
   db: Db,
   filter: ReportFilter,
@@ -54,10 +54,10 @@ export async function selectReports(
 export type NewReport = { user: string; recipe: string | null; ingredient: string | null; kind: string; text: string }
 
 /**
- * Writes a report down, or finds the same one that still waits. Of several sent at once one is written: they wait for one
- * another at their sender.
+ * Inserts a report, or finds the same one that is still pending. Of several sent at once one is inserted: they wait for a lock
+ * on their sender.
  *
- * @returns its guid; null where there is no such recipe or ingredient that others can see
+ * @returns its guid; null where there is no such public recipe or ingredient
  */
 export async function insertReport(
   tx: Db,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await api.enter({ is_admin: true, is_demo: true })
   ingredient = await buildIngredient(api.database.db, { name: 'Mrkev' })
   recipe = await buildRecipe(api.database.db, { lines: [{ ingredient }], name: 'Mrkvová polévka' })
-  // The decoy's.
+  // The decoy's report, which must not appear.
   await send({ recipe: recipe.guid, kind: 'typo', text: 'Návnada' }, await api.enter())
 })
 afterAll(() => api.close())
@@ -28,7 +28,7 @@ const decide = (guid: string, body: object, as = admin): Answer =>
   api.ask('PATCH', `/error_report/${guid}/status`, { as, body })
 
 describe('reporting', () => {
-  it('a recipe, and an ingredient', async () => {
+  it('a recipe or an ingredient stores a report', async () => {
     const text = 'Soli má být 3\u00a0g.\n<b>Ne 30.</b>'
     const { status, body } = await send({ recipe: recipe.guid, kind: 'wrong_amount', text })
     expect(status).toBe(201)
@@ -38,7 +38,7 @@ describe('reporting', () => {
     expect(other.body).toMatchObject({ recipe: null, ingredient: { name: 'Mrkev' }, text: '' })
   })
 
-  it('the same twice at once is one report; after a decision it is a new one', async () => {
+  it('the same twice at once stores one report; after a decision it stores a new one', async () => {
     const report = { recipe: recipe.guid, kind: 'typo', text: 'Překlep v názvu' }
     const answers = await Promise.all([1, 2, 3].map(() => send(report)))
     expect(new Set(answers.map(({ body }) => body.guid)).size).toBe(1)
@@ -58,7 +58,7 @@ describe('reporting', () => {
     expect(body).toMatchObject({ [field]: [{ code }] })
   })
 
-  it('of both at once, or of what others cannot see, is refused', async () => {
+  it('both at once, or something that is not public, is refused', async () => {
     expect((await send({ recipe: recipe.guid, ingredient: ingredient.guid, kind: 'typo' })).status).toBe(400)
     const hidden = await buildRecipe(api.database.db, { status: 'Pending' })
     expect((await send({ recipe: hidden.guid, kind: 'typo' })).body.code).toBe('NOT_FOUND')
@@ -67,7 +67,7 @@ describe('reporting', () => {
 })
 
 describe('lists', () => {
-  it('one’s own alone', async () => {
+  it('show users only their own reports', async () => {
     const other = await api.enter()
     await send({ recipe: recipe.guid, kind: 'wrong_photo' }, other)
     const { body } = await get('/error_report/mine', other)
@@ -75,7 +75,7 @@ describe('lists', () => {
     expect(body.results[0]).not.toHaveProperty('user')
   })
 
-  it('all for admins, by state and page, with who sent them', async () => {
+  it('show admins all reports by state and page, with their senders', async () => {
     const { rows } = await api.database.pool.query(`select count(*)::int as count from error_report`)
     const { body } = await get('/error_report', admin)
     expect(body.count).toBe(rows[0].count)
@@ -88,20 +88,20 @@ describe('lists', () => {
 })
 
 describe('deciding', () => {
-  it('a reason belongs to a denial alone', async () => {
+  it('stores a reason only for a denial', async () => {
     const { body } = await send({ recipe: recipe.guid, kind: 'wrong_steps' })
     const denied = await decide(body.guid, { status: 'Denied', status_note: 'Doba je správně.' })
     expect(denied.body).toMatchObject({ status: 'Denied', status_note: 'Doba je správně.' })
     expect((await decide(body.guid, { status: 'Approved', status_note: 'x' })).body).toMatchObject({ status_note: '' })
   })
 
-  it('is the administration’s, of what there is', async () => {
+  it('is allowed to admins only, for existing reports', async () => {
     const { body } = await send({ recipe: recipe.guid, kind: 'wrong_diet' })
     expect((await decide(body.guid, { status: 'Approved' }, sender)).body.code).toBe('USER_PERMISSION_DENIED')
     expect((await decide(crypto.randomUUID(), { status: 'Approved' })).body.code).toBe('NOT_FOUND')
   })
 
-  it('is told its sender once, and not to who wants no such mail', async () => {
+  it('is reported to its sender once, unless they unsubscribed from such mails', async () => {
     const [person, quiet] = [await api.enter(), await api.enter({ mail_opt_outs: ['moderation'] })]
     const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
     const first = (await send({ recipe: recipe.guid, kind: 'typo' }, person)).body.guid

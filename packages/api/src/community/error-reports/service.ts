@@ -22,12 +22,12 @@ export async function createReport(
   return presentReport(await readReport(db, guid))
 }
 
-/** One's own reports. */
+/** The logged-in user's reports. */
 export async function listOwnReports(db: Db, actor: UserActor, page: Page): Promise<Listed<ErrorReport>> {
   return paged(await selectReports(db, { user: actor.guid }, page), presentReport)
 }
 
-/** Everybody's reports, in every state or in one. */
+/** All reports, in every state or in one. */
 export async function listReports(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },

@@ -11,8 +11,8 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { allOf, countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
 
 /**
- * Adds those of the recipes that the person may see; what is there already stays as it is.
- * @returns how many of the given there are to be seen
+ * Adds those of the recipes that the user may see; existing favourites stay unchanged.
+ * @returns how many of the given recipes the user may see
  */
 export async function insertFavorites(db: Db, user: string, guids: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ visible: number }>(sql`
@@ -29,7 +29,7 @@ export async function deleteFavorites(db: Db, user: string, guids: readonly stri
   await db.execute(sql`delete from favorite f where f.user = ${user} and f.recipe = any(${guidArray(guids)})`)
 }
 
-/** Every favourite a person may still see, the last added first. */
+/** Every favourite that the user may still see, the last added first. */
 export async function selectFavorites(db: Db, user: string): Promise<string[]> {
   const { rows } = await db.execute<{ recipe: string }>(sql`
     select f.recipe from favorite f join recipe r on r.guid = f.recipe
@@ -39,8 +39,8 @@ export async function selectFavorites(db: Db, user: string): Promise<string[]> {
 }
 
 /**
- * One page of the favourites that pass and the number of all, in one statement. A person's favourites are few: all that
- * pass are gathered by the index of theirs before they are sorted.
+ * One page of the matching favourites and their total number, in one statement. A user has few favourites: all matching ones
+ * are read by their index before they are sorted.
  * @param ordering null for the last added first
  */
 export async function selectFavoritePage(
@@ -66,7 +66,7 @@ export async function selectFavoritePage(
   return rows[0] ?? NO_ROWS
 }
 
-/** Unknown values come last in both directions; equals by when they were added. */
+/** Unknown values come last in both directions; equal ones are ordered by when they were added. */
 function orderBy(ordering: OrderingChoice | null): SQL {
   const added = 'added_at desc, guid desc'
   return sql.raw(ordering ? `ordering_value ${ordering.direction} nulls last, ${added}` : added)

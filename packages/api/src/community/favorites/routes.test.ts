@@ -25,7 +25,7 @@ const list = async (as: Person, query = '') =>
 const names = async (as: Person, query = '') => (await list(as, query)).results.map(({ name }) => name)
 
 describe('changing favourites', () => {
-  it('adds and takes away, answers all, and may be done again; nobody else has them', async () => {
+  it('adds and removes, answers with all, may be repeated, and does not affect other users', async () => {
     const [person, one, other] = [await api.enter(), await build(), await build()]
     await change(decoy, [other.guid])
     expect(await change(person, [one.guid])).toEqual({ status: 200, body: { favorites: [one.guid] } })
@@ -39,7 +39,7 @@ describe('changing favourites', () => {
     expect(await all(decoy)).toEqual([other.guid])
   })
 
-  it('adds nothing where one of them is unknown or waits for approval, unless it is their own', async () => {
+  it('adds nothing where one of them is unknown or another author’s pending recipe', async () => {
     const [person, approved] = [await api.enter(), await build()]
     const foreign = await build({ status: 'Pending' })
     const own = await build({ status: 'Pending', creator: person.user.guid })
@@ -51,7 +51,7 @@ describe('changing favourites', () => {
     expect((await change(person, [own.guid])).body).toEqual({ favorites: [own.guid] })
   })
 
-  it('hides what was taken back from the public, and takes away even what cannot be seen or is gone', async () => {
+  it('hides recipes that are no longer public, and removes even invisible or deleted ones', async () => {
     const [person, recipe] = [await api.enter(), await build()]
     await change(person, [recipe.guid])
     await api.database.pool.query(`update recipe set status = 'Denied' where guid = $1`, [recipe.guid])
@@ -62,7 +62,7 @@ describe('changing favourites', () => {
     expect(await all(person)).toEqual([])
   })
 
-  it('two calls at once lose nothing', async () => {
+  it('loses nothing in two simultaneous calls', async () => {
     const [person, ...recipes] = [await api.enter(), await build(), await build(), await build()]
     await Promise.all(recipes.map(({ guid }) => change(person, [guid])))
     expect((await all(person)).toSorted()).toEqual(recipes.map(({ guid }) => guid).toSorted())
@@ -79,7 +79,7 @@ describe('changing favourites', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]])
   })
 
-  it('another person’s favourites do not exist', async () => {
+  it('is not possible for another user’s favourites', async () => {
     const person = await api.enter()
     const body = { favorites: [(await build()).guid], add: true }
     for (const ask of [{ method: 'GET' }, { method: 'POST', body }]) {
@@ -88,7 +88,7 @@ describe('changing favourites', () => {
     }
   })
 
-  it('ends at the limit, where what is there can be added again', async () => {
+  it('ends at the limit, where existing favourites can be added again', async () => {
     const [person, last] = [await api.enter(), await build()]
     const template = await build()
     await api.database.pool.query(
@@ -109,7 +109,7 @@ describe('changing favourites', () => {
 })
 
 describe('the list of favourites', () => {
-  it('pages, orders by when they were added unless told otherwise, and filters like the recipe list', async () => {
+  it('has pages, is ordered by when they were added by default, and filters like the recipe list', async () => {
     const person = await api.enter()
     const carrot = await buildIngredient(api.database.db, { name: 'Mrkev' })
     const made = [
@@ -135,7 +135,7 @@ describe('the list of favourites', () => {
     expect(await list(person, '?offset=18')).toEqual({ results: [], count: 3 })
   })
 
-  it('holds own recipes in any state, and says nothing that a cache could keep', async () => {
+  it('contains own recipes in any state, and is never cached', async () => {
     const person = await api.enter()
     const own = await build({ name: 'Můj', status: 'Pending', creator: person.user.guid })
     await change(person, [own.guid])

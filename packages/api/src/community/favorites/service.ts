@@ -12,7 +12,7 @@ import { type Listed, paged } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { deleteFavorites, insertFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
 
-/** Own favourites that pass every filter: one page and the exact number of all. */
+/** Own favourites that match every filter: one page and the exact total number. */
 export async function listFavorites(
   db: Db,
   actor: UserActor,
@@ -31,8 +31,8 @@ export async function readFavorites(db: Db, actor: UserActor, guid: string): Pro
 }
 
 /**
- * Adds recipes or takes them away; doing it again changes nothing. What cannot be seen cannot be added, and then nothing
- * is; taking away what is not there, or no longer exists, is done already.
+ * Adds or removes recipes; repeating it changes nothing. If one of them may not be seen, none is added; removing a recipe that
+ * is no favourite or does not exist succeeds.
  * @throws ApiError NOT_FOUND, LIMIT_REACHED
  */
 export async function changeFavorites(

@@ -2,7 +2,7 @@ import type { GalleryPhoto, PhotoSubmission } from '@zivina/contract/community/p
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { PhotoRow } from './queries.ts'
 
-/** A photo as everybody sees it. */
+/** A photo as the public sees it. */
 export function presentPhoto(row: PhotoRow, urls: Urls): GalleryPhoto {
   return {
     guid: row.guid,

@@ -18,7 +18,7 @@ export type PhotoRow = Pick<Row, 'guid' | 'photo' | 'caption' | 'status' | 'stat
   username: string
 }
 
-/** What is left out restricts nothing; `shown` are those that everybody sees. */
+/** Absent fields restrict nothing; `shown` means public ones. */
 type PhotoFilter = {
   guid?: string
   user?: string
@@ -41,7 +41,7 @@ function conditions({ guid, user, recipe, status, shown = false }: PhotoFilter):
   ])
 }
 
-/** Photos that pass a filter, the newest first: one page and the number of all. */
+/** Photos that match a filter, newest first: one page and the total number. */
 export async function selectPhotos(db: Db, filter: PhotoFilter, { limit, offset }: Page): Promise<Counted<PhotoRow>> {
   const passing = sql`from photo_submission s where ${conditions(filter)}`
   const page = sql`
@@ -61,7 +61,7 @@ export async function hasApprovedRecipe(db: Db, guid: string): Promise<boolean> 
 
 export type NewPhoto = Pick<Row, 'user' | 'recipe' | 'photo' | 'caption'>
 
-/** Inserts a photo; null where it is there already. */
+/** Inserts a photo; null where it exists. */
 export async function insertPhoto(db: Db, values: NewPhoto): Promise<string | null> {
   const rows = await db
     .insert(photoSubmission)
@@ -71,7 +71,7 @@ export async function insertPhoto(db: Db, values: NewPhoto): Promise<string | nu
   return rows[0]?.guid ?? null
 }
 
-/** The submission that says the same, word for word. */
+/** The submission with exactly the same content. */
 export async function selectSame(db: Db, { user, recipe, photo, caption }: NewPhoto): Promise<string | null> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select guid from photo_submission
@@ -86,10 +86,10 @@ export async function deletePhoto(db: Db, guid: string, editor: Editor): Promise
   return rows.length > 0
 }
 
-/** A photo that somebody decides on, with whose it is and of what. */
+/** A photo for a decision, with its sender and recipe. */
 export type JudgedPhoto = Pick<Row, 'user' | 'status' | 'status_note'> & { recipe: { name: string; slug: string } }
 
-/** A photo whose status is about to change. */
+/** Locks a photo whose status is about to change. */
 export async function lockPhoto(tx: Db, guid: string): Promise<JudgedPhoto | null> {
   const { rows } = await tx.execute<JudgedPhoto>(sql`
     select s."user", s.status, s.status_note, json_build_object('name', r.name, 'slug', r.slug) as recipe

@@ -17,7 +17,7 @@ beforeAll(async () => {
   other = await api.enter()
   admin = await api.enter({ is_admin: true, is_demo: true })
   recipe = await buildRecipe(api.database.db, { name: 'Kulajda' })
-  // The decoy's: another person's photo of another recipe.
+  // The decoy: another person's photo of another recipe, which must not appear.
   const decoy = await buildRecipe(api.database.db)
   const { body } = await send({ recipe: decoy.guid, photo: await upload(other), caption: 'Návnada' }, other)
   await decide(body.guid, { status: 'Approved' })
@@ -32,14 +32,14 @@ const decide = (guid: string, body: object, as = admin): Answer =>
   api.ask('PATCH', `/photo_submission/${guid}/status`, { as, body })
 
 let files = 0
-/** A picture somebody sent to the image host, by its address. */
+/** A picture uploaded to the image host, by its address. */
 async function upload(by: Person, folder = `submissions/${by.user.guid}`): Promise<string> {
   files += 1
   return `/images/${await buildImageFile(api.database.db, `uploads/${folder}/foto-${files}.jpg`, by.user.guid)}`
 }
 
-describe('sending in', () => {
-  it('a photo waits, and is seen by others once approved', async () => {
+describe('submitting', () => {
+  it('a photo makes it pending, and public once approved', async () => {
     const photo = await upload(sender)
     const caption = 'S houbami <b>ze Šumavy</b>'
     const { status, body } = await send({ recipe: recipe.guid, photo, caption })
@@ -52,7 +52,7 @@ describe('sending in', () => {
     expect(gallery.results[0]).not.toHaveProperty('status')
   })
 
-  it('the same twice at once is one; the same photo under other words is refused', async () => {
+  it('the same twice at once stores one; the same photo with another caption is refused', async () => {
     const photo = await upload(sender)
     const answers = await Promise.all([1, 2, 3].map(() => send({ recipe: recipe.guid, photo })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
@@ -60,7 +60,7 @@ describe('sending in', () => {
     expect((await send({ recipe: recipe.guid, photo, caption: 'Jinak' })).body.code).toBe('UNIQUE')
   })
 
-  it('only what the sender sent for this', async () => {
+  it('accepts only pictures that the sender uploaded for this purpose', async () => {
     const strange = [
       await upload(other),
       await upload(sender, `users/${sender.user.guid}`),
@@ -71,7 +71,7 @@ describe('sending in', () => {
     }
   })
 
-  it('is no orphan that the sweep of the image host takes away', async () => {
+  it('protects the picture from the image host’s clean-up', async () => {
     const photo = await upload(sender)
     const unused = await upload(sender)
     await send({ recipe: recipe.guid, photo })
@@ -82,7 +82,7 @@ describe('sending in', () => {
     expect(removed).not.toContain(photo.replace('/images/', ''))
   })
 
-  it('of a recipe that others see', async () => {
+  it('accepts only public recipes', async () => {
     const hidden = await buildRecipe(api.database.db, { status: 'Pending' })
     expect((await send({ recipe: hidden.guid, photo: await upload(sender) })).body.code).toBe('NOT_FOUND')
     const { body } = await send({ recipe: recipe.guid, photo: await upload(sender), caption: 'a'.repeat(201) })
@@ -91,7 +91,7 @@ describe('sending in', () => {
 })
 
 describe('lists', () => {
-  it('one’s own alone; all for admins', async () => {
+  it('show users only their own photos, and admins all', async () => {
     const person = await api.enter()
     const { body } = await send({ recipe: recipe.guid, photo: await upload(person) }, person)
     expect((await get('/photo_submission/mine', person)).body).toMatchObject({
@@ -104,7 +104,7 @@ describe('lists', () => {
     expect((await get('/photo_submission/admin', person)).body.code).toBe('USER_PERMISSION_DENIED')
   })
 
-  it('the gallery of all recipes is the newest approved, without recipes that nobody sees', async () => {
+  it('of all recipes show the newest approved photos, without recipes that are not public', async () => {
     const withdrawn = await buildRecipe(api.database.db)
     const { body } = await send({ recipe: withdrawn.guid, photo: await upload(sender) })
     await decide(body.guid, { status: 'Approved' })
@@ -115,7 +115,7 @@ describe('lists', () => {
 })
 
 describe('deciding and deleting', () => {
-  it('a denial says why, and takes the photo out of sight', async () => {
+  it('a denied photo has a reason and is no longer public', async () => {
     const { body } = await send({ recipe: recipe.guid, photo: await upload(sender) })
     await decide(body.guid, { status: 'Approved' })
     const denied = await decide(body.guid, { status: 'Denied', status_note: 'Je rozmazaná.' })
@@ -126,7 +126,7 @@ describe('deciding and deleting', () => {
     expect((await decide(crypto.randomUUID(), { status: 'Approved' })).body.code).toBe('NOT_FOUND')
   })
 
-  it('one’s own may go, somebody else’s does not exist, an admin’s reach is further', async () => {
+  it('users may delete their own photos, not others’, and admins any', async () => {
     const first = (await send({ recipe: recipe.guid, photo: await upload(sender) })).body.guid
     const second = (await send({ recipe: recipe.guid, photo: await upload(sender) })).body.guid
     const remove = (guid: string, as: Person): Answer => api.ask('DELETE', `/photo_submission/${guid}`, { as })
@@ -135,7 +135,7 @@ describe('deciding and deleting', () => {
     expect((await remove(second, admin)).status).toBe(204)
   })
 
-  it('is told the sender once, and not to who wants no such mail', async () => {
+  it('is reported to the sender once, unless they unsubscribed from such mails', async () => {
     const [person, quiet] = [await api.enter(), await api.enter({ mail_opt_outs: ['moderation'] })]
     const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
     const sent = async (by: Person) => (await send({ recipe: recipe.guid, photo: await upload(by) }, by)).body.guid

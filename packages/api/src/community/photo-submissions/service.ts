@@ -20,9 +20,9 @@ export async function listGallery(
 }
 
 /**
- * Sends in a photo. The same again (a double click, a lost answer) is the same submission.
- * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender has not sent the photo;
- *   UNIQUE where it stands under other words already
+ * Submits a photo. The same again (a double click, a lost answer) is the same submission.
+ * @throws ApiError NOT_FOUND where there is no such approved recipe; IMAGEKIT where the sender did not upload the photo; UNIQUE
+ * where it was submitted with another caption
  */
 export async function createSubmission(
   db: Db,
@@ -44,7 +44,7 @@ export async function createSubmission(
   return readSubmission(db, guid, places.urls)
 }
 
-/** One's own photos in every state. */
+/** The logged-in user's photos in every state. */
 export async function listOwnSubmissions(
   db: Db,
   actor: UserActor,
@@ -54,7 +54,7 @@ export async function listOwnSubmissions(
   return paged(await selectPhotos(db, { user: actor.guid }, page), (row) => presentSubmission(row, urls))
 }
 
-/** Everybody's photos, in every state or in one. */
+/** All photos, in every state or in one. */
 export async function listSubmissions(
   db: Db,
   { page, status }: { page: number; status?: Status | undefined },
@@ -63,12 +63,12 @@ export async function listSubmissions(
   return paged(await selectPhotos(db, { status }, pageOf(page)), (row) => presentSubmission(row, urls))
 }
 
-/** @throws ApiError NOT_FOUND where it is not one's own */
+/** @throws ApiError NOT_FOUND where it belongs to another user */
 export async function removeSubmission(db: Db, actor: UserActor, guid: string): Promise<void> {
   if (!(await deletePhoto(db, guid, actor))) throw new ApiError('NOT_FOUND')
 }
 
-/** A photo in any state, for somebody who may know it. @throws ApiError NOT_FOUND */
+/** A photo in any state, for a user who may see it. @throws ApiError NOT_FOUND */
 export async function readSubmission(db: Db, guid: string, urls: Urls): Promise<PhotoSubmission> {
   const [row] = (await selectPhotos(db, { guid }, pageOf(1))).rows
   if (row === undefined) throw new ApiError('NOT_FOUND')

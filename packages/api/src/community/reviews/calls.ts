@@ -7,7 +7,7 @@ async function review(world: World, fields: Parameters<typeof buildReview>[1] = 
   return (await buildReview(world.api.database.db, { recipe: world.recipe.guid, ...fields })).guid
 }
 
-/** As many as one decision takes, each by somebody else, as an admin saw them. */
+/** As many pending reviews as one decision may contain, each by another user, as an admin saw them. */
 async function waitingReviews(world: World): Promise<{ guid: string; updated_at: string }[]> {
   await world.api.sql(`delete from review where status = 'Pending'`)
   for (let made = 0; made < 25; made += 1) await review(world, { status: 'Pending', comment: 'Ujde to.' })

@@ -29,7 +29,9 @@ export async function decideOnReview(
   return readModerated(db, guid, deps.urls)
 }
 
-/** The same on several at once; on none that changed since the admin saw it, so that no unread words are approved. */
+/**
+ * Decides on several reviews at once; skips those that changed since the admin saw them, so that no unread comment is approved.
+ */
 export async function decideOnReviews(
   db: Db,
   actor: UserActor,
@@ -55,7 +57,7 @@ const deciding = (deps: Deps): Omit<DecidingOnAll<HeldReview>, 'lock'> => ({
   receiver: ({ status: former, comment, creator, user }, { status }) => {
     if (status === former) return null
     if (status === 'Denied') return user
-    // Stars alone would fill a mailbox with mails that say nothing.
+    // Mails about stars without a comment would only fill a mailbox.
     return comment === null ? null : creator
   },
   mail: (tx, told, { approved, status_note }) =>

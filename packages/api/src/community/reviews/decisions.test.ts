@@ -42,7 +42,7 @@ const mails = async (template: string) =>
   )
 
 describe('deciding on several reviews', () => {
-  it('counts the stars of all and tells the creator of each, once', async () => {
+  it('counts the stars of all and mails the creator of each, once', async () => {
     await pending(3)
     const [quiet] = await pending(1, { comment: null })
     const reviews = await seen()
@@ -61,7 +61,7 @@ describe('deciding on several reviews', () => {
     expect(told.map(({ data }) => 'username' in data && data.username)).not.toContain(silent)
   })
 
-  it('tells every reviewer why theirs was denied', async () => {
+  it('mails every reviewer the reason of the denial', async () => {
     await pending(2)
     await decide(await seen(), 'Denied', { status_note: 'Odkaz na jiný web.' })
     const told = await mails('review_denied')
@@ -69,7 +69,7 @@ describe('deciding on several reviews', () => {
     for (const { data } of told) expect(data).toMatchObject({ status_note: 'Odkaz na jiný web.' })
   })
 
-  it('leaves a review alone whose words are others than those that were seen', async () => {
+  it('skips a review whose comment is not the one that the moderator saw', async () => {
     const author = await api.enter()
     const [own] = await pending(1, { user: author.user.guid })
     await pending(1)
@@ -83,7 +83,7 @@ describe('deciding on several reviews', () => {
     expect((await seen('status=Pending')).map(({ comment }) => comment)).toEqual(['Navštivte můj web!'])
   })
 
-  it('counts one that is gone among the changed', async () => {
+  it('reports a deleted review as changed', async () => {
     const [gone] = await pending(2)
     const reviews = await seen()
     await api.database.pool.query('delete from review where guid = $1', [gone?.guid])
@@ -91,7 +91,7 @@ describe('deciding on several reviews', () => {
     expect([status, body.changed, body.results.length]).toEqual([200, [gone?.guid], 1])
   })
 
-  it('holds against decisions on the same recipes at once', async () => {
+  it('works with simultaneous decisions on the same recipes', async () => {
     const other = await buildRecipe(api.database.db)
     await pending(6)
     for (let made = 0; made < 6; made += 1) {
@@ -104,7 +104,7 @@ describe('deciding on several reviews', () => {
     expect(await seen('status=Pending')).toEqual([])
   })
 
-  it('is the administration’s alone, and takes a page of reviews at most', async () => {
+  it('is allowed to admins only, for at most a page of reviews', async () => {
     await pending(1)
     const [review] = await seen()
     if (!review) throw new Error('no review')
@@ -115,7 +115,7 @@ describe('deciding on several reviews', () => {
   })
 })
 
-describe('the list for deciding', () => {
+describe('the list for moderators', () => {
   it('finds words of the comment, the recipe and the reviewer, without accents and in any order', async () => {
     const eliska = await api.enter({ username: 'Eliška-100%', username_key: 'eliska-100%' })
     await pending(1, { comment: 'Příliš slané,\nale chutné.', user: eliska.user.guid })
@@ -130,7 +130,7 @@ describe('the list for deciding', () => {
     expect(await found('  ')).toBe(2)
   })
 
-  it('is restricted to stars and ordered by age and by stars', async () => {
+  it('can be filtered by stars and ordered by age and by stars', async () => {
     for (const [rating, day] of [
       [2, '2026-01-03'],
       [5, '2026-01-01'],
@@ -149,7 +149,7 @@ describe('the list for deciding', () => {
     }
   })
 
-  it('finds no reviews of others’ recipes for an affiliate', async () => {
+  it('contains no reviews of others’ recipes for an affiliate', async () => {
     const foreign = await buildRecipe(api.database.db)
     await buildReview(api.database.db, { recipe: foreign.guid, comment: 'Výtečné' })
     await pending(1, { comment: 'Výtečné' })

@@ -44,7 +44,7 @@ const rating = async () => {
 }
 
 describe('deciding', () => {
-  it('approving counts the stars and tells the creator once, with a way to refuse', async () => {
+  it('an approval counts the stars and mails the creator once, with an unsubscribe link', async () => {
     expect((await decide('Approved')).body).toMatchObject({ status: 'Approved', status_note: '' })
     await Promise.all([decide('Approved'), decide('Approved')])
     expect(await rating()).toEqual({ rating_sum: 3, rating_count: 1 })
@@ -57,7 +57,7 @@ describe('deciding', () => {
     expect(JSON.stringify(sent[0]?.data)).toContain('/api/mail/unsubscribe?token=recipe_reviews.')
   })
 
-  it('denying says why and tells the reviewer', async () => {
+  it('a denial stores a reason and mails the reviewer', async () => {
     await decide('Approved')
     const { body } = await decide('Denied', { status_note: 'Odkaz na jiný web.' })
     expect(body).toMatchObject({ status: 'Denied', status_note: 'Odkaz na jiný web.' })
@@ -66,11 +66,11 @@ describe('deciding', () => {
     expect(sent).toMatchObject({ to: reader.user.email, data: { status_note: 'Odkaz na jiný web.' } })
   })
 
-  it('a reason belongs to a denial alone', async () => {
+  it('stores a reason only for a denial', async () => {
     expect((await decide('Approved', { status_note: 'Výborné' })).body.status_note).toBe('')
   })
 
-  it('whoever refused such mails gets none', async () => {
+  it('mails no one who unsubscribed from such mails', async () => {
     const quiet = await api.enter({ mail_opt_outs: ['recipe_reviews', 'moderation'] })
     const own = await buildRecipe(api.database.db, { creator: quiet.user.guid })
     const theirs = await buildReview(api.database.db, { recipe: own.guid, status: 'Pending' })
@@ -81,7 +81,7 @@ describe('deciding', () => {
     expect(await mails('review_denied', recipe)).toEqual([])
   })
 
-  it('is the administration’s alone, and of what there is', async () => {
+  it('is allowed to admins only, for existing reviews', async () => {
     for (const person of [reader, creator]) {
       const { body } = await ask('PATCH', `/review/${review.guid}/status`, person, { status: 'Approved' })
       expect(body.code).toBe('USER_PERMISSION_DENIED')
@@ -93,7 +93,7 @@ describe('deciding', () => {
 })
 
 describe('answering', () => {
-  it('the creator answers once, and the reviewer is told', async () => {
+  it('the creator answers once, and the reviewer gets a mail', async () => {
     await decide('Approved')
     const { status, body } = await reply('Děkuji.\n<b>Příště méně soli.</b>')
     expect(status).toBe(201)
@@ -104,7 +104,7 @@ describe('answering', () => {
     expect(sent[0]).toMatchObject({ to: reader.user.email, data: { creator_name: creator.user.username } })
   })
 
-  it('of two answers sent at once the first one holds', async () => {
+  it('of two simultaneous answers the first is stored', async () => {
     await decide('Approved')
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((text) => reply(text)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
@@ -112,12 +112,12 @@ describe('answering', () => {
     expect(rows[0].reply).toBe(answers.find(({ status }) => status === 201)?.body.reply)
   })
 
-  it('is nobody else’s, an admin’s neither', async () => {
+  it('is not allowed to others, not even to an admin', async () => {
     await decide('Approved')
     for (const person of [reader, admin]) expect((await reply('x', person)).body.code).toBe('NOT_RECIPE_CREATOR')
   })
 
-  it('needs a comment that others can read', async () => {
+  it('needs a public comment', async () => {
     expect((await reply()).body.code).toBe('NOT_FOUND')
     await ask('PATCH', `/review/${review.guid}`, reader, { comment: null })
     expect((await reply()).body.code).toBe('NO_COMMENT')
@@ -131,8 +131,8 @@ describe('answering', () => {
   })
 })
 
-describe('the list of those who look after reviews', () => {
-  it('is all for an admin, by state and page', async () => {
+describe('the list for admins and affiliates', () => {
+  it('contains all reviews for an admin, by state and page', async () => {
     const { rows } = await api.database.pool.query('select count(*)::int as count from review')
     const { body } = await ask('GET', '/review', admin)
     expect(body.count).toBe(rows[0].count)
@@ -147,7 +147,7 @@ describe('the list of those who look after reviews', () => {
     }
   })
 
-  it('shows an affiliate those of their own recipes alone', async () => {
+  it('contains for an affiliate only those of their own recipes', async () => {
     const affiliate = await api.enter({ is_affiliate: true })
     const own = await buildRecipe(api.database.db, { creator: affiliate.user.guid })
     const theirs = await buildReview(api.database.db, { recipe: own.guid, status: 'Pending' })

@@ -11,33 +11,33 @@ const answered: ReviewValues = {
   replied_at: new Date(0),
 }
 
-it('stars alone count at once, words are read first', () => {
+it('stars without a comment are approved at once, comments are moderated', () => {
   expect(firstStatus(null)).toBe('Approved')
   expect(firstStatus('Dobré.')).toBe('Pending')
 })
 
 describe('a change', () => {
-  it('of the stars leaves everything else', () => {
+  it('of the stars changes nothing else', () => {
     expect(changedReview(answered, { rating: 2 })).toEqual({ ...answered, rating: 2 })
     expect(changedReview(answered, { rating: 2, comment: 'Dobré.' })).toEqual({ ...answered, rating: 2 })
   })
 
-  it('of nothing leaves everything', () => {
+  it('without a difference changes nothing', () => {
     expect(changedReview(answered, {})).toEqual(answered)
   })
 
-  it('of the words is decided on anew and loses the answer to the former ones', () => {
+  it('of the comment makes it pending and removes the answer to the former one', () => {
     const changed = { rating: 4, comment: 'Lepší.', status: 'Pending', status_note: '', reply: null, replied_at: null }
     expect(changedReview(answered, { comment: 'Lepší.' })).toEqual(changed)
   })
 
-  it('that takes the words away leaves stars that count', () => {
+  it('that removes the comment leaves approved stars', () => {
     const denied = { ...answered, status: 'Denied' as const, status_note: 'Odkaz.' }
     const stars = { rating: 4, comment: null, status: 'Approved', status_note: '', reply: null, replied_at: null }
     expect(changedReview(denied, { comment: null })).toEqual(stars)
   })
 
-  it('of the stars alone gets no denied words approved', () => {
+  it('of the stars does not approve a denied comment', () => {
     const denied = { ...answered, status: 'Denied' as const, status_note: 'Odkaz.', reply: null, replied_at: null }
     expect(changedReview(denied, { rating: 5 })).toEqual({ ...denied, rating: 5 })
   })

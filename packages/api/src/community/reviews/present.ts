@@ -5,7 +5,7 @@ import type { HeldReview, RecipeReviewRows, ReviewRow } from './queries.ts'
 
 const instant = (text: string): string => new Date(text).toISOString()
 
-/** A review as everybody sees it. */
+/** A review as the public sees it. */
 export function presentReview(row: ReviewRow, urls: Urls): Review {
   return {
     guid: row.guid,
@@ -19,7 +19,7 @@ export function presentReview(row: ReviewRow, urls: Urls): Review {
   }
 }
 
-/** A review as its author and those who decide on it see it. */
+/** A review as its author and moderators see it. */
 export function presentModerated(row: ReviewRow, urls: Urls): ModeratedReview {
   return {
     ...presentReview(row, urls),

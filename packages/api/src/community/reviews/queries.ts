@@ -8,7 +8,7 @@ import { allOf, countedPage, jsonRows, likeLiteral, NO_ROWS } from '#api/kernel/
 
 type Row = typeof review.$inferSelect
 
-/** A review with what is shown along with it. Times are PostgreSQL's text of an instant. */
+/** A review with the data shown beside it. Times are PostgreSQL's text of an instant. */
 export type ReviewRow = Pick<Row, 'guid' | 'comment' | 'reply' | 'status' | 'status_note'> & {
   rating: Rating
   created_at: string
@@ -24,7 +24,7 @@ export type ReviewRow = Pick<Row, 'guid' | 'comment' | 'reply' | 'status' | 'sta
   creator_slug: string | null
 }
 
-/** What a `ReviewRow` holds of review `v`, with its joins. */
+/** The columns of a `ReviewRow` for review `v`, with their joins. */
 const COLUMNS: SQL = sql.raw(`
   v.guid, v.rating, v.comment, v.reply, v.replied_at, v.status, v.status_note, v.created_at, v.updated_at,
   w.username, w.image, r.guid as recipe_guid, r.slug as recipe_slug, r.name as recipe_name,
@@ -43,7 +43,7 @@ const NEWEST_FIRST = ORDERS.created_at
 /** Whole `ReviewRow`s of some rows of the table. */
 const wholeOf = (rows: SQL, order = NEWEST_FIRST): SQL => sql`select ${COLUMNS} from (${rows}) v ${JOINS} ${order}`
 
-/** The approved recipe of a slug, or of one it once had. */
+/** The approved recipe with a slug or a former slug. */
 const recipeOf = (slug: string): SQL => sql`
   select guid, creator, rating_sum, rating_count from recipe where status = 'Approved' and guid = coalesce(
     (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))`
@@ -55,7 +55,7 @@ export type RecipeReviewRows = {
   reviews: ReviewRow[]
 }
 
-/** Approved reviews of an approved recipe, in one statement, so that their number and the stars fit each other. */
+/** Approved reviews of an approved recipe, in one statement, so that their number and the stars are consistent. */
 export async function selectRecipeReviews(
   db: Db,
   slug: string,
@@ -75,7 +75,7 @@ export async function selectReviewable(db: Db, slug: string): Promise<{ guid: st
   return rows[0] ?? null
 }
 
-/** Whose reviews are listed; what is null restricts nothing. */
+/** Filters a list of reviews; null restricts nothing. */
 export type ReviewFilter = {
   user?: string | null
   recipe?: string | null
@@ -83,7 +83,7 @@ export type ReviewFilter = {
   status?: Row['status'] | null
   /** Numbers of stars. */
   ratings?: readonly number[] | null
-  /** Words without accents, all of which the comment, the recipe's name or the username hold. */
+  /** Words without accents; each must occur in the comment, the recipe's name or the username. */
   words?: readonly string[] | null
 }
 
@@ -114,7 +114,7 @@ function conditions(filter: ReviewFilter): SQL {
   ])
 }
 
-/** Reviews that pass a filter, the newest first unless ordered: one page and the number of all. */
+/** Reviews that match a filter, newest first by default: one page and the total number. */
 export async function selectReviews(
   db: Db,
   filter: ReviewFilter,
@@ -128,17 +128,17 @@ export async function selectReviews(
   return rows[0] ?? NO_ROWS
 }
 
-/** Those of some reviews that exist, the newest first. */
+/** The existing ones of some reviews, newest first. */
 export async function selectReviewsByGuid(db: Db, guids: readonly string[]): Promise<ReviewRow[]> {
   const chosen = sql`select * from review where guid = any(${sql.param(guids)}::uuid[])`
   const { rows } = await db.execute<{ reviews: ReviewRow[] }>(sql`select ${jsonRows(wholeOf(chosen))} as reviews`)
   return rows[0]?.reviews ?? []
 }
 
-/** What somebody says of a recipe, and what became of it. */
+/** The content of a review, and its moderation state. */
 export type ReviewValues = Pick<Row, 'comment' | 'status' | 'status_note' | 'reply' | 'replied_at'> & { rating: Rating }
 
-/** Inserts a review; null where the person has one of this recipe already. */
+/** Inserts a review; null where the user has reviewed this recipe already. */
 export async function insertReview(
   db: Db,
   values: Pick<Row, 'recipe' | 'user' | 'rating' | 'comment' | 'status'>,
@@ -149,7 +149,7 @@ export async function insertReview(
 
 export type OwnReview = ReviewValues & Pick<Row, 'guid'>
 
-/** A person's own review, by its guid or by the recipe. Others who want to change it wait. */
+/** A user's own review, by its guid or by the recipe, locked against other changes. */
 export async function lockOwnReview(
   db: Db,
   user: string,
@@ -172,7 +172,7 @@ export async function lockOwnReview(
   return row ?? null
 }
 
-/** Gives several reviews a status. Their recipes, whose stars change along, are locked in one order first. */
+/** Sets the status of several reviews. Their recipes, whose stars change too, are locked first, always in the same order. */
 export async function updateStatuses(
   db: Db,
   guids: readonly string[],
@@ -195,7 +195,7 @@ export async function deleteOwnReview(db: Db, user: string, guid: string): Promi
   return rows.length > 0
 }
 
-/** A review that is about to be decided on or answered, with whom it concerns. */
+/** A locked review for a decision or an answer, with the people concerned. */
 export type HeldReview = Pick<Row, 'guid' | 'user' | 'comment' | 'reply' | 'status' | 'status_note'> & {
   rating: Rating
   username: string
@@ -203,11 +203,11 @@ export type HeldReview = Pick<Row, 'guid' | 'user' | 'comment' | 'reply' | 'stat
   creator_name: string
   recipe_name: string
   recipe_slug: string
-  /** ISO 8601 in UTC, as it is presented. */
+  /** ISO 8601 in UTC, as presented. */
   updated_at: string
 }
 
-/** Those of some reviews that exist. Others who want to change them wait. */
+/** Locks the existing ones of some reviews. */
 export async function lockReviews(db: Db, guids: readonly string[]): Promise<HeldReview[]> {
   const { rows } = await db.execute<HeldReview>(sql`
     select v.guid, v."user", v.rating, v.comment, v.reply, v.status, v.status_note, w.username, r.creator,

@@ -9,7 +9,7 @@ import { lockReviews, updateReview } from './queries.ts'
 import { readModerated } from './service.ts'
 
 /**
- * Answers a comment, once. Only what others can read is answered; of two answers sent at once the first one holds.
+ * Answers a comment, once. Only public comments can be answered; of two simultaneous answers the first is stored.
  * @throws ApiError NOT_FOUND, NOT_RECIPE_CREATOR, NO_COMMENT, ALREADY_REPLIED_TO
  */
 export async function replyToReview(

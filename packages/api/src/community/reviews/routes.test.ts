@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   recipe = await buildRecipe(api.database.db, { creator: creator.user.guid })
-  // The decoy: another recipe with a review of the same person and of another one.
+  // The decoy: another recipe with reviews of the same person and of another one, which must not appear.
   const decoy = await buildRecipe(api.database.db)
   await buildReview(api.database.db, { recipe: decoy.guid, user: reader.user.guid, rating: 1, comment: 'Návnada' })
   await buildReview(api.database.db, { recipe: decoy.guid, rating: 1, comment: 'Návnada' })
@@ -40,21 +40,21 @@ const totals = async () => {
 }
 
 describe('writing', () => {
-  it('stars alone count at once', async () => {
+  it('stars without a comment are approved at once', async () => {
     const { status, body } = await write({ rating: 5 })
     expect(status).toBe(201)
     expect(body).toMatchObject({ rating: 5, comment: null, status: 'Approved', recipe: { slug: recipe.slug } })
     expect(await totals()).toEqual({ average: 5, count: 1 })
   })
 
-  it('a comment waits and is seen by nobody else', async () => {
+  it('a comment is pending and not public', async () => {
     const { body } = await write({ rating: 2, comment: '  Přesolené.\r\nSnad příště.  ' })
     expect(body).toMatchObject({ comment: 'Přesolené.\nSnad příště.', status: 'Pending' })
     expect(await read()).toMatchObject({ results: [], count: 0, rating: { average: null, count: 0 } })
     expect(await totals()).toEqual({ average: null, count: 0 })
   })
 
-  it('the same words sent twice at once are one review; other words lose nothing', async () => {
+  it('the same content sent twice at once is one review; other content is refused and the first is kept', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => write({ rating: 4, comment: 'Dobré' })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.guid)).size).toBe(1)
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(body).toMatchObject({ count: 1, results: [{ rating: 4, comment: 'Dobré' }] })
   })
 
-  it('nobody reviews a recipe of their own, or one that others cannot see', async () => {
+  it('one’s own recipe, or one that is not public, cannot be reviewed', async () => {
     expect((await write({ rating: 5 }, creator)).body.code).toBe('OWN_RECIPE')
     const hidden = await buildRecipe(api.database.db, { status: 'Pending' })
     const { status, body } = await ask('POST', `/recipe/${hidden.slug}/review`, reader, { rating: 5 })
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(body).toMatchObject({ [field]: [{ code }] })
   })
 
-  it('2000 characters are enough and taken; an empty comment is none', async () => {
+  it('2000 characters are accepted; an empty comment is none', async () => {
     expect((await write({ rating: 5, comment: 'ř'.repeat(2000) })).status).toBe(201)
     expect((await write({ rating: 5, comment: ' \n ' }, other)).body).toMatchObject({
       comment: null,
@@ -93,7 +93,7 @@ describe('writing', () => {
     })
   })
 
-  it('too many in an hour are refused, from wherever they come', async () => {
+  it('too many in an hour are refused, from any address', async () => {
     const busy = await api.enter()
     const answers: number[] = []
     for (let time = 0; time < 31; time++) answers.push((await write({ rating: 5 }, busy)).status)
@@ -102,8 +102,8 @@ describe('writing', () => {
   })
 })
 
-describe('changing one’s own', () => {
-  it('other words wait again, and take the answer along; other stars do not', async () => {
+describe('changing one’s own review', () => {
+  it('another comment is pending again and removes the answer; other stars do not', async () => {
     const { guid } = await buildReview(api.database.db, {
       recipe: recipe.guid,
       user: reader.user.guid,
@@ -118,7 +118,7 @@ describe('changing one’s own', () => {
     expect(await totals()).toEqual({ average: null, count: 0 })
   })
 
-  it('somebody else’s does not exist, for an admin neither', async () => {
+  it('another user’s review does not exist, even for an admin', async () => {
     const { guid } = await buildReview(api.database.db, { recipe: recipe.guid, user: reader.user.guid })
     const admin = await api.enter({ is_admin: true, is_demo: true })
     for (const stranger of [other, creator, admin]) {
@@ -128,7 +128,7 @@ describe('changing one’s own', () => {
     expect(await totals()).toEqual({ average: 4, count: 1 })
   })
 
-  it('deleting takes the stars back, and one may begin anew', async () => {
+  it('deleting removes the stars, and allows a new review', async () => {
     const { body } = await write({ rating: 5 })
     expect((await ask('DELETE', `/review/${body.guid}`, reader)).status).toBe(204)
     expect(await totals()).toEqual({ average: null, count: 0 })
@@ -138,7 +138,7 @@ describe('changing one’s own', () => {
 })
 
 describe('reading', () => {
-  it('the newest approved first, by pages, with the stars of all', async () => {
+  it('gives the newest approved first, by pages, with the stars of all', async () => {
     const { db } = api.database
     for (const [day, rating] of [5, 5, 4, 2].entries()) {
       const created_at = new Date(Date.UTC(2026, 0, day + 1))
@@ -159,7 +159,7 @@ describe('reading', () => {
     expect((await read('?limit=3&offset=3')).results.map(({ comment }) => comment)).toEqual(['Den 1'])
   })
 
-  it('shows who wrote and who answered, and no more of them', async () => {
+  it('shows the names of reviewer and creator, and nothing more about them', async () => {
     const user = await buildUser(api.database.db, {
       username: 'jana.novak',
       image: 'users/jana.webp',
@@ -177,18 +177,18 @@ describe('reading', () => {
     for (const secret of [user.email, 'Tajné', user.guid, 'status']) expect(text).not.toContain(secret)
   })
 
-  it('markup is text', async () => {
+  it('HTML in a comment stays text', async () => {
     const comment = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     await buildReview(api.database.db, { recipe: recipe.guid, comment })
     expect((await read()).results[0]?.comment).toBe(comment)
   })
 
-  it('an unapproved recipe’s are nobody’s to read', async () => {
+  it('an unapproved recipe’s reviews are not public', async () => {
     const hidden = await buildRecipe(api.database.db, { status: 'Pending' })
     expect((await ask('GET', `/recipe/${hidden.slug}/review`)).body.code).toBe('RECIPE_404')
   })
 
-  it('takes one statement for one and for a hundred, beside those of the limits', async () => {
+  it('takes one statement for one review and for a hundred, besides those of the limits', async () => {
     for (let time = 0; time < 30; time++) await buildReview(api.database.db, { recipe: recipe.guid })
     const cost = async (query: string) => {
       const before = api.statements()
@@ -199,7 +199,7 @@ describe('reading', () => {
     expect(await cost('?limit=100')).toBe(1)
   })
 
-  it('one’s own in every state', async () => {
+  it('gives a user’s own reviews in every state', async () => {
     const someone = await api.enter()
     const user = someone.user.guid
     const { db } = api.database
@@ -217,7 +217,7 @@ describe('reading', () => {
   })
 })
 
-it('a recipe’s stars stand in lists too', async () => {
+it('includes a recipe’s stars in lists', async () => {
   await buildReview(api.database.db, { recipe: recipe.guid, rating: 5 })
   await buildReview(api.database.db, { recipe: recipe.guid, rating: 4 })
   const { body } = await ask('GET', `/recipe?creator=eva-mala&limit=100`)

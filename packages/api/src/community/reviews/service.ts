@@ -28,7 +28,7 @@ import {
 } from './queries.ts'
 
 /**
- * Approved reviews of an approved recipe, the newest first.
+ * Approved reviews of an approved recipe, newest first.
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
 export async function listRecipeReviews(
@@ -43,8 +43,8 @@ export async function listRecipeReviews(
 }
 
 /**
- * Reviews a recipe. The same words sent again (a double click, a lost answer) are the same review; other words are refused,
- * so that nothing said before is lost unseen.
+ * Reviews a recipe. The same content sent again (a double click, a lost answer) is the same review; other content is refused,
+ * so that the first review is not lost unnoticed.
  *
  * @throws ApiError RECIPE_404, OWN_RECIPE, UNIQUE
  */
@@ -71,7 +71,7 @@ export async function createReview(
   return readModerated(db, guid, urls)
 }
 
-/** One's own reviews in every state. */
+/** The logged-in user's reviews in every state. */
 export function listOwnReviews(
   db: Db,
   actor: UserActor,
@@ -81,7 +81,7 @@ export function listOwnReviews(
   return list(db, { user: actor.guid, recipe: recipe ?? null }, page, urls)
 }
 
-/** The reviews that an admin or an affiliate manages: of a state, of some stars, holding some words. */
+/** The reviews that an admin or an affiliate manages: by state, stars and words. */
 export function listManagedReviews(
   db: Db,
   actor: UserActor,
@@ -101,8 +101,8 @@ async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Prom
 }
 
 /**
- * Changes one's own review.
- * @throws ApiError NOT_FOUND where it is not one's own
+ * Changes the logged-in user's review.
+ * @throws ApiError NOT_FOUND where it belongs to another user
  */
 export async function changeReview(
   db: Db,
@@ -119,19 +119,19 @@ export async function changeReview(
   return readModerated(db, guid, urls)
 }
 
-/** @throws ApiError NOT_FOUND where it is not one's own */
+/** @throws ApiError NOT_FOUND where it belongs to another user */
 export async function removeReview(db: Db, actor: UserActor, guid: string): Promise<void> {
   if (!(await deleteOwnReview(db, actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
-/** A review with its state, for somebody who may know it. */
+/** A review with its state, for a person who may see it. */
 export async function readModerated(db: Db, guid: string, urls: Urls): Promise<ModeratedReview> {
   const [review] = await readModeratedList(db, [guid], urls)
   if (review === undefined) throw new ApiError('NOT_FOUND')
   return review
 }
 
-/** The same of several; those that are gone are left out. */
+/** The same for several; deleted ones are left out. */
 export async function readModeratedList(db: Db, guids: readonly string[], urls: Urls): Promise<ModeratedReview[]> {
   return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, urls))
 }

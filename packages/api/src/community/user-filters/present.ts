@@ -24,7 +24,7 @@ export function presentUserFilter(row: UserFilterRow): UserFilter {
     must_ingredients: row.must_ingredients,
     pantry_ingredients: row.pantry_ingredients,
     exclude_ingredients: row.exclude_ingredients,
-    // Lists show approved recipes alone, whatever is asked for.
+    // Lists always show approved recipes only.
     status: 'Approved',
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -9,7 +9,7 @@ type Fields = Omit<typeof userFilter.$inferInsert, 'guid' | 'user' | 'created_at
 /** Columns to write; undefined leaves a column as it is. */
 export type UserFilterChanges = { [Column in keyof Fields]?: Fields[Column] | undefined }
 
-/** Keeps the same person's other new filters waiting, and tells how many there are. */
+/** Locks the user's saved filters against simultaneous additions, and counts them. */
 export async function lockAndCount(db: Db, user: string): Promise<number> {
   await lockPerson(db, user)
   return countUserFilters(db, user)
@@ -30,7 +30,7 @@ export function selectUserFilters(db: Db, user: string, { limit, offset }: Page)
     .offset(offset)
 }
 
-/** @throws where the person has a filter of this name: a violation of `user_filter_name` */
+/** @throws where the user has a filter of this name: a violation of `user_filter_name` */
 export async function insertUserFilter(
   db: Db,
   user: string,
@@ -43,7 +43,7 @@ export async function insertUserFilter(
   return row ?? null
 }
 
-/** @throws where the person has another filter of this name: a violation of `user_filter_name` */
+/** @throws where the user has another filter of this name: a violation of `user_filter_name` */
 export async function updateUserFilter(
   db: Db,
   user: string,
@@ -58,7 +58,7 @@ export async function updateUserFilter(
   return row ?? null
 }
 
-/** @returns whether there was such a filter */
+/** @returns whether the filter existed */
 export async function deleteUserFilter(db: Db, user: string, guid: string): Promise<boolean> {
   const rows = await db.delete(userFilter).where(own(user, guid)).returning({ guid: userFilter.guid })
   return rows.length > 0
@@ -68,7 +68,7 @@ function own(user: string, guid: string) {
   return and(eq(userFilter.user, user), eq(userFilter.guid, guid))
 }
 
-/** What is undefined gets the column's default. */
+/** Undefined fields get the column's default. */
 function given(fields: Omit<UserFilterChanges, 'name'>): Omit<Fields, 'name'> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -22,7 +22,7 @@ const list = async (as: Person, query = '') =>
   (await api.ask('GET', `/user_filter${query}`, { as })).body as { results: UserFilter[]; count: number }
 
 const GUID = '01890000-0000-7000-8000-000000000001'
-/** A filter with nothing at its default. */
+/** A filter without any default value. */
 const FULL = {
   search: 'kuře',
   diet_types: ['Gluten free', 'Diabetic'],
@@ -44,7 +44,7 @@ const FULL = {
 }
 
 describe('a saved filter', () => {
-  it('keeps every field, and is read back by its owner alone', async () => {
+  it('stores every field, and only its owner can read it', async () => {
     const person = await api.enter()
     const { status, body } = await create(person, { name: 'Večeře', ...FULL })
     expect(status).toBe(201)
@@ -55,7 +55,7 @@ describe('a saved filter', () => {
     expect(account).toMatchObject({ filters: [body.guid] })
   })
 
-  it('with a name alone is at its defaults', async () => {
+  it('with only a name has default values', async () => {
     const { body } = await create(await api.enter(), { name: '  Vše  ' })
     const empty = { search: '', dietary_preference: null, dietary_goal: null, time_minutes: null, calorie_span: null }
     const lists = { diet_types: [], meal_types: [], cooking_type: [], difficulty: [], tags: [], must_ingredients: [] }
@@ -69,7 +69,7 @@ describe('a saved filter', () => {
     })
   })
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and keeps the others', async () => {
     const person = await api.enter()
     const { body: made } = await create(person, { name: 'Večeře', ...FULL })
     const patch = { name: 'Oběd', time_minutes: null, tags: [], orderingDirection: 'asc' }
@@ -78,7 +78,7 @@ describe('a saved filter', () => {
     expect(body).toEqual({ ...made, ...patch, updated_at: expect.any(String) })
   })
 
-  it('has a name that no other of theirs has, whatever its case', async () => {
+  it('has a name that is unique for its owner, whatever its case', async () => {
     const person = await api.enter()
     const { body: first } = await create(person, { name: 'Večeře' })
     const { body: second } = await create(person, { name: 'Oběd' })
@@ -89,7 +89,7 @@ describe('a saved filter', () => {
     expect((await create(decoy, { name: 'Oběd' })).status).toBe(201)
   })
 
-  it('is made once by two presses at once', async () => {
+  it('is created once by two simultaneous presses', async () => {
     const person = await api.enter()
     const answers = await Promise.all([create(person, { name: 'Dvakrát' }), create(person, { name: 'Dvakrát' })])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
@@ -103,7 +103,7 @@ describe('a saved filter', () => {
     expect(await list(person)).toEqual({ results: [], count: 0 })
   })
 
-  it('of somebody else does not exist', async () => {
+  it('of another user does not exist', async () => {
     const person = await api.enter()
     expect((await change(person, decoyFilter.guid, { name: 'Moje' })).body).toMatchObject({ code: 'NOT_FOUND' })
     const removal = await api.ask('DELETE', `/user_filter/${decoyFilter.guid}`, { as: person })

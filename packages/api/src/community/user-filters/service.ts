@@ -55,7 +55,7 @@ export async function removeUserFilter(db: Db, actor: UserActor, guid: string): 
   if (!(await deleteUserFilter(db, actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
-/** Says at the field that a name is taken: the database alone knows in time. */
+/** Reports a taken name at its field; only the database can detect it reliably. */
 async function refuseTakenName(work: () => Promise<UserFilterRow | null>): Promise<UserFilterRow> {
   try {
     const row = await work()

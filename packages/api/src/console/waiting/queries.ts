@@ -4,7 +4,9 @@ import { type SQL, sql } from 'drizzle-orm'
 
 type WaitingRow = { queue: Queue; count: number; oldest_at: string | null }
 
-/** How many rows of a table wait. The last change counts: what was edited anew waits since then. */
+/**
+ * The number of pending rows of a table and the time of the oldest. The last change counts: an edited row waits since its edit.
+ */
 const countOf = (queue: Queue, from: SQL): SQL => sql`
   select ${queue}::text as queue, count(*)::int as count, min(updated_at)::text as oldest_at from ${from}`
 
@@ -19,7 +21,7 @@ export async function selectWaiting(db: Db): Promise<WaitingRow[]> {
   return rows
 }
 
-/** Reviews alone, of one creator's recipes. */
+/** Only reviews, of one creator's recipes. */
 export async function selectWaitingReviews(db: Db, creator: string): Promise<WaitingRow[]> {
   const own = sql`review where status = 'Pending' and recipe in (select guid from recipe where creator = ${creator})`
   const { rows } = await db.execute<WaitingRow>(countOf('reviews', own))

@@ -18,7 +18,7 @@ async function read(as: Person): Promise<WaitingQueue[]> {
   return body.results
 }
 
-it('counts what waits, by queue and with the oldest', async () => {
+it('counts pending items by queue, with the time of the oldest', async () => {
   const { db, pool } = api.database
   expect(await read(admin)).toEqual(
     ['recipes', 'ingredients', 'reviews', 'photos', 'error_reports'].map((queue) => {
@@ -50,7 +50,7 @@ it('counts what waits, by queue and with the oldest', async () => {
   expect(waiting.find(({ queue }) => queue === 'reviews')?.oldest_at).toBe('2026-02-01T08:00:00.000Z')
 })
 
-it('tells an affiliate of reviews of their own recipes alone', async () => {
+it('shows an affiliate only reviews of their own recipes', async () => {
   const affiliate = await api.enter({ is_affiliate: true })
   const own = await buildRecipe(api.database.db, { creator: affiliate.user.guid })
   await buildReview(api.database.db, { recipe: own.guid, status: 'Pending' })

@@ -4,7 +4,7 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { selectWaiting, selectWaitingReviews } from './queries.ts'
 
-/** What waits for a decision: everything for admins, reviews of their own recipes for affiliates. */
+/** The items waiting for a decision: all for admins, reviews of their own recipes for affiliates. */
 export async function listWaiting(db: Db, { guid, is_admin }: UserActor): Promise<Listed<WaitingQueue>> {
   const rows = is_admin ? await selectWaiting(db) : await selectWaitingReviews(db, guid)
   return whole(rows, ({ oldest_at, ...row }) => {

@@ -8,7 +8,7 @@ export function presentArticleSummary(article: LibraryArticle, urls: Urls): Arti
   return { ...presentSummary(article, urls), category: article.category }
 }
 
-/** The same of a neighbour that may not be there. */
+/** The same for a previous or next article, which may not exist. */
 export function presentNeighbour(article: LibraryArticle | undefined, urls: Urls): ArticleSummary | null {
   return article ? presentArticleSummary(article, urls) : null
 }

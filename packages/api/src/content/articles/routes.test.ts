@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('articles come newest first, a page at a time, with the number of all', async () => {
+test('articles are listed newest first, a page at a time, with their total number', async () => {
   const all = await api.get<Articles>('/article')
   expect(all).toMatchObject({ count: 2, results: [{ slug: 'ukazka-vlaknina' }, { slug: 'ukazka-bilkoviny' }] })
   expect(all.results[0]).toMatchObject({
@@ -31,7 +31,7 @@ test('articles come newest first, a page at a time, with the number of all', asy
   expect(await api.get('/article?offset=2')).toEqual({ count: 2, results: [] })
 })
 
-test('a category leaves the others out', async () => {
+test('a category filters the list', async () => {
   expect(await api.get('/article?category=zaklady')).toMatchObject({
     count: 1,
     results: [{ slug: 'ukazka-bilkoviny' }],
@@ -40,7 +40,7 @@ test('a category leaves the others out', async () => {
   expect(await api.refusal('/article?category=vareni')).toMatchObject({ status: 400, body: { parameter: 'category' } })
 })
 
-test('an article has its text, author, recipes and neighbours', async () => {
+test('an article has its text, author, recipes, and the previous and next article', async () => {
   const article = await api.get<Article>('/article/ukazka-bilkoviny')
   expect(article.author).toMatchObject({ slug: 'klara-vesela', name: 'Klára Veselá' })
   expect(article.author).not.toHaveProperty('guid')
@@ -52,7 +52,7 @@ test('an article has its text, author, recipes and neighbours', async () => {
   expect(article.sources.map(({ citations }) => citations)).toEqual([3, 1])
 })
 
-test('a recipe that is not approved any more is left out of text and shelf, a renamed one follows its name', async () => {
+test('an unapproved recipe is left out of text and shelf, and a renamed one has its new name', async () => {
   const { pool } = api.database
   const status = (to: string) => pool.query(`update recipe set status = $1 where slug = $2`, [to, SHOWN])
   await status('Pending')
@@ -76,7 +76,7 @@ test('a recipe that is not approved any more is left out of text and shelf, a re
   }
 })
 
-test('an author is found under a former slug; without a profile an article has no author', async () => {
+test('an author is found under a former slug; an article whose author has no profile has no author', async () => {
   const { pool } = api.database
   const author = async () => (await api.get<Article>('/article/ukazka-bilkoviny')).author?.slug ?? null
   await pool.query(`update public_profile set slug = 'jina' where slug = 'klara-vesela'`)
@@ -93,18 +93,21 @@ test.each([
   ['/article/vlaknina-drive', 'ukazka-vlaknina', 'ukazka-bilkoviny'],
   ['/article/vlaknina-jeste-drive', 'ukazka-vlaknina', 'ukazka-bilkoviny'],
   ['/guide/jak-zacit-hubnout', 'hubnuti-zacatek', undefined],
-])('GET %s answers with the text under its present slug, with its own neighbours', async (path, slug, previous) => {
-  const text = await api.get<Article>(path)
-  expect([text.slug, text.previous?.slug]).toEqual([slug, previous])
-  expect(text).not.toHaveProperty('former_slugs')
-})
+])(
+  'GET %s answers with the text under its present slug, and its own previous and next text',
+  async (path, slug, previous) => {
+    const text = await api.get<Article>(path)
+    expect([text.slug, text.previous?.slug]).toEqual([slug, previous])
+    expect(text).not.toHaveProperty('former_slugs')
+  },
+)
 
-test('one query brings all recipes of a text, one its author', async () => {
+test('all recipes of a text take one query, and its author another', async () => {
   expect(await api.statements('/article/ukazka-bilkoviny')).toBe(2)
   expect(await api.statements('/guide/hubnuti-zacatek')).toBe(2)
 })
 
-test('guides come in the order of reading, one has its goal and stage', async () => {
+test('guides are listed in reading order, each with its goal and stage', async () => {
   const { results, count } = await api.get<{ results: GuideSummary[]; count: number }>('/guide')
   expect(count).toBe(1)
   expect(results[0]).toMatchObject({ slug: 'hubnuti-zacatek', goal: 'hubnuti', stage: 'zacatek' })
@@ -128,7 +131,7 @@ test.each([
   expect(await api.refusal(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })
 
-test('the search finds articles by any form of a word and keeps to its limit', async () => {
+test('the search finds articles by any form of a word, up to its limit', async () => {
   const find = async (text: string) =>
     (await api.get<{ articles: ArticleSummary[] }>(`/search_all?search=${encodeURIComponent(text)}`)).articles
   expect((await find('bilkovinu')).map(({ slug }) => slug)).toEqual(['ukazka-bilkoviny'])

@@ -14,7 +14,7 @@ import { presentArticleSummary, presentNeighbour } from './present.ts'
 
 type ArticleList = Page & { category?: ArticleCategory | undefined }
 
-/** Articles, newest first: one page and the number of all. */
+/** Articles, newest first: one page and the total number. */
 export function listArticles(
   { articles }: Library,
   { category, ...page }: ArticleList,
@@ -25,7 +25,7 @@ export function listArticles(
 }
 
 /**
- * One article with everything its page shows, by its slug or one it once had.
+ * One article with everything its page shows, by its slug or a former one.
  * @throws ApiError NOT_FOUND
  */
 export async function readArticle(
@@ -46,7 +46,7 @@ export async function readArticle(
   }
 }
 
-/** Articles as a search shows them. */
+/** Articles as search results show them. */
 export function presentFoundArticles(articles: readonly LibraryArticle[], urls: Urls): ArticleSummary[] {
   return articles.map((article) => presentArticleSummary(article, urls))
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DECLARED } from '#api/areas.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import { MESSAGE_IMAGES_A_DAY } from '#api/media/images/queries.ts'
-import { createUploadLedger, sweepImages, sweepLeaves } from '#api/media/images/service.ts'
+import { createUploadLedger, sweepImages, sweepPermits } from '#api/media/images/service.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from '#api/media/images/settings.ts'
 import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { OUTSIDE } from '#api/testing/outside.ts'
@@ -68,10 +68,10 @@ const finish = ({ submission, proof: given }: Begun, attachments: string[]) =>
 const kept = async (submission: string) =>
   (await api.sql('select attachments from contact_message where submission = $1', [submission]))[0]?.attachments
 
-/** Sends a picture to the image host, as the page does; what is given changes the form. */
-async function upload(leave: UploadAuth, folderName: string, bytes: Uint8Array<ArrayBuffer> = jpeg) {
+/** Uploads a picture to the image host, as the page does; `changes` overrides form fields. */
+async function upload(permit: UploadAuth, folderName: string, bytes: Uint8Array<ArrayBuffer> = jpeg) {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...leave, folder: folderName, fileName: 'foto.jpg' })) {
+  for (const [name, value] of Object.entries({ ...permit, folder: folderName, fileName: 'foto.jpg' })) {
     form.append(name, String(value))
   }
   form.append('file', new Blob([bytes]))
@@ -88,7 +88,7 @@ async function attach(message: Begun): Promise<string> {
 }
 
 describe('pictures of a message without an account', () => {
-  it('come along with it, made anew and without what stood in them, and the support gets their addresses', async () => {
+  it('are sent with it, cleaned and without metadata, and the support gets their addresses', async () => {
     const message = await begin()
     const urls = [await attach(message), await attach(message), await attach(message)]
     expect((await finish(message, urls)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('pictures of a message without an account', () => {
     expect(data).toMatchObject({ attachments: urls, account: null })
   })
 
-  it('cost work that is set by us, done, and not spent', async () => {
+  it('need a solved challenge of ours, which is not used up by them', async () => {
     const [message, sent] = [await begin(), await begin()]
     expect((await finish(sent, [])).status).toBe(200)
     const refused = [
@@ -122,18 +122,18 @@ describe('pictures of a message without an account', () => {
     expect((await ask(message)).status).toBe(200)
   })
 
-  it('need a leave each, that holds once, as it was given, for its own folder alone', async () => {
+  it('need a permit each, valid once, unchanged, for their own folder only', async () => {
     const [message, decoy, user] = [await begin(), await begin(), await api.user()]
-    const leave = (await ask(message)).body
+    const permit = (await ask(message)).body
     for (const forged of [
-      { ...leave, token: crypto.randomUUID() },
-      { ...leave, expire: leave.expire + 60 },
-      { ...leave, signature: leave.signature.replace(/^./, (first: string) => (first === '0' ? '1' : '0')) },
+      { ...permit, token: crypto.randomUUID() },
+      { ...permit, expire: permit.expire + 60 },
+      { ...permit, signature: permit.signature.replace(/^./, (first: string) => (first === '0' ? '1' : '0')) },
     ]) {
       expect((await upload(forged, ownFolder(message))).status).toBe(400)
     }
-    expect((await upload(leave, ownFolder(message))).status).toBe(200)
-    expect((await upload(leave, ownFolder(message))).body.message).toContain('same token')
+    expect((await upload(permit, ownFolder(message))).status).toBe(200)
+    expect((await upload(permit, ownFolder(message))).body.message).toContain('same token')
     for (const other of [
       ownFolder(decoy),
       'uploads/contact',
@@ -146,7 +146,7 @@ describe('pictures of a message without an account', () => {
     }
   })
 
-  it('are small', async () => {
+  it('are limited in size', async () => {
     const message = await begin()
     const large = new Uint8Array(CONTACT_IMAGE_BYTES_MAX + 1)
     large.set(jpeg)
@@ -154,13 +154,13 @@ describe('pictures of a message without an account', () => {
     expect([status, body.help]).toEqual([400, IMAGE_REFUSALS.too_large_here])
   })
 
-  it('are three, with tries enough that one may fail, at once as well as one after another', async () => {
+  it('are at most three, with enough attempts for one to fail, whether at once or one after another', async () => {
     const message = await begin()
     const url = await attach(message)
     expect((await finish(message, [url, url, url, url])).status).toBe(400)
     const asked = await Promise.all(Array.from({ length: CONTACT_IMAGE_TRIES + 3 }, () => ask(message)))
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(CONTACT_IMAGE_TRIES - 1)
-    // Neither other work nor another message makes more of them.
+    // Neither another proof of work nor another message allows more.
     for (const more of [
       { ...message, proof: await proof() },
       { ...message, submission: crypto.randomUUID() },
@@ -170,7 +170,7 @@ describe('pictures of a message without an account', () => {
     expect((await ask(await begin())).status).toBe(200)
   })
 
-  it('are so many in a day from everybody together', async () => {
+  it('have a daily limit for all visitors together', async () => {
     await api.sql(
       `insert into image_file (path, submission, size, width, height, mime)
       select 'day/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
@@ -181,34 +181,34 @@ describe('pictures of a message without an account', () => {
     expect((await ask(await begin())).status).toBe(200)
   })
 
-  it('stay within the day, however many leaves were given before it was full', async () => {
+  it('stay within the daily limit, however many permits were given before it was reached', async () => {
     const message = await begin()
-    const leave = (await ask(message)).body
+    const permit = (await ask(message)).body
     await api.sql(
       `insert into image_file (path, submission, size, width, height, mime)
       select 'full/' || n, gen_random_uuid(), 1, 1, 1, 'image/jpeg' from generate_series(1, $1) n`,
       [MESSAGE_IMAGES_A_DAY],
     )
-    expect((await upload(leave, ownFolder(message))).status).toBe(400)
+    expect((await upload(permit, ownFolder(message))).status).toBe(400)
     await api.sql(`delete from image_file where path like 'full/%'`)
-    expect((await upload(leave, ownFolder(message))).status).toBe(200)
+    expect((await upload(permit, ownFolder(message))).status).toBe(200)
   })
 
-  it('are no more because leaves that are over were swept while the work still counts', async () => {
+  it('have no more attempts after the clean-up of expired permits while the proof of work is valid', async () => {
     const message = await begin()
     for (let tries = 0; tries < CONTACT_IMAGE_TRIES; tries += 1) expect((await ask(message)).status).toBe(200)
     await api.sql(`update image_token set expires_at = now() - interval '29 minutes' where submission = $1`, [
       message.submission,
     ])
-    await sweepLeaves(api.database.db)
+    await sweepPermits(api.database.db)
     expect((await ask({ ...message, submission: crypto.randomUUID() })).body.code).toBe('TOO_MANY_REQUESTS')
     await api.sql(`update image_token set expires_at = now() - interval '61 minutes' where submission = $1`, [
       message.submission,
     ])
-    expect(await sweepLeaves(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
+    expect(await sweepPermits(api.database.db)).toBeGreaterThanOrEqual(CONTACT_IMAGE_TRIES)
   })
 
-  it('of another message, of an account, or of elsewhere go with none', async () => {
+  it('from another message, an account, or elsewhere are refused', async () => {
     const [message, decoy, user] = [await begin(), await begin(), await api.user()]
     const [own, theirs] = [await attach(message), await attach(decoy)]
     const path = `uploads/contact/${message.submission}/planted.jpg`
@@ -227,11 +227,11 @@ describe('pictures of a message without an account', () => {
     }
     expect(await kept(message.submission)).toBeUndefined()
     expect((await finish(message, [own])).status).toBe(200)
-    // Sent again, by a retry that did not hear the answer, it is answered the same.
+    // A retry whose first answer was lost gets the same answer.
     expect((await finish(message, [own])).status).toBe(200)
   })
 
-  it('go a day after nothing came of the message; those of one that was sent stay', async () => {
+  it('are deleted a day later if the message was not sent; those of a sent message stay', async () => {
     const [never, sent] = [await begin(), await begin()]
     const [gone, stays] = [await attach(never), await attach(sent)]
     await finish(sent, [stays])
@@ -243,7 +243,7 @@ describe('pictures of a message without an account', () => {
     expect(await store.read(gone.slice(`${SITE}/images/`.length))).toBeNull()
   })
 
-  it('are rare for one network address', async () => {
+  it('are limited per network address', async () => {
     const message = await begin()
     const options = { address: '198.51.100.44' }
     let last = 200
@@ -254,7 +254,7 @@ describe('pictures of a message without an account', () => {
   })
 })
 
-it('a hosted service takes pictures of accounts alone: it knows neither folders nor sizes', async () => {
+it('are not accepted by a hosted service, whose permits limit neither folder nor size', async () => {
   const hosted = { public_key: 'public_x', private_key: 'private_x' }
   const other = await openAccountApi({ images: { folder: 'uploads', hosted } })
   try {

@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { sweepChallenges } from './service.ts'
 
-/** Forgets the spent work of the contact form whose time is over. */
+/** Deletes used challenges of the contact form after their expiry. */
 export const challengeCleanup: ScheduledJob = {
   name: 'challenge_cleanup',
   cron: '53 3 * * *',

@@ -13,11 +13,11 @@ test.each([
   [3600, true],
   [3601, false],
   [-5, false],
-])('work handed in after %d s counts: %s', async (seconds, counts) => {
+])('a solution sent after %d s is accepted: %s', async (seconds, counts) => {
   expect(await isWorkDone(solve(await setWork(key, now)), key, after(seconds))).toBe(counts)
 })
 
-test('only work that we set and that was done counts', async () => {
+test('only a solution of a challenge that we set is accepted', async () => {
   const proof = solve(await setWork(key, now))
   const later = new Date(now.getTime() + 86_400_000)
   const set = (moment: Date) => proof.salt.replace(/set=\d+/, `set=${moment.getTime()}`)

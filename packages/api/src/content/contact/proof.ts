@@ -2,10 +2,7 @@ import type { Challenge, Proof } from '@zivina/contract/content/contact'
 import { PROOF_MINUTES, PROOF_NUMBER_MAX, PROOF_SECONDS_MIN } from '@zivina/contract/kernel/limits'
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 
-/**
- * Sets a piece of work. Nothing is kept of it: when it was set and until when it is good stand in its salt, which the
- * signature covers.
- */
+/** Creates a challenge. It is not stored: the times of its creation and expiry are in its salt, which the signature covers. */
 export async function setWork(key: Uint8Array, now: Date): Promise<Challenge> {
   const { challenge, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
@@ -17,7 +14,10 @@ export async function setWork(key: Uint8Array, now: Date): Promise<Challenge> {
   return { algorithm: 'SHA-256', challenge, maxnumber: PROOF_NUMBER_MAX, salt, signature }
 }
 
-/** Whether work was set by us, is done, and was not done quicker than a person writes. That it is done once, the database says. */
+/**
+ * Whether a solution is correct, its challenge is ours, and it was not sent faster than a person writes. The database ensures
+ * that it is used once.
+ */
 export async function isWorkDone(proof: Proof, key: Uint8Array, now: Date): Promise<boolean> {
   const { set } = extractParams(proof)
   const waited = now.getTime() - Number(set)

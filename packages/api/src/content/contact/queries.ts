@@ -15,7 +15,7 @@ type NewMessage = {
   submission: string
 }
 
-/** Keeps a message. @returns whether it is new: one sent before is there already */
+/** Stores a message. @returns whether it is new; a message sent before exists already */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const rows = await db
     .insert(contactMessage)
@@ -25,7 +25,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
   return rows.length > 0
 }
 
-/** Spends work that was done. @returns false where it was spent before */
+/** Marks a challenge as used. @returns false where it was used before */
 export async function spendChallenge(db: Db, challenge: string, minutes: number): Promise<boolean> {
   const rows = await db
     .insert(spentChallenge)
@@ -35,7 +35,7 @@ export async function spendChallenge(db: Db, challenge: string, minutes: number)
   return rows.length > 0
 }
 
-/** Whether more may come of work and message: neither was the work spent, nor is the message here already. */
+/** Whether neither the challenge was used nor the message was sent. */
 export async function isOpen(
   db: Db,
   { challenge, submission }: { challenge: string; submission: string },
@@ -46,12 +46,12 @@ export async function isOpen(
   return rows.length > 0
 }
 
-/** Forgets spent work that is good no more anyway. */
+/** Deletes used challenges that have expired anyway. */
 export async function deleteSpentChallenges(db: Db): Promise<void> {
   await db.delete(spentChallenge).where(lt(spentChallenge.expires_at, sql`now()`))
 }
 
-/** The name an account's owner goes by. */
+/** The full name of an account's owner. */
 export async function selectFullName(db: Db, user: string): Promise<string> {
   const { rows } = await db.execute<{ full_name: string }>(sql`select full_name from "user" where guid = ${user}`)
   return rows[0]?.full_name ?? ''
@@ -61,7 +61,7 @@ export async function deleteMessagesBefore(db: Db, days: number): Promise<void> 
   await db.delete(contactMessage).where(lt(contactMessage.created_at, sql`now() - make_interval(days => ${days})`))
 }
 
-/** Deletes what a person wrote to the support, logged in or from the account's address. */
+/** Deletes a person's messages to the support, sent while logged in or from the account's address. */
 export async function deleteMessagesOf(db: Db, { guid, email }: EndingAccount): Promise<void> {
   await db.execute(sql`delete from contact_message where "user" = ${guid} or lower(email) = lower(${email})`)
 }

@@ -15,7 +15,7 @@ afterAll(() => database.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-test('security events go after a year and messages after three, and nothing sooner', async () => {
+test('security events are deleted after a year and messages after three, and not earlier', async () => {
   const { db } = database
   await db.insert(auditEvent).values([
     { kind: 'login', detail: { kept: true }, created_at: daysAgo(364) },

@@ -2,7 +2,7 @@ import { sweepEvents } from '#api/kernel/audit/service.ts'
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { sweepMessages } from './service.ts'
 
-/** Forgets what the terms promise to keep for a time only. */
+/** Deletes data whose storage the terms limit in time. */
 export const retentionCleanup: ScheduledJob = {
   name: 'retention_cleanup',
   cron: '13 4 * * *',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Work that was set ten seconds ago, so that no test waits. */
+/** A solution of a challenge created ten seconds ago, so that tests do not wait. */
 async function proof(secondsAgo = 10): Promise<Proof> {
   const { proof: key } = await createKeyReader(api.database.db)()
   return solve(await setWork(key, new Date(Date.now() - secondsAgo * 1000)))
@@ -39,7 +39,7 @@ const mailsTo = async (to: string) =>
   (await api.mail.queued()).filter((mail) => mail.to === to).map(({ template }) => template)
 
 describe('a message without an account', () => {
-  it.each(CONTACT_SUBJECTS)('about %s is kept, handed to the support and confirmed', async (subject) => {
+  it.each(CONTACT_SUBJECTS)('about %s is stored, sent to the support and confirmed', async (subject) => {
     const body = await message({ subject })
     const { status, body: answer } = await send(body)
     expect([status, answer]).toEqual([200, { submission: body.submission }])
@@ -51,7 +51,7 @@ describe('a message without an account', () => {
     expect(data).toMatchObject({ subject, email: body.email, text: body.text, account: null, attachments: [] })
   })
 
-  it('sent twice is kept and mailed once, and answered the same, at once as well as later', async () => {
+  it('sent twice, at once or later, is stored and mailed once, and answered in the same way', async () => {
     const body = await message()
     const answers = await Promise.all([send(body), send(body), send(body)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -61,7 +61,7 @@ describe('a message without an account', () => {
     expect(await mailsTo(body.email)).toEqual(['contact_confirmation'])
   })
 
-  it('asks for work that was set by us, takes its time and is done once', async () => {
+  it('needs a challenge of ours, solved, after the minimum time, and used once', async () => {
     const spent = await message()
     await send(spent)
     const refused = [
@@ -78,12 +78,12 @@ describe('a message without an account', () => {
     }
   })
 
-  it('a challenge as the page gets it can be solved', async () => {
+  it('has a challenge that can be solved', async () => {
     const { body } = await api.call('/contact_form/challenge')
     expect(solve(body)).toMatchObject({ number: expect.any(Number), challenge: body.challenge })
   })
 
-  it('of a program that fills every field is answered and goes nowhere', async () => {
+  it('from a program that fills every field is answered and discarded', async () => {
     const body = await message({ website: 'https://spam.example' })
     expect((await send(body)).status).toBe(200)
     expect(await kept(body.submission)).toEqual([])
@@ -110,7 +110,7 @@ describe('a message without an account', () => {
     expect(body[field]?.[0]?.code).toBe(code)
   })
 
-  it('lines, markup and headers in the text are text', async () => {
+  it('may contain lines, HTML and headers, which stay text', async () => {
     const text = 'Dobrý den,\n\n\t<script>alert(1)</script>\nSubject: nic\nBcc: zlo@example.com'
     const body = await message({ text })
     expect((await send(body)).status).toBe(200)
@@ -123,7 +123,7 @@ describe('a message without an account', () => {
     expect([beyond.status, beyond.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE'])
   })
 
-  it('cannot be one of a hundred: an address and a mailbox have their limits', async () => {
+  it('is limited per address and per mailbox', async () => {
     const address = '198.51.100.9'
     const body = await message()
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(body, { address })))
@@ -136,7 +136,7 @@ describe('a message without an account', () => {
   })
 })
 
-describe('a message of somebody signed in', () => {
+describe('a message of a logged-in user', () => {
   async function writer() {
     const user = await api.user({ full_name: 'Petr Psavec' })
     const { access: token } = await api.login(user.email)
@@ -148,7 +148,7 @@ describe('a message of somebody signed in', () => {
     return { user, write }
   }
 
-  it('goes in the name of the account, with pictures that its owner sent', async () => {
+  it('has the account’s name, and pictures that its owner uploaded', async () => {
     const { user, write } = await writer()
     const path = await buildImageFile(api.database.db, `uploads/contact/${crypto.randomUUID()}.webp`, user.guid)
     const { status, body } = await write({ attachments: [`/images/${path}`] })
@@ -161,7 +161,7 @@ describe('a message of somebody signed in', () => {
     expect(await mailsTo(user.email)).toEqual(['contact_confirmation'])
   })
 
-  it('cannot show pictures of somebody else, of elsewhere, or too many', async () => {
+  it('cannot contain pictures of other users, from elsewhere, or too many', async () => {
     const { user, write } = await writer()
     const decoy = await api.user()
     const own = await buildImageFile(api.database.db, `uploads/contact/${crypto.randomUUID()}.webp`, user.guid)
@@ -180,7 +180,7 @@ describe('a message of somebody signed in', () => {
     expect(await api.sql('select 1 from contact_message where "user" = $1', [user.guid])).toEqual([])
   })
 
-  it('sent twice is kept once', async () => {
+  it('sent twice is stored once', async () => {
     const { user, write } = await writer()
     const submission = crypto.randomUUID()
     expect([(await write({ submission })).status, (await write({ submission })).status]).toEqual([200, 200])
@@ -188,13 +188,13 @@ describe('a message of somebody signed in', () => {
     expect(await mailsTo(user.email)).toEqual(['contact_confirmation'])
   })
 
-  it('takes no word of who writes', async () => {
+  it('ignores a sender given in the body', async () => {
     const { write } = await writer()
     expect((await write({ email: 'jiny@example.com' })).body.email?.[0]?.code).toBe('invalid_format')
   })
 })
 
-it('spent work is forgotten once its time is over, and not before', async () => {
+it('used challenges are deleted after their expiry, and not earlier', async () => {
   await api.sql(`insert into spent_challenge values ('old', now() - interval '1 s'), ('new', now() + interval '1 h')`)
   await challengeCleanup.run({ db: api.database.db } as JobContext)
   expect(await api.sql(`select challenge from spent_challenge where challenge in ('old', 'new')`)).toEqual([

@@ -1,13 +1,13 @@
 import { contact } from '@zivina/contract/content/contact'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { giveAttachmentLeave, readChallenge, sendMessage, sendPersonalMessage } from './service.ts'
+import { issueAttachmentPermit, readChallenge, sendMessage, sendPersonalMessage } from './service.ts'
 
 export function bindContact(app: App): void {
   bind(app, contact, {
     challenge: (ctx) => readChallenge(ctx),
     send: (ctx, { body }) => sendMessage(ctx, body),
-    attach: (ctx, { body }) => giveAttachmentLeave(ctx, body),
+    attach: (ctx, { body }) => issueAttachmentPermit(ctx, body),
     sendPersonal: (ctx, { body }) => sendPersonalMessage(ctx, ctx.actor, body),
   })
 }

@@ -7,7 +7,7 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
-import { giveMessageLeave } from '#api/media/images/service.ts'
+import { issueMessagePermit } from '#api/media/images/service.ts'
 import { isWorkDone, setWork } from './proof.ts'
 import {
   deleteMessagesBefore,
@@ -21,15 +21,15 @@ import {
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]
 
-/** Work for somebody who wants to write without an account. */
+/** Creates a challenge for a visitor who wants to write without an account. */
 export async function readChallenge({ keys }: Pick<Tools, 'keys'>): Promise<Challenge> {
   return setWork((await keys()).proof, new Date())
 }
 
 /**
- * Takes a message of somebody without an account: kept, handed to the support and confirmed, all of it or nothing. One that
- * is sent again is answered as before. What a program filled in is answered too, and goes nowhere.
- * @throws ApiError PROOF_NOT_ACCEPTED, or IMAGEKIT for pictures that were not sent for this message
+ * Accepts a message of a visitor without an account: stored, sent to the support and confirmed, all or nothing. A message sent
+ * again gets the same answer. A message from a program that filled the hidden field is answered too, but discarded.
+ * @throws ApiError PROOF_NOT_ACCEPTED, or IMAGEKIT for pictures that were not uploaded for this message
  */
 export async function sendMessage(
   tools: Tools,
@@ -48,26 +48,26 @@ export async function sendMessage(
 }
 
 /**
- * Leave to send a picture for a message that somebody without an account is writing. It costs the work that the message will
- * bring, done already but not spent.
+ * Creates a permit to upload a picture for a message that a visitor without an account is writing. It needs the solved
+ * challenge of the message, which only the message uses up.
  * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
  */
-export async function giveAttachmentLeave(
+export async function issueAttachmentPermit(
   { db, keys, images }: Tools,
   { proof, submission }: { proof: Proof; submission: string },
 ): Promise<UploadAuth> {
   if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
   const message = { submission, challenge: proof.challenge }
   if (!(await isOpen(db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
-  return giveMessageLeave(db, message, { keys, images })
+  return issueMessagePermit(db, message, { keys, images })
 }
 
-/** Where the pictures of a message are, below the configured folder. */
+/** The folder of a message's pictures, below the configured folder. */
 function folderOf(submission: string): string {
   return `contact/${submission}`
 }
 
-/** Takes a message of somebody signed in; name and address are the account's, whose mailbox is proven. */
+/** Accepts a message of a logged-in user; name and address are the account's, whose e-mail is verified. */
 export async function sendPersonalMessage(
   tools: Tools,
   actor: UserActor,
@@ -81,7 +81,7 @@ export async function sendPersonalMessage(
   return { submission: message.submission }
 }
 
-/** Removes what cannot be sent again anyway; to be run by the clock. */
+/** Deletes challenges that cannot be used again anyway; called by a scheduled job. */
 export function sweepChallenges(db: Db): Promise<void> {
   return deleteSpentChallenges(db)
 }
@@ -97,7 +97,7 @@ async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<bool
   return true
 }
 
-/** Forgets the messages that have been kept as long as the terms say. */
+/** Deletes messages after the time stated in the terms. */
 export function sweepMessages(db: Db): Promise<void> {
   return deleteMessagesBefore(db, CONTACT_MESSAGE_DAYS)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Challenge, Proof } from '@zivina/contract/content/contact'
 
-/** Does the work as a browser does: tries one number after another. */
+/** Solves a challenge as a browser does: tries one number after another. */
 export function solve({ maxnumber, ...challenge }: Challenge): Proof {
   for (let number = 0; number < maxnumber; number += 1) {
     const hash = createHash('sha256').update(`${challenge.salt}${number}`).digest('hex')

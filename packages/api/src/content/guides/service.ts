@@ -11,13 +11,13 @@ import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentGuideSummary } from './present.ts'
 
-/** All guides in the order of reading. */
+/** All guides in reading order. */
 export function listGuides({ guides }: Library, urls: Urls): Listed<GuideSummary> {
   return whole(guides, (guide) => presentGuideSummary(guide, urls))
 }
 
 /**
- * One guide with everything its page shows, by its slug or one it once had.
+ * One guide with everything its page shows, by its slug or a former one.
  * @throws ApiError NOT_FOUND
  */
 export async function readGuide(
@@ -40,7 +40,7 @@ export async function readGuide(
   }
 }
 
-/** Guides as a search shows them. */
+/** Guides as search results show them. */
 export function presentFoundGuides(guides: readonly LibraryGuide[], urls: Urls): GuideSummary[] {
   return guides.map((guide) => presentGuideSummary(guide, urls))
 }

@@ -2,7 +2,7 @@ import type { NewsBlock } from '@zivina/contract/content/news'
 import { NEWS_CATEGORIES } from '@zivina/contract/content/news-categories'
 import type { NewsRow } from './queries.ts'
 
-/** An entry as the contract has it. */
+/** A news entry in the form of the contract. */
 export function presentBlock(row: NewsRow): NewsBlock {
   return {
     guid: row.guid,

@@ -7,7 +7,7 @@ import type { Counted, Page } from '#api/kernel/lists/page.ts'
 export type NewsRow = typeof newsBlock.$inferSelect
 export type NewsValues = Partial<Pick<NewsRow, 'category' | 'title' | 'text' | 'published_at'>>
 
-/** Published entries, newest first: one page and the number of all. */
+/** Published entries, newest first: one page and the total number. */
 export async function selectPage(db: Db, { limit, offset }: Page): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock })
@@ -20,7 +20,7 @@ export async function selectPage(db: Db, { limit, offset }: Page): Promise<Count
   return { rows: found.map(({ row }) => row), count }
 }
 
-/** Published entries later than a moment, newest first, and how many there are in all. */
+/** Entries published after a moment, newest first, and their total number. */
 export async function selectSince(db: Db, since: Date, limit: number): Promise<Counted<NewsRow>> {
   const found = await db
     .select({ row: newsBlock, count: sql<number>`(count(*) over ())::int` })
@@ -31,7 +31,7 @@ export async function selectSince(db: Db, since: Date, limit: number): Promise<C
   return { rows: found.map(({ row }) => row), count: found[0]?.count ?? 0 }
 }
 
-/** How long it is until the next entry is published, by the database's clock; null where none waits. */
+/** Milliseconds until the next scheduled entry is published, by the database's clock; null where there is none. */
 export async function selectMillisecondsToNext(db: Db): Promise<number | null> {
   const { rows } = await db.execute<{ wait: number | null }>(sql`
     select ceil(extract(epoch from min(published_at) - now()) * 1000)::float8 as wait
@@ -39,7 +39,7 @@ export async function selectMillisecondsToNext(db: Db): Promise<number | null> {
   return rows[0]?.wait ?? null
 }
 
-/** All entries: drafts and those that wait first, then newest first. */
+/** All entries: drafts and scheduled ones first, then newest first. */
 export async function selectAll(db: Db, limit: number): Promise<Counted<NewsRow>> {
   const rows = await db
     .select()
@@ -69,8 +69,8 @@ export async function deleteBlock(db: Db, guid: string): Promise<boolean> {
 }
 
 /**
- * Since when something is new to a person: since they last saw the news, else in the last days. Who has just come sees the
- * newest once, too: it tells what the product can do and what comes.
+ * The moment after which news are new to a person: when they last saw the news, otherwise the beginning of the last days. A new
+ * user sees the newest entries once, too: they show what the product can do.
  */
 export async function selectSeen(db: Db, user: string): Promise<Date> {
   const { rows } = await db.execute<{ seen: string }>(
@@ -79,7 +79,7 @@ export async function selectSeen(db: Db, user: string): Promise<Date> {
   return new Date(rows[0]?.seen ?? 0)
 }
 
-/** Never goes back, and never into a time to come: what is not there yet was not seen. */
+/** Never moves back, and never into the future: an entry that is not public yet cannot be seen. */
 export async function updateSeen(db: Db, user: string, until: string): Promise<void> {
   await db.execute(sql`
     update "user" set news_seen_at = greatest(news_seen_at, least(${until}::timestamptz, now())) where guid = ${user}`)

@@ -30,8 +30,8 @@ const seen = (token: string, until: string) => api.post('/news/seen', { until },
 const titles = (answer: { body: { news_text_blocks?: NewsBlock[] } | null }) =>
   answer.body?.news_text_blocks?.map(({ title }) => title) ?? null
 
-describe('what is new', () => {
-  it('is nothing, without a body, where nothing is there, or nothing within 14 days', async () => {
+describe('the unseen news', () => {
+  it('is answered without a body where there is nothing, or nothing within 14 days', async () => {
     const token = await reader()
     for (const answer of [await load(), await load(token)]) expect([answer.status, answer.body]).toEqual([204, null])
     await write({ published_at: ago(14.1) })
@@ -40,7 +40,7 @@ describe('what is new', () => {
     expect([titles(await load()), titles(await load(token))]).toEqual([['Nová'], ['Nová']])
   })
 
-  it('is neither a draft nor what waits for its day', async () => {
+  it('contains neither drafts nor scheduled entries', async () => {
     await write({ title: 'Koncept' })
     await write({ title: 'Zítra', published_at: ago(-1) })
     expect((await load()).status).toBe(204)
@@ -49,7 +49,7 @@ describe('what is new', () => {
     expect(body.news_text_blocks_count).toBe(2)
   })
 
-  it('is seen by each person on their own, and never unseen', async () => {
+  it('is marked as seen for each person separately, and stays so', async () => {
     const [token, decoy] = [await reader(), await reader()]
     await write({ title: 'Včera', published_at: ago(1) })
     await write({ title: 'Předevčírem', published_at: ago(2) })
@@ -61,7 +61,7 @@ describe('what is new', () => {
     expect(titles(await load(decoy))).toEqual(['Včera', 'Předevčírem'])
   })
 
-  it('is the newest once for who has just come', async () => {
+  it('contains the newest entries once for a new user', async () => {
     const token = await reader(0)
     await write({ title: 'Včera', published_at: ago(1) })
     await write({ title: 'Dávno', published_at: ago(14.1) })
@@ -71,7 +71,7 @@ describe('what is new', () => {
     expect((await load(token)).status).toBe(204)
   })
 
-  it('cannot be seen before it is there', async () => {
+  it('cannot be marked as seen before it is published', async () => {
     const token = await reader()
     await seen(token, ago(-100))
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -79,13 +79,13 @@ describe('what is new', () => {
     expect(titles(await load(token))).toEqual(['Teď'])
   })
 
-  it('is at most ten entries, and says how many there are', async () => {
+  it('has at most ten entries, and their total number', async () => {
     for (let index = 0; index < 12; index += 1) await write({ published_at: ago(index / 2) })
     const { body } = await load()
     expect([body.news_text_blocks.length, body.news_text_blocks_count]).toEqual([10, 12])
   })
 
-  it('is an approved recipe, newest first, and no other', async () => {
+  it('contains approved recipes, newest first, and no others', async () => {
     const token = await reader()
     const { db } = api.database
     const at = (days: number) => ({ created_at: new Date(Date.now() - days * DAY) })
@@ -112,8 +112,8 @@ describe('the list', () => {
   })
 })
 
-describe('writing', () => {
-  it('makes, changes and deletes an entry', async () => {
+describe('editing', () => {
+  it('creates, changes and deletes an entry', async () => {
     const made = await write({ category: 'error', title: 'Výpadek', text: 'První\nDruhý' })
     expect(made).toMatchObject({ category: 'error', title: 'Výpadek', text: 'První\nDruhý', published_at: null })
     const change = (body: object, guid = made.guid) =>

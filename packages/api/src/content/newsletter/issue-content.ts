@@ -8,21 +8,21 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { IssueContent, IssueItem } from '@zivina/integrations/mail/templates/newsletter-issue'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** What is new, as the nouns show it. */
+/** The new items, as their nouns present them. */
 export type Additions = {
   recipes: readonly Recipe[]
-  /** All new ones, those above included. */
+  /** The number of all new recipes, including those listed. */
   recipe_count: number
   articles: readonly ArticleSummary[]
   guides: readonly GuideSummary[]
   news: readonly NewsBlock[]
 }
 
-/** Twice the pixels they are shown in. JPEG: not every mail program knows what came after it. */
+/** Twice the displayed pixels. JPEG, as not every mail program supports newer formats. */
 const WIDE = 'w-988,ar-16-9,q-70,f-jpeg'
 const SMALL = 'w-240,ar-4-3,q-70,f-jpeg'
 
-/** An issue in words; null where there is nothing to tell. */
+/** The content of an issue; null where there is nothing new. */
 export function toContent(
   { recipes, recipe_count, articles, guides, news }: Additions,
   urls: Urls,
@@ -57,7 +57,7 @@ function toTextItem(text: ArticleSummary | GuideSummary, folder: string, urls: U
   return { title, path: `${folder}/${slug}`, text: description, picture: pictureOf(image, urls) }
 }
 
-/** Only pictures of the image host are shown: an address elsewhere would learn who opens the mail. */
+/** Only pictures of the image host are used: another server would learn who opens the mail. */
 function pictureOf(source: string | undefined, urls: Urls): IssueItem['picture'] {
   if (source === undefined || urls.storedPath(source) === null) return null
   const address = urls.absolute(source)

@@ -18,7 +18,7 @@ describe('the day of the issue', () => {
     expect(issueDayAt(new Date(at))).toBe(day)
   })
 
-  it('is a Thursday, and the clock runs on it and on the day that makes up for it', () => {
+  it('is a Thursday, and the job runs on it and on the day after', () => {
     expect(new Date(`${ISSUES.first_day}T12:00:00Z`).getUTCDay()).toBe(4)
     expect(ISSUES.cron).toMatch(/ \* \* 4,5$/)
   })

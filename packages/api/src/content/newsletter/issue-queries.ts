@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { IssueContent } from '@zivina/integrations/mail/templates/newsletter-issue'
 import { sql } from 'drizzle-orm'
 
-/** Until when the last issue told, and what it knew of. */
+/** The end of the last issue's period, and the items known to it. */
 type LastIssue = { until: string; known_recipes: string[]; known_texts: string[] }
 type NewIssue = {
   day: string
@@ -14,21 +14,24 @@ type NewIssue = {
 type WaitingRow = { guid: string; email: string; is_wanted: boolean }
 type OpenedRow = {
   content: IssueContent
-  /** Empty where there is no account. */
+  /** Empty for a subscriber without an account. */
   full_name: string
   user: string | null
   subscriber: string | null
 }
 
-/** Whether the account `u` gets the newsletter: consent, a proven mailbox, neither banned nor about to end. */
+/** Whether the account `u` gets the newsletter: consent, a verified address, not banned, no deletion requested. */
 const ACCOUNT_WANTS = sql`
   u.newsletter_at is not null and u.email_verified and not u.is_banned
   and not exists (select from account_deletion e where e."user" = u.guid)`
-/** Whether the subscriber `s` does: confirmed, not refused, and the mailbox is no account's, which decides for itself. */
+/**
+ * Whether the subscriber `s` gets it: confirmed, not unsubscribed, and the address belongs to no account, whose consent decides
+ * instead.
+ */
 const SUBSCRIBER_WANTS = sql`
   s.confirmed_at is not null and s.unsubscribed_at is null
   and not exists (select from "user" o where lower(o.email) = lower(s.email) and o.email_verified)`
-/** Whether the delivery `d` of either is still wanted. */
+/** Whether the recipient of delivery `d` still wants it. */
 const IS_WANTED = sql`case when d."user" is null then ${SUBSCRIBER_WANTS} else ${ACCOUNT_WANTS} end`
 const RECEIVERS = sql`left join "user" u on u.guid = d."user" left join newsletter_subscriber s on s.guid = d.subscriber`
 
@@ -44,7 +47,7 @@ export async function hasIssue(db: Db, day: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Makes a day's issue. Null where the day has one: whoever comes second waits for the first and changes nothing. */
+/** Creates a day's issue. Null where the day has one: a second caller waits for the first and changes nothing. */
 export async function insertIssue(db: Db, issue: NewIssue): Promise<string | null> {
   const { day, content, known_recipes, known_texts, until } = issue
   const { rows } = await db.execute<{ guid: string }>(sql`
@@ -56,7 +59,7 @@ export async function insertIssue(db: Db, issue: NewIssue): Promise<string | nul
   return rows[0]?.guid ?? null
 }
 
-/** Writes down everybody an issue goes to, each mailbox once. @returns how many */
+/** Stores the recipients of an issue, each mailbox once. @returns their number */
 export async function insertDeliveries(db: Db, issue: string): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into newsletter_delivery (issue, "user", subscriber)
@@ -66,7 +69,7 @@ export async function insertDeliveries(db: Db, issue: string): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Locks some deliveries that wait for the queue, past those that another worker is at. */
+/** Locks some deliveries that are not queued yet, skipping those of another worker. */
 export async function lockWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select d.guid, coalesce(u.email, s.email) as email, ${IS_WANTED} as is_wanted
@@ -82,13 +85,13 @@ export async function markQueued(db: Db, guids: readonly string[]): Promise<void
   await db.execute(sql`update newsletter_delivery set queued_at = now() where guid in ${[...guids]}`)
 }
 
-/** Takes back what nobody wants any more. */
+/** Deletes deliveries that are no longer wanted. */
 export async function deleteDeliveries(db: Db, guids: readonly string[]): Promise<void> {
   if (guids.length === 0) return
   await db.execute(sql`delete from newsletter_delivery where guid in ${[...guids]} and sent_at is null`)
 }
 
-/** What a mail brings; null where it was sent, is not wanted any more, or the mailbox is another by now. */
+/** The data of a delivery's mail; null where it was sent, is not wanted any more, or the account has another address now. */
 export async function selectDelivery(db: Db, guid: string, to: string): Promise<OpenedRow | null> {
   const { rows } = await db.execute<OpenedRow>(sql`
     select i.content, coalesce(u.full_name, '') as full_name, d."user", d.subscriber
@@ -102,7 +105,7 @@ export async function markSent(db: Db, guid: string): Promise<void> {
   await db.execute(sql`update newsletter_delivery set sent_at = now() where guid = ${guid} and sent_at is null`)
 }
 
-/** Forgets who was sent old issues. Nobody is written to anew: receivers are chosen when an issue is made. */
+/** Deletes the deliveries of old issues. No one gets these issues again: recipients are chosen when an issue is created. */
 export async function deleteOldDeliveries(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     delete from newsletter_delivery d using newsletter_issue i

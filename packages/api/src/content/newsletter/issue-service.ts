@@ -18,34 +18,34 @@ import * as queries from './issue-queries.ts'
 export type IssueContext = { mail: Mailer; library: Library; urls: Urls }
 type Deps = { keys: KeyReader; public_url: string }
 
-/** What an issue shows of each; the site has the rest. */
+/** How many items of each kind an issue shows; the site has the rest. */
 const RECIPES = 5
 const TEXTS = 3
 const NEWS = 3
-/** What was made, or came out, earlier is never called new, however late it was approved. */
+/** Older items are never called new, however late they were approved. */
 const NEW_FOR_DAYS = 60
 /** Mails queued in one transaction. */
 const BATCH = 100
-/** How long it is kept who was sent an issue. */
+/** How long deliveries of an issue are stored. */
 const DELIVERIES_KEPT_DAYS = 90
 const DAY_MS = 24 * 3600 * 1000
 
-/** Sends the issue that is due at a moment, or goes on with one that was cut short. @returns how many mails were queued */
+/** Sends the issue due at a moment, or continues an interrupted one. @returns the number of queued mails */
 export async function sendDueIssue(db: Db, context: IssueContext, now: Date): Promise<number> {
   const day = issueDayAt(now)
   if (day !== null) await makeIssue(db, context, { day, now })
   return queueDeliveries(db, context.mail)
 }
 
-/** Sends an issue now, whatever the day; to try it out. A day has one all the same. @returns how many mails were queued */
+/** Sends an issue now, on any day, to try it out. There is still one per day. @returns the number of queued mails */
 export async function sendIssueNow(db: Db, context: IssueContext, now: Date): Promise<number> {
   await makeIssue(db, context, { day: calendarDay(now), now })
   return queueDeliveries(db, context.mail)
 }
 
 /**
- * Makes a day's issue and writes down whom it goes to, both or neither; nothing where the day has one. Where nothing is new
- * the issue is empty and goes to nobody, so that what comes an hour later waits for the next.
+ * Creates a day's issue and its deliveries, both or neither; nothing where the day has one. Without new items the issue is
+ * empty and has no deliveries, so that items of an hour later wait for the next issue.
  */
 async function makeIssue(db: Db, context: IssueContext, { day, now }: { day: string; now: Date }): Promise<void> {
   if (await queries.hasIssue(db, day)) return
@@ -56,7 +56,7 @@ async function makeIssue(db: Db, context: IssueContext, { day, now }: { day: str
   })
 }
 
-/** What there is that the last issue did not know of. Approved late or published late, a thing is told in the next issue. */
+/** Collects the items that the last issue did not know. Items approved or published late are in the next issue. */
 async function gather(db: Db, { library, urls }: IssueContext, now: Date) {
   const last = await queries.selectLastIssue(db)
   const horizon = new Date(now.getTime() - NEW_FOR_DAYS * DAY_MS)
@@ -83,7 +83,7 @@ function without(guids: readonly string[], known: readonly string[] = []): strin
 function newTexts(library: Library, urls: Urls, range: { from: string; to: string; known: readonly string[] }) {
   const told = new Set(range.known)
   const texts = [...library.articles, ...library.guides]
-  // A text that was given another slug is not a new one.
+  // A text that only got another slug is not new.
   const isKnown = ({ slug, former_slugs }: (typeof texts)[number]) =>
     [slug, ...former_slugs].some((one) => told.has(one))
   const known = new Set(texts.filter(isKnown).map(({ slug }) => slug))
@@ -96,7 +96,7 @@ function newTexts(library: Library, urls: Urls, range: { from: string; to: strin
   }
 }
 
-/** Hands what waits to the mail queue. Several workers may do it at once; each mail is handed over once. */
+/** Adds waiting deliveries to the mail queue. Several workers may run at once; each mail is queued once. */
 async function queueDeliveries(db: Db, mail: Mailer): Promise<number> {
   let queued = 0
   for (;;) {
@@ -108,7 +108,7 @@ async function queueDeliveries(db: Db, mail: Mailer): Promise<number> {
 
 async function queueBatch(tx: Db, mail: Mailer): Promise<{ found: number; queued: number }> {
   const waiting = await queries.lockWaiting(tx, BATCH)
-  // An address that cannot be one would hold up all the others.
+  // An invalid address would block all the others.
   const goes = ({ is_wanted, email }: (typeof waiting)[number]) => is_wanted && isMailbox(email)
   const wanted = waiting.filter(goes)
   for (const { guid, email } of wanted) await mail.enqueue(tx, 'newsletter_issue', email, { delivery: guid })
@@ -122,8 +122,8 @@ function guidsOf(rows: readonly { guid: string }[]): string[] {
 }
 
 /**
- * What a mail of an issue brings, looked up as it leaves: a refusal counts until then. Null where it is not wanted any more
- * or was sent before.
+ * The content of a delivery's mail, read just before sending, so that unsubscribing counts until then. Null where it is not
+ * wanted any more or was sent before.
  */
 export async function openDelivery(
   db: Db,
@@ -143,12 +143,12 @@ export async function openDelivery(
   return { content, full_name, unsubscribe_url }
 }
 
-/** Notes that a mail has left. */
+/** Stores that a mail was sent. */
 export function closeDelivery(db: Db, delivery: string): Promise<void> {
   return queries.markSent(db, delivery)
 }
 
-/** Forgets who was sent old issues; to be run by the clock. */
+/** Deletes the deliveries of old issues; called by a scheduled job. */
 export function sweepDeliveries(db: Db): Promise<void> {
   return queries.deleteOldDeliveries(db, DELIVERIES_KEPT_DAYS)
 }

@@ -17,7 +17,7 @@ import { newsletterCleanup } from './newsletter-cleanup.ts'
 
 const SITE = 'http://localhost:3000'
 const DAY = 24 * 3600 * 1000
-/** Two issues of the rhythm, and moments between them. */
+/** Two days of the rhythm, and moments between them. */
 const FIRST = new Date('2026-01-08T06:30:00Z')
 const SECOND = new Date('2026-01-22T06:30:00Z')
 const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY)
@@ -65,8 +65,8 @@ const titles = (items: { title: string }[] | undefined) => items?.map(({ title }
 const open = (delivery: string, to: string) =>
   openDelivery(db(), { keys: createKeyReader(db()), public_url: SITE }, { delivery, to })
 
-describe('whom an issue goes to', () => {
-  it('is who agreed and can be written to, each mailbox once', async () => {
+describe('the recipients of an issue', () => {
+  it('are those with consent who can be written to, each mailbox once', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     const [user, named] = [await receiver(), await receiver({ email: 'Jmeno.Dlouhe@example.cz' })]
     const silent = await api.user()
@@ -77,7 +77,7 @@ describe('whom an issue goes to', () => {
     const alone = await subscriber()
     await subscriber({ confirmed_at: null })
     await subscriber({ unsubscribed_at: new Date() })
-    // Mailboxes of accounts: theirs is the say, in whatever spelling.
+    // Addresses of accounts in any spelling: the account's consent decides.
     await subscriber({ email: 'jmeno.dlouhe@example.cz' })
     for (const { email } of [silent, leaving]) await subscriber({ email: email.toUpperCase() })
     const claimed = await api.user({ email_verified: false })
@@ -86,7 +86,7 @@ describe('whom an issue goes to', () => {
     expect(await receivers()).toEqual([user.email, named.email, alone.email, proven.email].sort())
   })
 
-  it('is each once, however often and by however many workers the job is run', async () => {
+  it('get it once, however often and by however many workers the job is run', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     await receiver()
     await api.sql(`insert into newsletter_subscriber (email, consent_version, confirmed_at)
@@ -99,7 +99,7 @@ describe('whom an issue goes to', () => {
     expect(await api.sql('select from newsletter_issue')).toHaveLength(1)
   })
 
-  it('is each once where a worker dies on its way, and nobody is left out', async () => {
+  it('get it once, and all of them, where a worker dies on its way', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     await api.sql(`insert into newsletter_subscriber (email, consent_version, confirmed_at)
       select 'pad' || n || '@example.cz', '1', now() from generate_series(1, 150) n`)
@@ -119,7 +119,7 @@ describe('whom an issue goes to', () => {
     expect(await queued()).toHaveLength(150)
   })
 
-  it('leaves out an address that cannot be one rather than all after it', async () => {
+  it('do not include an invalid address, which does not block those after it', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     await subscriber({ email: 'a b@example.cz' })
     const { email } = await subscriber()
@@ -127,7 +127,7 @@ describe('whom an issue goes to', () => {
     expect(await receivers()).toEqual([email])
   })
 
-  it('waits behind mails that somebody waits for', async () => {
+  it('wait behind mails with a higher priority', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     await subscriber()
     await due(FIRST)
@@ -138,8 +138,8 @@ describe('whom an issue goes to', () => {
   })
 })
 
-describe('what an issue tells', () => {
-  it('is nothing, to nobody, where nothing is new; what comes an hour later waits for the next', async () => {
+describe('the content of an issue', () => {
+  it('is empty, without recipients, where nothing is new; items of an hour later wait for the next issue', async () => {
     await receiver()
     await recipe('Starý', daysBefore(FIRST, 15))
     await recipe('Čeká', daysBefore(FIRST, 1), { status: 'Pending' })
@@ -151,14 +151,14 @@ describe('what an issue tells', () => {
     expect(titles((await contentOf('2026-01-22'))?.recipes)).toEqual(['Po hodině'])
   })
 
-  it('is nothing on a day without an issue', async () => {
+  it('does not exist on a day without an issue', async () => {
     await receiver()
     await recipe('Nový', daysBefore(FIRST, 1))
     expect(await due(daysBefore(FIRST, -7))).toBe(0)
     expect(await api.sql('select from newsletter_issue')).toEqual([])
   })
 
-  it('is what the last one did not know of, approved late as well', async () => {
+  it('is what the last issue did not know, also if approved late', async () => {
     await receiver()
     const late = await recipe('Schválený pozdě', daysBefore(FIRST, 10), { status: 'Pending' })
     await recipe('Řečený', daysBefore(FIRST, 3))
@@ -171,7 +171,7 @@ describe('what an issue tells', () => {
     expect(titles((await contentOf('2026-01-22'))?.recipes)).toEqual(['Včerejší', 'Schválený pozdě'])
   })
 
-  it('is five recipes with energy in both units, time and pictures, and how many more there are', async () => {
+  it('has five recipes with energy in both units, time and pictures, and the number of further ones', async () => {
     await receiver()
     const totals = { kilojoules: 1724.4, calories_in_total: 412, time_minutes: 30, resting_time: 45 }
     await recipe('Nejnovější', daysBefore(FIRST, 1), { ...totals, nutrient_coverage: { kilojoules: 1 } })
@@ -195,7 +195,7 @@ describe('what an issue tells', () => {
     expect(recipes[2]?.picture).toBeNull()
   })
 
-  it('is texts and news, none twice, none before its day', async () => {
+  it('has texts and news, none twice, none before its day', async () => {
     library = await readFixtures()
     const newest = library.articles[0]
     const now = new Date(`${newest?.published}T09:00:00Z`)
@@ -206,7 +206,7 @@ describe('what an issue tells', () => {
     const told = (await api.sql('select content from newsletter_issue order by day desc'))[0]
       ?.content as IssueContent | null
     expect(titles(told?.articles) ?? []).not.toContain(newest?.title)
-    // A text that was there, but not yet to be told, is known; one that comes with a release is new.
+    // A text that existed but was not published yet is known; one that comes with a release is new.
     await api.sql('update newsletter_issue set known_texts = array_remove(known_texts, $1)', [newest?.slug])
     await sendIssueNow(db(), context(), now)
     const [issue] = await api.sql('select content from newsletter_issue order by day desc')
@@ -216,7 +216,7 @@ describe('what an issue tells', () => {
     expect([...(titles(told?.news) ?? []), ...(titles(content.news) ?? [])]).toEqual(['Nová'])
   })
 
-  it('is no text that merely has another name now', async () => {
+  it('does not include a text that only has a new slug', async () => {
     library = await readFixtures()
     const newest = library.articles[0]
     const now = new Date(`${newest?.published}T09:00:00Z`)
@@ -242,7 +242,7 @@ describe('a mail of an issue', () => {
   }
 
   it.each(['account', 'subscriber'] as const)(
-    'to an %s says whose it is and how to refuse it, until it was sent',
+    'to an %s names its sender and how to unsubscribe, until it was sent',
     async (who) => {
       const { one, mail } = await sentTo(who)
       const data = await open(mail.delivery, mail.to)
@@ -257,7 +257,7 @@ describe('a mail of an issue', () => {
   )
 
   it.each(['account', 'subscriber'] as const)(
-    'to an %s who refuses it while it waits is not sent, the others are',
+    'to an %s who unsubscribes while it waits is not sent, the others are',
     async (who) => {
       const { mail, decoy } = await sentTo(who)
       const { unsubscribe_url } = (await open(mail.delivery, mail.to)) ?? { unsubscribe_url: '' }
@@ -270,14 +270,14 @@ describe('a mail of an issue', () => {
     },
   )
 
-  it('to an account that was banned, or has another address by now, is not sent', async () => {
+  it('to an account that was banned, or has another address now, is not sent', async () => {
     const { one, mail } = await sentTo('account')
     expect(await open(mail.delivery, 'stara@example.cz')).toBeNull()
     await api.sql('update "user" set is_banned = true where guid = $1', [one.guid])
     expect(await open(mail.delivery, mail.to)).toBeNull()
   })
 
-  it('is not queued to who refused between the making and the queueing', async () => {
+  it('is not queued for a recipient who unsubscribed between creating and queueing', async () => {
     await recipe('Nový', daysBefore(FIRST, 1))
     const [gone, stays] = [await subscriber(), await subscriber()]
     const refusing: Mailer = {
@@ -293,7 +293,7 @@ describe('a mail of an issue', () => {
   })
 })
 
-it('with an account go the traces of what it was sent, and nobody else’s', async () => {
+it('its delivery is deleted with the account, and no other', async () => {
   await recipe('Nový', daysBefore(FIRST, 1))
   const [user, decoy] = [await receiver(), await receiver()]
   await due(FIRST)
@@ -303,7 +303,7 @@ it('with an account go the traces of what it was sent, and nobody else’s', asy
   expect(await receivers()).toEqual([decoy.email])
 })
 
-it('who was sent an issue is forgotten after ninety days, and the issue is not sent anew', async () => {
+it('its delivery is deleted after ninety days, and the issue is not sent again', async () => {
   await recipe('Nový', daysBefore(FIRST, 1))
   await receiver()
   await due(FIRST)

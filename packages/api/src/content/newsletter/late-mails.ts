@@ -3,7 +3,7 @@ import { createKeyReader } from '#api/kernel/keys/keys.ts'
 import type { LateMails } from '#api/kernel/mail/mail-worker.ts'
 import { closeDelivery, openDelivery } from './issue-service.ts'
 
-/** Where the content of mails to many is looked up. */
+/** Reads the content of newsletter mails just before they are sent. */
 export function createLateMails(db: Db, public_url: string): LateMails {
   const deps = { keys: createKeyReader(db), public_url }
   return {

@@ -2,7 +2,7 @@ import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { sweepDeliveries } from './issue-service.ts'
 import { sweepRequests } from './service.ts'
 
-/** Forgets requests for the newsletter that nobody confirmed, and who was sent old issues. */
+/** Deletes unconfirmed subscriptions and the deliveries of old issues. */
 export const newsletterCleanup: ScheduledJob = {
   name: 'newsletter_cleanup',
   cron: '57 3 * * *',

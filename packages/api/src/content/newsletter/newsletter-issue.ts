@@ -2,7 +2,7 @@ import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { ISSUES } from './issue-days.ts'
 import { sendDueIssue } from './issue-service.ts'
 
-/** Sends the newsletter every other week, where there is something new. */
+/** Sends the newsletter every other week, if there is something new. */
 export const newsletterIssue: ScheduledJob = {
   name: 'newsletter_issue',
   cron: ISSUES.cron,

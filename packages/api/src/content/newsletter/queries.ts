@@ -4,8 +4,8 @@ import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 import type { Confirmation } from './token.ts'
 
 /**
- * Notes that an address asks for the newsletter. Null where nothing is to be sent: it gets the newsletter already, as an
- * account or without one, or it asked moments ago.
+ * Stores that an address subscribes to the newsletter. Null where no mail must be sent: it gets the newsletter already, with or
+ * without an account, or it subscribed moments ago.
  */
 export async function insertRequest(
   db: Db,
@@ -25,7 +25,7 @@ export async function insertRequest(
 
 type SubscriberRow = { email: string; consent_version: string; is_confirmed: boolean; is_ended: boolean }
 
-/** Locks a subscriber. `is_ended`: they refused the newsletter after the given request was made. */
+/** Locks a subscriber. `is_ended`: they unsubscribed after the given request was made. */
 export async function lockSubscriber(db: Db, { subscriber, requested_at }: Confirmation) {
   const { rows } = await db.execute<SubscriberRow>(sql`
     select email, consent_version, confirmed_at is not null and unsubscribed_at is null as is_confirmed,
@@ -40,20 +40,20 @@ export async function confirmSubscriber(db: Db, subscriber: string): Promise<voi
     update newsletter_subscriber set confirmed_at = now(), unsubscribed_at = null where guid = ${subscriber}`)
 }
 
-/** The mailbox has confirmed, but the newsletter goes to its account: the list itself sends nothing there. */
+/** The mailbox has confirmed, but belongs to an account: the list itself sends nothing there. */
 export async function leaveToAccount(db: Db, subscriber: string): Promise<void> {
   await db.execute(sql`
     update newsletter_subscriber set confirmed_at = now(), unsubscribed_at = now() where guid = ${subscriber}`)
 }
 
-/** Forgets requests that nobody confirmed while their link was good. */
+/** Deletes subscriptions that were not confirmed while their link was valid. */
 export async function deleteUnconfirmed(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     delete from newsletter_subscriber
     where confirmed_at is null and requested_at < now() - make_interval(days => ${days})`)
 }
 
-/** Deletes the address' place on the newsletter's list. */
+/** Deletes the address from the list of newsletter subscribers. */
 export async function deleteSubscriberOf(db: Db, { email }: EndingAccount): Promise<void> {
   await db.execute(sql`delete from newsletter_subscriber where lower(email) = lower(${email})`)
 }

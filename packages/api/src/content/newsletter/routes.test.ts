@@ -63,8 +63,8 @@ async function subscribed() {
   return email
 }
 
-describe('asking', () => {
-  it('sends one link and starts nothing', async () => {
+describe('subscribing', () => {
+  it('sends one link and does not start the newsletter', async () => {
     const email = fresh()
     const { status, body } = await ask(email)
     expect([status, body]).toEqual([204, null])
@@ -72,7 +72,7 @@ describe('asking', () => {
     expect(await kept(email)).toEqual({ consent_version: '2026-11-01', confirmed: false, ended: false })
   })
 
-  it('answers alike whether the address is new, asked for, confirmed or an account’s', async () => {
+  it('is answered in the same way whether the address is new, unconfirmed, confirmed or an account’s', async () => {
     const reader = await api.user({ newsletter_at: new Date() })
     const [asked, confirmed] = [fresh(), await subscribed()]
     await ask(asked)
@@ -99,19 +99,19 @@ describe('asking', () => {
     expect(await sent()).toBe(2)
   })
 
-  it('by a program that fills every field goes nowhere', async () => {
+  it('by a program that fills every field is discarded', async () => {
     const email = fresh()
     expect((await ask(email, { website: 'https://spam.example' })).status).toBe(204)
     expect([await kept(email), await mailsTo(email)]).toEqual([undefined, []])
   })
 
-  it('takes an address and the consent', async () => {
+  it('needs an address and the consent', async () => {
     for (const more of [{ consent: false }, { consent: undefined }, { email: 'x' }, { email: undefined }]) {
       expect((await ask(fresh(), more)).status).toBe(400)
     }
   })
 
-  it('is limited by the network address and by the e-mail', async () => {
+  it('is limited per network address and per e-mail', async () => {
     const statuses = async (asks: (() => ReturnType<typeof ask>)[]) => {
       const answers: number[] = []
       for (const one of asks) answers.push((await one()).status)
@@ -125,7 +125,7 @@ describe('asking', () => {
   })
 })
 
-it('addresses of one mailbox count together, and each gets its own newsletter', async () => {
+it('spellings of one mailbox count together, and each gets its own newsletter', async () => {
   const statuses = []
   for (let label = 1; label <= 6; label += 1) {
     statuses.push((await ask(`schranka+${label}@example.cz`, {}, `198.51.100.${100 + label}`)).status)
@@ -139,7 +139,7 @@ it('addresses of one mailbox count together, and each gets its own newsletter', 
 })
 
 describe('confirming', () => {
-  it('starts the newsletter of that address alone, twice as well as once', async () => {
+  it('starts the newsletter of that address only, whether done once or twice', async () => {
     const [email, decoy] = [fresh(), fresh()]
     await ask(email)
     await ask(decoy)
@@ -149,7 +149,7 @@ describe('confirming', () => {
     expect(await kept(decoy)).toMatchObject({ confirmed: false })
   })
 
-  it('refuses a changed link', async () => {
+  it('is refused with a changed link', async () => {
     const [email, decoy] = [fresh(), fresh()]
     await ask(email)
     await ask(decoy)
@@ -172,7 +172,7 @@ describe('confirming', () => {
     expect(await kept(decoy)).toMatchObject({ confirmed: false })
   })
 
-  it('takes a link of the last seven days, and no other key’s', async () => {
+  it('accepts links of the last seven days, signed with our key', async () => {
     const email = fresh()
     await ask(email)
     const [row] = await api.sql('select guid from newsletter_subscriber where email = $1', [email])
@@ -186,14 +186,14 @@ describe('confirming', () => {
     expect((await confirm(made(week - 60_000))).status).toBe(204)
   })
 
-  it('gives an account’s own consent where the address is one’s', async () => {
+  it('gives the account’s consent where the address belongs to one', async () => {
     const [user, decoy] = [await api.user(), await api.user()]
     await ask(user.email)
     const token = await tokenSentTo(user.email)
     for (let times = 0; times < 2; times += 1) expect((await confirm(token)).status).toBe(204)
     expect(await newsletterOf(user.guid)).toEqual({ newsletter: true, consents: 1 })
     expect(await newsletterOf(decoy.guid)).toEqual({ newsletter: false, consents: 0 })
-    // The list sends nothing of its own there, and the old link brings nothing back.
+    // The list itself sends nothing there, and the old link restores nothing.
     expect(await kept(user.email)).toMatchObject({ confirmed: true, ended: true })
     const { access } = await api.login(user.email)
     await api.call(`/user/${user.guid}`, { method: 'PATCH', token: access, body: { newsletter: false } })
@@ -201,7 +201,7 @@ describe('confirming', () => {
     expect(await newsletterOf(user.guid)).toEqual({ newsletter: false, consents: 0 })
   })
 
-  it('an account that never proved the address gets nothing by it', async () => {
+  it('has no effect on an account that never verified the address', async () => {
     const user = await api.user({ email_verified: false })
     await ask(user.email)
     await confirm(await tokenSentTo(user.email))
@@ -210,8 +210,8 @@ describe('confirming', () => {
   })
 })
 
-describe('refusing', () => {
-  it('ends it by one click for that address alone; an old link brings nothing back, a new request does', async () => {
+describe('unsubscribing', () => {
+  it('ends the newsletter by one click for that address only; an old link restores nothing, a new subscription does', async () => {
     const [email, decoy] = [await subscribed(), await subscribed()]
     const old = await tokenSentTo(email)
     for (let times = 0; times < 2; times += 1) expect((await refuse(email)).status).toBe(204)
@@ -233,7 +233,7 @@ describe('refusing', () => {
     expect(await newsletterOf(user.guid)).toEqual({ newsletter: false, consents: 0 })
   })
 
-  it('before anything was confirmed takes the request back, and leaves an account as it is', async () => {
+  it('before the confirmation cancels the subscription, and leaves accounts unchanged', async () => {
     const user = await api.user()
     await ask(user.email)
     await api.sql('update "user" set newsletter_at = now() where guid = $1', [user.guid])
@@ -246,8 +246,8 @@ describe('refusing', () => {
   })
 })
 
-describe('forgetting', () => {
-  it('an account’s end takes its address off the list, and no other', async () => {
+describe('deleting', () => {
+  it('an account removes its address from the list, and no other', async () => {
     const [user, decoy] = [await api.user(), await subscribed()]
     await ask(user.email)
     const token = await tokenSentTo(user.email)
@@ -258,7 +258,7 @@ describe('forgetting', () => {
     expect((await confirm(token)).body.code).toBe('INVALID_NEWSLETTER_TOKEN')
   })
 
-  it('what nobody confirmed in a week goes; what was confirmed, or asked for lately, stays', async () => {
+  it('removes subscriptions not confirmed in a week, and keeps confirmed or recent ones', async () => {
     const [confirmed, stale, recent] = [await subscribed(), fresh(), fresh()]
     for (const email of [stale, recent]) await ask(email)
     const week = 7 * 24 * 60

@@ -9,8 +9,8 @@ import * as queries from './queries.ts'
 import { readConfirmation, writeConfirmation } from './token.ts'
 
 /**
- * Takes a request for the newsletter and sends the link that confirms it. Nobody learns from the answer whether the address
- * is known; what a program filled in is answered too, and goes nowhere.
+ * Accepts a subscription to the newsletter and sends the link that confirms it. The answer does not reveal whether the address
+ * is known; a subscription from a program that filled the hidden field is answered too, but discarded.
  * @throws ApiError EMAIL_NOT_SENT
  */
 export async function subscribe(tools: Tools, { email, website }: { email: string; website: string }): Promise<void> {
@@ -27,8 +27,8 @@ export async function subscribe(tools: Tools, { email, website }: { email: strin
 }
 
 /**
- * Starts the newsletter of the mailbox that a link was sent to. Where the address is an account's, the account's own consent
- * is what counts from then on. A link used twice is fine; one from before a refusal brings nothing back.
+ * Starts the newsletter of the mailbox that a link was sent to. Where the address belongs to an account, this gives the
+ * account's consent. Using a link twice is harmless; a link older than unsubscribing has no effect.
  * @throws ApiError INVALID_NEWSLETTER_TOKEN
  */
 export async function confirm({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function confirm({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: s
   })
 }
 
-/** Removes requests that nobody confirmed; to be run by the clock. */
+/** Deletes unconfirmed subscriptions; called by a scheduled job. */
 export function sweepRequests(db: Db): Promise<void> {
   return queries.deleteUnconfirmed(db, NEWSLETTER_LINK_DAYS)
 }

@@ -16,13 +16,13 @@ test.each(['o-nas', 'nutricni-poradna', 'premium', 'podminky-zasady'])('the page
   expect(page.blocks.length).toBeGreaterThan(3)
 })
 
-test('the terms in force are the ones that people are asked to agree to', async () => {
+test('the terms in force are those that people are asked to accept', async () => {
   const { updated, blocks } = await api.get<StandingPage>('/page/podminky-zasady')
   expect(updated).toBe(CONSENT_VERSIONS.terms)
   const anchors = blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
   expect(anchors).toEqual(expect.arrayContaining(['podminky', 'soukromi', 'zdravotni-udaje', 'cookies']))
 })
 
-test('there is no other page', async () => {
+test('an unknown page does not exist', async () => {
   expect(await api.refusal('/page/neexistuje')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
 })

@@ -3,7 +3,7 @@ import type { StandingPage } from '@zivina/contract/content/pages'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /**
- * The text of a standing page.
+ * The text of a single page such as the terms.
  * @throws ApiError NOT_FOUND
  */
 export function readStandingPage({ pages }: Library, slug: string): StandingPage {

@@ -32,14 +32,14 @@ describe('the riddle', () => {
     expect(solves(level(at), answer)).toBe(false)
   })
 
-  it('has figures that hold: 2 092 kJ / 4,184 is 500 kcal, and the bar code ends with 2', () => {
+  it('has consistent figures: 2 092 kJ / 4,184 is 500 kcal, and the bar code ends with 2', () => {
     expect(Math.round(2092 / 4.184)).toBe(500)
     const digits = [...'8590123456782'].map(Number)
     const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0)
     expect(sum % 10).toBe(0)
   })
 
-  it('accepts every answer in the form it compares in', () => {
+  it('has accepted answers in the form in which it compares them', () => {
     for (const { accepted } of LEVELS) for (const answer of accepted) expect(answerKey(answer)).toBe(answer)
   })
 })

@@ -1,9 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
-/** A question, what it accepts in the form `answerKey` gives, and what helps those who are stuck. */
+/** A question, its accepted answers in the form of `answerKey`, and a hint. */
 export type Level = { question: string; accepted: readonly string[]; hint: string }
 
-/** The levels of the riddle, easiest first. Figures are those the product itself counts with. */
+/** The levels of the riddle, easiest first. Their figures are those of the product. */
 export const LEVELS: readonly Level[] = [
   {
     question:
@@ -52,7 +52,7 @@ export const LEVELS: readonly Level[] = [
 /** Wrong answers to a level after which its hint is shown. */
 export const TRIES_BEFORE_HINT = 2
 
-/** An answer as it is compared: without capitals, accents, dots and needless spaces; a decimal comma is a dot. */
+/** The form in which answers are compared: without capitals, accents, dots and superfluous spaces; a decimal comma is a dot. */
 export function answerKey(answer: string): string {
   return normalizeSearch(answer.replaceAll(',', '.'))
     .replace(/[.!?„“"]+$/g, '')

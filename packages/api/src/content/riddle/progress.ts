@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How far somebody has got: levels solved, wrong tries at the present one, and who they are to the prize. */
+/** A person's progress: levels solved, wrong answers to the present one, and the identifier of this run, for the reward. */
 export type Progress = { solved: number; tries: number; run: string }
 
 /** The beginning of a new run through the riddle. */
@@ -8,13 +8,13 @@ export function startProgress(): Progress {
   return { solved: 0, tries: 0, run: randomBytes(9).toString('base64url') }
 }
 
-/** A progress as text that nobody can alter: its fields and a signature (HMAC-SHA-256). */
+/** A progress as signed text: its fields and a signature (HMAC-SHA-256). */
 export function signProgress(progress: Progress, key: Uint8Array): string {
   const text = `${progress.solved}.${progress.tries}.${progress.run}`
   return `${text}.${seal(text, key).toString('base64url')}`
 }
 
-/** Reads a signed progress; null where the signature is not ours. */
+/** Reads a signed progress; null where the signature is invalid. */
 export function readProgress(token: string, key: Uint8Array): Progress | null {
   const [solved, tries, run, signature, rest] = token.split('.')
   if (!solved || !tries || !run || !signature || rest !== undefined) return null
@@ -24,7 +24,7 @@ export function readProgress(token: string, key: Uint8Array): Progress | null {
   return { solved: Number(solved), tries: Number(tries), run }
 }
 
-/** The code that a run through the riddle earns; the same run earns the same one, however often it is asked for. */
+/** The reward code of a run; always the same for the same run. */
 export function rewardCode(run: string, key: Uint8Array): string {
   const digits = seal(`reward ${run}`, key).readBigUInt64BE().toString(32).toUpperCase().padStart(13, '0')
   return `ZIVINA-${digits.slice(0, 4)}-${digits.slice(4, 8)}`

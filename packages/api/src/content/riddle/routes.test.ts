@@ -12,7 +12,7 @@ afterAll(() => api.close())
 const start = async (): Promise<RiddleState> => (await api.call('/riddle')).body
 const answer = (progress: string, text: string) => api.post('/riddle', { progress, answer: text })
 
-/** Goes through the whole riddle with the right answers. */
+/** Solves the whole riddle with the right answers. */
 async function solve(): Promise<RiddleState> {
   let state = await start()
   for (const { accepted } of LEVELS) state = (await answer(state.progress, accepted[0] ?? '')).body
@@ -20,7 +20,7 @@ async function solve(): Promise<RiddleState> {
 }
 
 describe('the riddle', () => {
-  it('begins at the first of its levels and gives neither hint nor prize', async () => {
+  it('begins at the first level without a hint or reward', async () => {
     expect(await start()).toMatchObject({
       level: 1,
       levels: 7,
@@ -30,7 +30,7 @@ describe('the riddle', () => {
     })
   })
 
-  it('stays where it is after a wrong answer, and helps after the second', async () => {
+  it('stays at its level after a wrong answer, and gives a hint after the second', async () => {
     const { progress } = await start()
     const first = (await answer(progress, 'hruška')).body
     expect(first).toMatchObject({ correct: false, level: 1, hint: null })
@@ -40,7 +40,7 @@ describe('the riddle', () => {
     expect(third).toMatchObject({ correct: true, level: 2, hint: null })
   })
 
-  it('can be gone on with, and gives one prize for one run however often it is answered', async () => {
+  it('can be continued, and gives one reward per run however often the answer is sent', async () => {
     const solved = await solve()
     expect(solved).toMatchObject({ level: 8, question: null, reward: expect.stringMatching(/^ZIVINA-\w{4}-\w{4}$/) })
     const again = (await api.call(`/riddle?progress=${encodeURIComponent(solved.progress)}`)).body
@@ -51,7 +51,7 @@ describe('the riddle', () => {
     expect((await solve()).reward).not.toBe(solved.reward)
   })
 
-  it('takes no progress but its own', async () => {
+  it('accepts only its own signed progress', async () => {
     const { progress } = await start()
     const skipped = progress.replace(/^0\./, '6.')
     const refused = await answer(skipped, 'živina')
@@ -60,7 +60,7 @@ describe('the riddle', () => {
     expect((await answer('nesmysl', 'živina')).body.code).toBe('RIDDLE_PROGRESS_LOST')
   })
 
-  it('says no answer to anybody', async () => {
+  it('never reveals an answer', async () => {
     const text = JSON.stringify(await start())
     for (const { accepted } of LEVELS.filter(({ accepted }) => accepted[0] && accepted[0].length > 3)) {
       expect(text).not.toContain(accepted[0])

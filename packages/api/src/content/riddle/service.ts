@@ -6,7 +6,7 @@ import { LEVELS, solves, TRIES_BEFORE_HINT } from './levels.ts'
 import { type Progress, readProgress, rewardCode, signProgress, startProgress } from './progress.ts'
 import { insertReward } from './queries.ts'
 
-/** Where somebody stands. A progress that is none of ours starts the riddle anew: nothing is lost but guesses. */
+/** A person's progress. An invalid progress starts the riddle again: only wrong answers are lost. */
 export async function readRiddle(
   _db: Db,
   _actor: Actor,
@@ -17,8 +17,8 @@ export async function readRiddle(
 }
 
 /**
- * Checks an answer. Who solves the last level gets a prize, kept before it is told.
- * @throws ApiError RIDDLE_PROGRESS_LOST where the progress is not one of ours
+ * Checks an answer. Solving the last level gives a reward, stored before it is shown.
+ * @throws ApiError RIDDLE_PROGRESS_LOST where the progress is invalid
  */
 export async function answerRiddle(
   db: Db,

@@ -7,10 +7,10 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 
 type LibraryText = LibraryArticle | LibraryGuide
 
-/** Whom and what a text names, as they are now. */
+/** The author and recipes that a text refers to, in their present state. */
 export type Surroundings = { author: PublicProfile | null; recipes: ReadonlyMap<string, Recipe> }
 
-/** What articles and guides show in a list. */
+/** The fields of articles and guides in lists. */
 export function presentSummary(text: LibraryText, urls: Urls) {
   return {
     slug: text.slug,
@@ -24,10 +24,7 @@ export function presentSummary(text: LibraryText, urls: Urls) {
   }
 }
 
-/**
- * A whole text. Recipes are named by their present slugs; a block of a recipe that is not there any more is left out, so
- * that no reader meets a hole.
- */
+/** A whole text. Recipes have their present slugs; a block with a recipe that no longer exists is left out. */
 export function presentText(text: LibraryText, { author, recipes }: Surroundings, urls: Urls) {
   const present = (slug: string): string[] => {
     const recipe = recipes.get(slug)

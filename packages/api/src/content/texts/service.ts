@@ -6,7 +6,7 @@ import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
 import type { Actor } from '#api/kernel/access/actor.ts'
 import type { Surroundings } from './present.ts'
 
-/** Whom and what a text names: its author, and its recipes in one query, however many there are. */
+/** Loads the author of a text, and its recipes in one query. */
 export async function loadSurroundings(
   db: Db,
   actor: Actor,

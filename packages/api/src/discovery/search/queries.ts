@@ -1,10 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** So many of the newest recipes give words to suggest; more would only repeat them. */
+/** Suggestions use words from this many of the newest recipes; more would only repeat them. */
 const RECIPES_MAX = 5000
 
-/** Names of what can be found, for the words in them. */
+/** All names that can be found, for their words. */
 export async function selectNames(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from ingredient where status = 'Approved'

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
-/** What people type, and the recipes of the starter catalogue that answer to it. */
+/** Typical searches, and the recipes of the starter catalogue that they should find. */
 const Queries = z.array(z.strictObject({ search: z.string(), recipes: z.array(z.string()).min(1) }))
 const FILE = new URL('../../../../../bench/search-queries.json', import.meta.url)
 
-/** Results that somebody looks at. */
+/** How many results a person looks at. */
 const SEEN = 10
-/** Just under what the search reaches; both are to rise, never to fall. */
+/** Slightly below the level reached so far; both may be raised, never lowered. */
 const RECALL_MIN = 0.99
 const MRR_MIN = 0.97
 
@@ -25,7 +25,7 @@ async function findSlugs(search: string): Promise<string[]> {
   return recipes.map(({ slug }) => slug)
 }
 
-test('a hundred searches find what they are meant to find, high up', async () => {
+test('a hundred searches find the recipes they should find, near the top', async () => {
   const queries = Queries.parse(JSON.parse(await readFile(FILE, 'utf8')))
   expect(queries.length).toBeGreaterThanOrEqual(100)
   const scores = []

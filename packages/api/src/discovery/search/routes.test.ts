@@ -49,19 +49,19 @@ test('a typing error still finds a recipe by its name', async () => {
   expect(recipes[0]?.name).toMatch(/bramboračka/i)
 })
 
-test('an unapproved recipe is not found, nothing is found for nothing', async () => {
+test('an unapproved recipe is not found, and an empty search finds nothing', async () => {
   expect((await find('Xylofonové placičky')).recipes.map(({ name }) => name)).not.toContain('Xylofonové placičky')
   expect(await find('')).toEqual(NOTHING)
   expect(await find('   ')).toEqual(NOTHING)
 })
 
-test('limit holds for each group', async () => {
+test('the limit applies to each group', async () => {
   const { recipes, ingredients } = await find('k', '&limit=2')
   expect(recipes.length).toBeLessThanOrEqual(2)
   expect(ingredients).toHaveLength(2)
 })
 
-test('other names for the same food find the same, those that hold the word itself first', async () => {
+test('synonyms of a food find the same recipes, those containing the word itself first', async () => {
   const names = async (text: string) => (await find(text, '&limit=100')).recipes.map(({ name }) => name)
   expect((await names('zemáky')).toSorted()).toEqual((await names('brambory')).toSorted())
   expect((await names('zemáky')).length).toBeGreaterThan(10)
@@ -77,6 +77,6 @@ test.each([
   ['bramboračka', null],
   ['kuřecím', null],
   ['novakova', null],
-])('%s is probably %s', async (text, suggestion) => {
+])('%s is corrected to %s', async (text, suggestion) => {
   expect((await find(text)).suggestion).toBe(suggestion)
 })

@@ -20,8 +20,8 @@ export type SearchAllContext = IngredientContext &
   }
 
 /**
- * Recipes, ingredients, articles, guides and creators that answer to one text, best first in each group, and what was
- * probably meant where a word looks mistyped. An empty text finds nothing.
+ * Finds recipes, ingredients, articles, guides and creators by one text, best first in each group, and suggests a correction
+ * where a word looks mistyped. An empty text finds nothing.
  */
 export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, context: SearchAllContext) {
   const { search, limit } = input
@@ -40,7 +40,7 @@ export async function searchAll(db: Db, actor: Actor, input: SearchAllInput, con
     articles: presentFoundArticles(context.articles(search, limit), urls),
     guides: presentFoundGuides(context.guides(search, limit), urls),
     creators,
-    // What a creator, an article or a guide is found by is no slip of the hand.
+    // A text that finds a creator, an article or a guide is not mistyped.
     suggestion: creators.length > 0 ? null : suggestText(search, vocabulary),
   }
 }

@@ -8,7 +8,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import type { SocialCard } from '@zivina/integrations/social-images/port'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** A recipe's card: energy of a portion, where it is known, and the time with the waiting. */
+/** A recipe's card: energy of a portion, where known, and the total time including waiting. */
 export function presentRecipeCard(recipe: Recipe, urls: Urls): SocialCard {
   const { calories_in_total: calories, nutrient_coverage: coverage } = recipe
   const energy = calories === null ? [] : [`${formatNutrient('calories', calories, coverage.kilojoules)} v\u00a0porci`]
@@ -22,7 +22,7 @@ export function presentRecipeCard(recipe: Recipe, urls: Urls): SocialCard {
   }
 }
 
-/** A creator's card: what they cook and how many recipes there are. */
+/** A creator's card: their specialty and number of recipes. */
 export function presentCreatorCard(creator: PublicProfile, urls: Urls): SocialCard {
   const { slug, name, specialisation, recipe_count, image } = creator
   return {

@@ -27,7 +27,7 @@ async function anyRecipe() {
   return recipe
 }
 
-test('a recipe shows its name, the energy of a portion, the time and its photo in the store', async () => {
+test('a recipe’s card shows its name, the energy of a portion, the time and its photo in the store', async () => {
   const { slug, name } = await anyRecipe()
   const card = await cards({ kind: 'recipe', slug })
   expect(card).toMatchObject({ slug, title: name, kicker: 'Recept', photo: expect.stringMatching(/^recipes\//) })
@@ -37,7 +37,7 @@ test('a recipe shows its name, the energy of a portion, the time and its photo i
   ])
 })
 
-test('energy that nobody knows is left out; what is not approved shows nothing', async () => {
+test('unknown energy is left out, and an unapproved recipe has no card', async () => {
   const { slug } = await anyRecipe()
   const { pool } = api.database
   await pool.query('update recipe set calories_in_total = null, kilojoules = null where slug = $1', [slug])
@@ -46,7 +46,7 @@ test('energy that nobody knows is left out; what is not approved shows nothing',
   expect(await cards({ kind: 'recipe', slug })).toBeNull()
 })
 
-test('texts show their title, kind and cover; a slug of another kind is not there', async () => {
+test('texts have cards with title, kind and cover; a slug of another kind does not exist', async () => {
   const { articles, guides } = await readLibrary()
   const [article, guide] = [articles[0], guides[0]]
   if (!article || !guide) throw new Error('There are no texts.')
@@ -59,7 +59,7 @@ test('texts show their title, kind and cover; a slug of another kind is not ther
   expect(await cards({ kind: 'recipe', slug: 'neni' })).toBeNull()
 })
 
-test('a text is found under a former slug, too, and named by its present one', async () => {
+test('a text is also found under a former slug, and its card has the present one', async () => {
   const { db } = api.database
   const library = await readFixtures()
   const drawn = createSocialCards({ db, catalogue: { version: () => null }, library, urls: URLS })

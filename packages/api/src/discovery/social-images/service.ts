@@ -12,7 +12,9 @@ import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipe
 
 type CardSources = Pick<Tools, 'db' | 'catalogue' | 'library' | 'urls'>
 
-/** What pictures to share say, for everybody: approved recipes, creators, articles and guides. Kept while the catalogue stays. */
+/**
+ * The public content of share pictures: approved recipes, creators, articles and guides. Cached until the catalogue changes.
+ */
 export function createSocialCards(services: CardSources): SocialCards {
   const { db, library = EMPTY_LIBRARY, urls } = services
   const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)

@@ -3,25 +3,25 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import { type Actor, ANONYMOUS, type UserActor } from './actor.ts'
 
-/** What each access asks of somebody signed in, with the code for whoever lacks it. */
+/** What each access requires of a logged-in user, with the code for a user who does not fulfil it. */
 const REQUIREMENTS: Record<
   Exclude<Access, 'public'>,
   (actor: UserActor) => 'NO_PREMIUM' | 'USER_PERMISSION_DENIED' | null
 > = {
   user: () => null,
   premium: (actor) => (actor.is_premium ? null : 'NO_PREMIUM'),
-  // What affiliates may reach of the administration is the administration's first of all.
+  // Admins may open everything that affiliates may.
   affiliate: (actor) => (actor.is_affiliate || actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
   admin: (actor) => (actor.is_admin ? null : 'USER_PERMISSION_DENIED'),
   super_admin: (actor) => (actor.is_super_admin ? null : 'USER_PERMISSION_DENIED'),
 }
 
 /**
- * Decides who makes a call and whether they may, before anything of its input is read. Cookies count for nothing here.
- * A public call that reads takes whoever shows a token for who they are; one that changes something (log-in and the like)
- * does not look at tokens, so that an old one cannot stand in the way of a new one.
+ * Identifies the caller and checks whether they may make the call, before any of its input is read. Cookies are ignored here. A
+ * public call that reads identifies a caller who sends a token; a public call that changes something (log-in and the like)
+ * ignores tokens, so that an old one cannot prevent getting a new one.
  *
- * @throws ApiError UNAUTHORIZED, EXPIRED_TOKEN, BANNED_USER, or what the role lacks
+ * @throws ApiError UNAUTHORIZED, EXPIRED_TOKEN, BANNED_USER, or the code of the missing role
  */
 export async function admit(tools: Tools, endpoint: EndpointSpec, request: Request): Promise<Actor> {
   const { access, method } = endpoint
@@ -38,7 +38,7 @@ export async function admit(tools: Tools, endpoint: EndpointSpec, request: Reque
   return actor
 }
 
-/** Whether a call is let in for being an admin's: an affiliate needs no second factor for what affiliates may do. */
+/** Whether a call is allowed only because the caller is an admin: what affiliates may do needs no second factor. */
 function administers(access: Access, { is_affiliate }: UserActor): boolean {
   return access === 'admin' || access === 'super_admin' || (access === 'affiliate' && !is_affiliate)
 }

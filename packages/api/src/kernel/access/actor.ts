@@ -1,6 +1,6 @@
 import type { Access } from '@zivina/contract/kernel/endpoint'
 
-/** Somebody signed in, as the account stands at this moment. */
+/** A logged-in user, with the present state of the account. */
 export type UserActor = {
   kind: 'user'
   guid: string
@@ -13,10 +13,10 @@ export type UserActor = {
   is_affiliate: boolean
 }
 
-/** Who makes a call. */
+/** The caller. */
 export type Actor = { kind: 'anonymous' } | UserActor
 
 export const ANONYMOUS: Actor = { kind: 'anonymous' }
 
-/** Who can make a call of this access: only public calls are made by anybody but a signed-in user. */
+/** The possible callers for an access: only public calls can be anonymous. */
 export type ActorFor<A extends Access> = A extends 'public' ? Actor : UserActor

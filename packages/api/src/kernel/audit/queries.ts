@@ -11,7 +11,7 @@ export async function deleteEventsBefore(db: Db, days: number): Promise<void> {
   await db.delete(auditEvent).where(lt(auditEvent.created_at, sql`now() - make_interval(days => ${days})`))
 }
 
-/** What happened stays in the audit log, without whom it happened to and where. */
+/** Keeps the events in the audit log, without the person and the place. */
 export async function forgetEventsOf(db: Db, { guid }: Pick<EndingAccount, 'guid'>): Promise<void> {
   await db.execute(sql`
     update audit_event set "user" = null, address = '', device = '', detail = '{}'

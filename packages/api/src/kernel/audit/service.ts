@@ -56,7 +56,7 @@ export function recordEvent<Kind extends AuditKind>(
   return insertEvent(db, { kind, user, address: visitor.address, device: visitor.device, detail: detail ?? {} })
 }
 
-/** Forgets the events that have been kept as long as the terms say. */
+/** Deletes events after the time stated in the terms. */
 export function sweepEvents(db: Db): Promise<void> {
   return deleteEventsBefore(db, AUDIT_EVENT_DAYS)
 }

@@ -9,27 +9,27 @@ function setUp(first: number | null) {
   return { clock, calls, cache, ask }
 }
 
-describe('what is computed from the catalogue', () => {
-  test('is kept while the version stays, by key', async () => {
+describe('a value computed from the catalogue', () => {
+  test('is cached by key while the version stays', async () => {
     const { ask } = setUp(1)
     expect([await ask(), await ask(), await ask('b')]).toEqual([1, 1, 2])
   })
 
-  test('is computed anew after a change', async () => {
+  test('is computed again after a change', async () => {
     const { clock, ask } = setUp(1)
     await ask()
     clock.now = 2
     expect(await ask()).toBe(2)
   })
 
-  test('is neither kept nor taken while the version is unknown', async () => {
+  test('is neither stored nor used while the version is unknown', async () => {
     const { clock, ask } = setUp(1)
     await ask()
     clock.now = null
     expect([await ask(), await ask()]).toEqual([2, 3])
   })
 
-  test('is not kept when a change overtakes the computation', async () => {
+  test('is not stored when the catalogue changes during the computation', async () => {
     const { clock, cache, ask } = setUp(1)
     const value = await cache('a', async () => {
       clock.now = 2
@@ -40,7 +40,7 @@ describe('what is computed from the catalogue', () => {
     expect(await ask()).toBe(1)
   })
 
-  test('is computed once for those who ask at the same time, and a failure is not kept', async () => {
+  test('is computed once for simultaneous callers, and a failure is not cached', async () => {
     const { calls, cache, ask } = setUp(1)
     const failing = () => Promise.reject(new Error('down'))
     await expect(cache('a', failing)).rejects.toThrow('down')

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueClock } from '#api/kernel/ports/catalogue-clock.ts'
 
-/** Entries kept; an entry is a short key and a number or a small map. */
+/** The most entries; an entry is a short key and a number or a small map. */
 const ENTRIES_MAX = 5000
 
 type Cacheable = object | number
 
-/** Keeps what was computed from the catalogue for exactly as long as the catalogue stays as it is. */
+/** Caches values computed from the catalogue until the catalogue changes. */
 export type CatalogueCache<Value extends Cacheable> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
 /**
- * While the catalogue's version is unknown nothing is kept and nothing kept is used. Calls that ask for the same thing at
- * the same time share one computation.
+ * While the catalogue's version is unknown nothing is cached and no cached value is used. Simultaneous calls for the same value
+ * share one computation.
  */
 export function createCatalogueCache<Value extends Cacheable>(catalogue: CatalogueClock): CatalogueCache<Value> {
   const kept = new LRUCache<string, Value>({ max: ENTRIES_MAX })
   const pending = new Map<string, Promise<Value>>()
   const computeAndKeep = async (key: string, version: number, compute: () => Promise<Value>): Promise<Value> => {
     const value = await compute()
-    // What a change overtook is right for this answer and wrong to keep.
+    // A value overtaken by a change is right for this answer, but must not be cached.
     if (catalogue.version() === version) kept.set(key, value)
     return value
   }

@@ -70,7 +70,7 @@ describe('a decision', () => {
     },
   )
 
-  it('is not told to the person who made it, nor where nobody is to be told', async () => {
+  it('is mailed neither to the person who made it nor without a recipient', async () => {
     const { guid, creator } = await build('Pending')
     const own = decidingOn([guid])
     await decideOnAll(database.db, { guid: creator }, { status: 'Approved', status_note: '' }, own.deciding)

@@ -2,20 +2,20 @@ import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
-/** A row that a decision changed, as it was before, and the guid of the person who is told of it. */
+/** A row before the decision that changed it, and the guid of the person to notify. */
 export type Told<Row> = { row: Row; user: string }
-/** What they are told. */
+/** The decision in the mail. */
 export type Verdict = { approved: boolean; status_note: string }
 
-/** Whom a noun tells of decisions. */
+/** How a noun notifies people of decisions. */
 type Telling<Row> = {
-  /** Guid of the person who is told of the decision on a row; null where nobody is. */
+  /** Guid of the person notified of the decision on a row; null for none. */
   receiver(row: Row, decision: Decision): string | null
   /** Queues the mails to them. */
   mail(tx: Db, told: readonly Told<Row>[], verdict: Verdict): Promise<void>
 }
 
-/** What deciding on several rows means for a noun, in the order it is done. */
+/** A noun's steps of deciding on several rows, in their order. */
 export type DecidingOnAll<Row> = Telling<Row> & {
   /** Finds the rows that are decided on and locks them. */
   lock(tx: Db): Promise<readonly Row[]>
@@ -23,10 +23,10 @@ export type DecidingOnAll<Row> = Telling<Row> & {
   write(tx: Db, rows: readonly Row[], decision: Decision): Promise<void>
 }
 
-/** The same for a noun that is decided on one by one. */
+/** The steps of a noun whose rows are decided on one by one. */
 export type DecidingOnOne<Row> = Telling<Row> & {
   lock(tx: Db): Promise<Row | null>
-  /** Throws where the row does not allow the decision; asked of a decision that changes nothing, too. */
+  /** Throws where the row does not allow the decision; also called for a decision that changes nothing. */
   check?(tx: Db, row: Row, decision: Decision): Promise<void>
   write(tx: Db, row: Row, decision: Decision): Promise<void>
 }
@@ -35,7 +35,7 @@ export type DecidingOnOne<Row> = Telling<Row> & {
  * Decides on rows that wait for approval: locks them, writes, queues mails, all of it or nothing.
  *
  * A reason belongs to a denial alone; any other decision drops it. A decision that changes neither status nor reason writes
- * nothing and tells nobody. People are not told of their own decisions, nor that something was put back to wait.
+ * nothing and notifies no one. People are not notified of their own decisions, nor of a return to the waiting items.
  *
  * @returns the locked rows as they were before, also those that the decision left as they were
  */

@@ -21,7 +21,7 @@ th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0 
 td { overflow-wrap: anywhere }
 `
 
-/** A page of plain HTML that lists the API: it needs no script, so it works offline and under the strictest policy. */
+/** A plain HTML page that lists the API: it needs no script, so it works offline and under the strictest policy. */
 export function renderDocumentPage(document: ApiDocument, base: string): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
@@ -84,7 +84,7 @@ function renderParameters({ parameters = [] }: Operation): string {
 <table><thead><tr><th>Name</th><th>Where</th><th>Value</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** A named schema as a link to where it is listed, anything else as it stands. */
+/** A named schema as a link to its definition, any other as it is. */
 function renderName(schema: object | undefined): string {
   const name = schema && '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined
   if (name) return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`

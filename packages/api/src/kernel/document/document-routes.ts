@@ -6,7 +6,7 @@ import { DOCUMENT_STYLE, renderDocumentPage } from './document-page.ts'
 
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The API document and its page. Built at the first call: most processes never show them. */
+/** The API document and its page. Built at the first call, as most processes never show them. */
 export function bindDocument({ route, services }: App): void {
   let built: { json: string; page: string } | null = null
   const build = () => {

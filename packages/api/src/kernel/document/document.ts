@@ -40,7 +40,7 @@ function toOperation(endpoint: EndpointSpec): ZodOpenApiOperationObject {
   }
 }
 
-/** Who may make a call, and how often: what the schemas do not tell. */
+/** Access, limits and cost of a call, which the schemas do not contain. */
 function describe({ access, rate_limits = [], cost }: EndpointSpec): string {
   const limits = rate_limits.map(({ by, attempts, seconds }) => `${attempts} in ${seconds} s by ${COUNTED[by]}`)
   if (cost === 'dear') limits.push(`${DEAR_CALLS_PER_MINUTE} in 60 s by address`)
@@ -76,7 +76,7 @@ function success({ status, response, media_type, empty }: EndpointSpec): ZodOpen
   return { [status]: { description: 'The answer.', content }, ...nothing }
 }
 
-/** Codes grouped by their status; each status is described by the codes it comes with. */
+/** Codes grouped by their status; each status is described by its codes. */
 function failures(endpoint: EndpointSpec): ZodOpenApiOperationObject['responses'] {
   const codes = [...new Set([...endpoint.errors, ...sharedErrors(endpoint)])]
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status)

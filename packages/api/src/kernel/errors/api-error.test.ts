@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, FieldErrors, isApiError } from './api-error.ts'
 
-test('a refusal is known whichever copy of the module made it', async () => {
+test('a refusal is recognised even from another copy of the module', async () => {
   vi.resetModules()
   const copy = await import('./api-error.ts')
   expect(copy.ApiError).not.toBe(ApiError)
@@ -10,6 +10,9 @@ test('a refusal is known whichever copy of the module made it', async () => {
   }
 })
 
-test.each([new Error('NOT_FOUND'), null, undefined, 'x', { code: 'NOT_FOUND', status: 404 }])('%j is none', (value) => {
-  expect(isApiError(value)).toBe(false)
-})
+test.each([new Error('NOT_FOUND'), null, undefined, 'x', { code: 'NOT_FOUND', status: 404 }])(
+  '%j is no refusal',
+  (value) => {
+    expect(isApiError(value)).toBe(false)
+  },
+)

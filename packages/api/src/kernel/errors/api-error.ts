@@ -3,16 +3,16 @@ import { type CodedError, ERRORS, type ErrorBody, type ErrorCode, messageFor } f
 import { type ValidationCode, validationMessage } from '@zivina/contract/kernel/validation-messages'
 
 type Details = {
-  /** What is answered where it says more than the code's own sentence. */
+  /** The body of the answer, where it differs from the code's own sentence. */
   body?: ErrorBody
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds after which a retry makes sense. */
   retry_after?: number
 }
 
-/** Marks refusals whichever copy of this module made them. */
+/** Marks refusals across copies of this module. */
 const REFUSAL = Symbol.for('zivina.ApiError')
 
-/** A refusal with a code of the catalogue; the adapter turns it into the catalogue's status and `{code, message}`. */
+/** A refusal with a code of the catalogue; the adapter answers it with the catalogue's status and `{code, message}`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -31,8 +31,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether an error is a refusal, whichever copy of this module made it: in development the process and the live API have
- * one each, and what one throws the other answers.
+ * Whether an error is a refusal, even one of another copy of this module: in development the process and the live API have one
+ * each, and one answers what the other throws.
  */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && REFUSAL in error
@@ -45,7 +45,7 @@ export class FieldErrors extends ApiError {
   }
 }
 
-/** What is wrong with a field, with the sentence to show. */
+/** An error of a field, with the sentence to show. */
 export function codedField(field: string, code: ValidationCode, limit?: number): CodedError {
   return { code, message: messageFor(code, validationMessage(code, limit), field) }
 }
@@ -55,7 +55,7 @@ export function fieldError(field: string, code: ValidationCode): FieldErrors {
   return new FieldErrors({ [field]: [codedField(field, code)] })
 }
 
-/** What a service returned does not fit its contract. Thrown in strict mode alone, and never answered. */
+/** A service returned a value that does not fit its contract. Thrown in strict mode only, and never answered. */
 export class ContractBreach extends Error {
   constructor(endpoint: string, what: string, cause?: unknown) {
     super(`${endpoint}: ${what}`, { cause })
@@ -63,11 +63,11 @@ export class ContractBreach extends Error {
   }
 }
 
-/** Codes any call may answer with, so that contracts need not repeat them. */
+/** Codes that any call may answer with, so that contracts need not repeat them. */
 const EVERY_CALL: readonly ErrorCode[] = [
   'INCORRECT_QUERY_PARAMS',
   'SOMETHING_MISSING',
-  // A good token is asked of public calls too, once they are given one.
+  // Public calls check a token too, if one is sent.
   'UNAUTHORIZED',
   'EXPIRED_TOKEN',
   'BANNED_USER',
@@ -78,7 +78,7 @@ const EVERY_CALL: readonly ErrorCode[] = [
   'INTERNAL_ERROR',
 ]
 
-/** Codes a call may answer with because of its kind: who may make it, how often, and whether it changes something. */
+/** Codes that a call may answer with because of its access, limits, method and cost. */
 export function sharedErrors({ access, method, rate_limits, cost, from_anywhere }: EndpointSpec): ErrorCode[] {
   const codes = new Set(EVERY_CALL)
   // A call that changes something is refused when it comes from another site.

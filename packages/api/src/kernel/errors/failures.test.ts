@@ -26,7 +26,7 @@ describe('a database that is down', () => {
     await database.close()
   })
 
-  test('connections cut by the server: 503, and the next call is served again', async () => {
+  test('connections cut by the server: 503, and the next call succeeds', async () => {
     const api = await openTestApi()
     const { pool } = api.database
     const waiting = pool.query('select pg_sleep(30)').catch((error: unknown) => error)
@@ -44,7 +44,7 @@ describe('a database that is down', () => {
   })
 })
 
-describe('a failure nobody foresaw', () => {
+describe('an unexpected failure', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await openTestApi()
@@ -52,7 +52,7 @@ describe('a failure nobody foresaw', () => {
   })
   afterAll(() => api.close())
 
-  test('is a 500 that says nothing, and a line in the log that says all but the values', async () => {
+  test('is a 500 that reveals nothing, and a line in the log with everything but the values', async () => {
     const response = await api.fetch('/recipe?search=tajenka', { headers: { 'x-request-id': 'unforeseen' } })
     expect(response.status).toBe(500)
     const text = await response.text()
@@ -72,7 +72,7 @@ describe('a failure nobody foresaw', () => {
     ['a query that is refused, with its code', coded('42P01')],
     ['a missing right on a file', coded('EACCES')],
     ['nothing', null],
-  ])('is not taken for an outage: %s', (_, error) => {
+  ])('is not mistaken for an outage: %s', (_, error) => {
     expect(outageOf(error)).toBeNull()
   })
 })
@@ -88,7 +88,7 @@ describe('an outage', () => {
     ['ENOSPC', 'out of resources'],
     ['EDQUOT', 'out of resources'],
     ['EMFILE', 'out of resources'],
-  ])('is known by %s, however deep: %s', (code, outage) => {
+  ])('is recognised by %s, however deep: %s', (code, outage) => {
     expect(outageOf(coded(code))).toBe(outage)
     expect(outageOf(new Error('x', { cause: new Error('y', { cause: coded(code) }) }))).toBe(outage)
     expect(outageOf(new AggregateError([new Error('x'), coded(code)]))).toBe(outage)
@@ -100,12 +100,12 @@ describe('an outage', () => {
     ['PANIC', 'could not write to file', 'database unreachable'],
     ['FATAL', 'terminating connection', 'database unreachable'],
     [undefined, 'somebody wrote: Disk quota exceeded', null],
-  ])('is known by what the database says of itself (%s: %s)', (severity, message, outage) => {
+  ])('is recognised by the error of the database (%s: %s)', (severity, message, outage) => {
     expect(outageOf(Object.assign(new Error(message), { code: 'XX000', severity }))).toBe(outage)
   })
 })
 
-test('a database without a free connection: 503, and a line in the log that says why', async () => {
+test('a database without a free connection: 503, and a line in the log with the reason', async () => {
   const api = await openTestApi()
   const { pool, url } = api.database
   const role = `limited_${crypto.randomUUID().replaceAll('-', '')}`

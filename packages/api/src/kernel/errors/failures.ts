@@ -8,22 +8,22 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ])
-/** SQLSTATE: starting up, shutting down, cut by an administrator, cancelled for taking too long. */
+/** SQLSTATE: starting up, shutting down, terminated by an administrator, cancelled for taking too long. */
 const SQL_STATES = new Set(['57P01', '57P02', '57P03', '57014'])
-/** What the driver says where it has no code. */
+/** Messages of the driver where it gives no code. */
 const MESSAGES =
   /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
-/** System errors of a machine that has no more room on its disk (or may not write there), memory or open files. */
+/** System errors of a full disk (or one that may not be written), exhausted memory or open files. */
 const EXHAUSTION_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'ENOMEM', 'EMFILE', 'ENFILE'])
 /** The class of SQLSTATE for the same in the database: disk full, out of memory, too many connections. */
 const EXHAUSTED = /^53[0-9A-Z]{3}$/
 /** Full disks for which the database has no code of its own. */
 const FULL = /: (?:Disk quota exceeded|File too large|Read-only file system)$/
 
-/** Why a request cannot be served now, and may be later. The words are those of the log. */
+/** Why a request cannot be served now, but may be later. These words are logged. */
 export type Outage = 'database unreachable' | 'out of resources'
 
-/** The reason outside a request for its failure; null where the request itself, or we, are to blame. */
+/** The external reason of a request's failure; null where the request itself or our code is to blame. */
 export function outageOf(error: unknown): Outage | null {
   const chain = causes(error)
   if (chain.some((cause) => isExhaustion(cause as Cause))) return 'out of resources'
@@ -45,8 +45,8 @@ function isUnreachable({ code, message, severity }: Cause): boolean {
 }
 
 /**
- * What the log says of an unexpected error. A failed query is told by its SQL without its values, which may hold what
- * somebody searched for.
+ * The log entry of an unexpected error. A failed query is logged with its SQL but without its values, which may contain what a
+ * person searched for.
  */
 export function describeFailure(error: unknown): { err: unknown; sql?: string } {
   const chain = causes(error)

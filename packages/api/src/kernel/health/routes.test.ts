@@ -10,18 +10,18 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('the process answers', async () => {
+test('the process is alive', async () => {
   expect(await api.get('/health')).toEqual({ status: 'ok' })
 })
 
-test('readiness tells the number of approved recipes', async () => {
+test('readiness returns the number of approved recipes', async () => {
   expect(await api.get('/ready')).toEqual({ status: 'ok', recipes: 0 })
   await buildRecipe(api.database.db)
   await buildRecipe(api.database.db, { status: 'Pending' })
   expect(await api.get('/ready')).toEqual({ status: 'ok', recipes: 1 })
 })
 
-test('a process that takes no more requests is not ready, and says so again and again', async () => {
+test('a process that accepts no more requests is not ready, each time it is asked', async () => {
   let takesMore = false
   const log = { info: () => {}, error: () => {} }
   const places = { image_url_endpoint: '/images', public_url: '' }
@@ -37,7 +37,7 @@ test('a process that takes no more requests is not ready, and says so again and 
   expect((await ready())[0]).toBe(200)
 })
 
-test('a schema that is not the present one is not ready', async () => {
+test('a process with an outdated schema is not ready', async () => {
   await api.database.pool.query('alter table recipe rename to recipe_of_another_version')
   expect(await api.refusal('/ready')).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
 })

@@ -3,9 +3,9 @@ import type { Services } from '#api/kernel/http/scope.ts'
 import { countApproved } from './queries.ts'
 
 /**
- * Whether the process can serve.
- * @throws ApiError SERVICE_UNAVAILABLE where the database does not answer, or not with the present schema, and where the
- * process itself says that it takes no more requests
+ * Whether the process can serve requests.
+ * @throws ApiError SERVICE_UNAVAILABLE where the database does not answer or has another schema, and where the process accepts
+ * no more requests
  */
 export async function readiness({
   db,

@@ -4,17 +4,17 @@ import type { ErrorBody } from '@zivina/contract/kernel/errors'
 
 const encoder = new TextEncoder()
 const JSON_TYPE = 'application/json; charset=UTF-8'
-/** Kept by browsers, but asked for again each time: the catalogue may have changed. */
+/** Cached by browsers, but revalidated each time: the catalogue may have changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 export const NO_STORE = 'no-store'
 
-/** A JSON answer that nothing may keep. */
+/** A JSON answer that must not be cached. */
 export function plainAnswer(status: number, body: unknown, request_id: string): Response {
   const headers = { 'content-type': JSON_TYPE, 'cache-control': NO_STORE, 'x-request-id': request_id }
   return new Response(encoder.encode(JSON.stringify(body)), { status, headers })
 }
 
-/** A file that its reader keeps and nothing in between does. */
+/** A file that the client may store but caches may not. */
 export function downloadAnswer({ file_name, stream }: Download, media_type: string, request_id: string): Response {
   const headers = {
     'content-type': media_type,
@@ -25,7 +25,7 @@ export function downloadAnswer({ file_name, stream }: Download, media_type: stri
   return new Response(stream, { status: 200, headers })
 }
 
-/** Leads a browser on to another address, by GET. */
+/** Redirects a browser to another address, by GET. */
 export function leadOn(location: string, request_id: string): Response {
   return new Response(null, {
     status: 303,
@@ -48,9 +48,9 @@ export function errorAnswer(
   return response
 }
 
-/** A text that anybody may keep and must revalidate; 304 where the reader has it already. */
+/** A text that may be cached publicly and must be revalidated; 304 where the client has it already. */
 export function cacheableAnswer(text: string, type: string, request: Request, request_id: string): Response {
-  // Made into bytes once: a text would be again for the hash, for its length and, slowest, for the socket.
+  // Encoded once: a string would be encoded again for the hash, for its length and, slowest, for the socket.
   const body = encoder.encode(text)
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   const headers = { 'content-type': type, 'cache-control': REVALIDATE, etag, 'x-request-id': request_id }

@@ -81,37 +81,37 @@ function serveThings(given: Partial<Handlers<typeof things>> = {}, strict = true
 const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'content-type': 'application/json' } })
 
 describe('binding', () => {
-  test('parsed input reaches the handler, its answer the caller', async () => {
+  test('passes parsed input to the handler, and its answer to the caller', async () => {
     const response = await serveThings()('/thing/ladle?size=3')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ name: 'ladle', size: 3 })
   })
 
-  test.each([true, false])('a field the contract does not declare never leaves (strict %s)', async (strict) => {
+  test.each([true, false])('removes fields that the contract does not declare (strict %s)', async (strict) => {
     const leaky = async () => ({ name: 'ladle', size: null, password: 'secret' })
     const response = await serveThings({ read: leaky }, strict)('/thing/ladle')
     expect(await response.json()).toEqual({ name: 'ladle', size: null })
   })
 
-  test('an answer that breaks the contract throws in strict mode', async () => {
+  test('throws in strict mode for an answer that breaks the contract', async () => {
     const wrong = (async () => ({ name: 'ladle', size: 'big' })) as unknown as typeof handlers.read
     await expect(serveThings({ read: wrong })('/thing/ladle')).rejects.toThrow(ContractBreach)
   })
 
-  test('a code the contract does not list throws in strict mode', async () => {
+  test('throws in strict mode for a code that the contract does not list', async () => {
     const wrong: typeof handlers.read = async () => {
       throw new ApiError('EMPTY_DAY')
     }
     await expect(serveThings({ read: wrong })('/thing/ladle')).rejects.toThrow('EMPTY_DAY')
   })
 
-  test('what is not public is refused before its input is read', async () => {
+  test('refuses a call without access before its input is read', async () => {
     const response = await serveThings()('/thing/x?unknown=1', { method: 'DELETE' })
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('a missing handler and a wrongly typed field do not compile', () => {
+  test('does not compile with a missing handler or a wrongly typed field', () => {
     // @ts-expect-error `remove` is missing.
     const incomplete: Handlers<typeof things> = { read: handlers.read, make: handlers.make }
     // @ts-expect-error `size` is a number or null.
@@ -154,7 +154,7 @@ describe('paths', () => {
     expect(await Promise.all(names)).toEqual(['best', 'ladle', 'its parts', 'some parts'])
   })
 
-  test('a method that a path lacks is refused with those it has, whichever way it is written', async () => {
+  test('a method that a path lacks is refused with the list of its methods, whatever the spelling of the path', async () => {
     const app = createApp(servicesFor(true), { readActor, declared: DECLARED })
     for (const bindSome of [bindThings, bindBest]) bindSome(app)
     const refused = await serve(app)(new Request('http://localhost/api/thing/ladle', { method: 'PATCH' }))
@@ -163,7 +163,7 @@ describe('paths', () => {
 })
 
 describe('bodies', () => {
-  test('a good body is answered with the status of the contract', async () => {
+  test('a valid one is answered with the status of the contract', async () => {
     const response = await serveThings()('/thing', post('{"name":"ladle","size":null}'))
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -175,7 +175,7 @@ describe('bodies', () => {
     expect(await response.json()).toMatchObject({ code: 'SOMETHING_MISSING' })
   })
 
-  test('fields are told one by one', async () => {
+  test('errors are reported field by field', async () => {
     const response = await serveThings()('/thing', post('{"size":"big"}'))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ name: [{ code: 'required' }], size: [{ code: 'number' }] })
@@ -184,20 +184,20 @@ describe('bodies', () => {
   test.each([
     ['told in advance', { 'content-length': String(1024 * 1024 + 1) }],
     ['told by nobody', {}],
-  ])('more than a megabyte is refused, its length %s', async (_, headers) => {
+  ])('more than a megabyte is refused, with the length %s', async (_, headers) => {
     const body = JSON.stringify({ name: 'x'.repeat(1024 * 1024), size: null })
     const init = { ...post(body), headers: { 'content-type': 'application/json', ...headers } }
     const response = await serveThings()('/thing', init)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
-    // What is left of the body would be taken for the next call.
+    // The rest of the body would be taken for the next call.
     expect(response.headers.get('connection')).toBe('close')
   })
 
   test.each([
     ['arrays', (depth: number) => '['.repeat(depth) + ']'.repeat(depth)],
     ['objects', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
-  ])('%s nested without end are no body', async (_, nest) => {
+  ])('endlessly nested %s are refused', async (_, nest) => {
     for (const depth of [50, 100_000]) {
       const response = await serveThings()('/thing', post(`{"name":"x","size":${nest(depth)}}`))
       expect(response.status).toBe(400)

@@ -19,8 +19,8 @@ import { readVisitor } from './visitor.ts'
 type AnyHandler = (ctx: CallContext, input: { params: unknown; query: unknown; body: unknown }) => Promise<unknown>
 
 /**
- * Puts the endpoints of a contract noun on the app. A missing handler, or one that answers with a wrongly typed field, does
- * not compile. Order of every call: limits, access, parameters, query, body, handler, projection onto the contract.
+ * Mounts the endpoints of a contract noun. A missing handler, or one that answers with a wrongly typed field, does not compile.
+ * Order of every call: limits, access, parameters, query, body, handler, projection onto the contract.
  */
 export function bind<Noun extends Record<string, EndpointSpec>>(app: App, noun: Noun, handlers: Handlers<Noun>): void {
   for (const [name, endpoint] of Object.entries(noun)) {
@@ -61,7 +61,7 @@ function bindEndpoint(app: App, endpoint: EndpointSpec, handler: AnyHandler): vo
   app.route({ method: endpoint.method, path: endpoint.path, handle })
 }
 
-/** Reads the bodies of an endpoint; `discard` removes what was kept of one. */
+/** Reads the bodies of an endpoint; `discard` removes a stored one. */
 function createReceiver(services: Tools, endpoint: EndpointSpec) {
   type Received = { body: unknown; discard: () => Promise<void> }
   if (endpoint.large_body) {
@@ -75,7 +75,7 @@ function createReceiver(services: Tools, endpoint: EndpointSpec) {
   })
 }
 
-/** Finds out who calls from where, and refuses whoever may not. */
+/** Identifies the caller and their address, and refuses a caller without access. */
 async function openContext(
   services: Tools,
   endpoint: EndpointSpec,
@@ -96,7 +96,7 @@ async function openContext(
 
 type CallLimits = Limits & { countBriefly: CountCall }
 
-/** The limits that an endpoint declares, and the one that goes with being dear. */
+/** The limits declared by an endpoint, and the one of expensive calls. */
 function createCallLimits({ db }: Tools, endpoint: EndpointSpec): CallLimits {
   const limit = { attempts: DEAR_CALLS_PER_MINUTE, seconds: 60 }
   return {
@@ -105,13 +105,13 @@ function createCallLimits({ db }: Tools, endpoint: EndpointSpec): CallLimits {
   }
 }
 
-/** Calls for one mailbox count together, wherever they come from and however its address is written. */
+/** Calls for one mailbox are counted together, wherever they come from and however its address is written. */
 async function countAccount(limits: Limits, body: unknown): Promise<void> {
   const email = (body as { email?: unknown } | undefined)?.email
   if (typeof email === 'string') await limits.count('account', mailboxOf(email))
 }
 
-/** Makes an endpoint's results into answers: checked where wanted, and cut to what the contract declares. */
+/** Converts an endpoint's results to answers: checked in strict mode, and reduced to the fields of the contract. */
 function buildResponder(services: Tools, endpoint: EndpointSpec) {
   const { method, access, status, media_type, empty } = endpoint
   const project = media_type ? null : buildProjection(endpoint.response)

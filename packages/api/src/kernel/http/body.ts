@@ -3,9 +3,9 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { judgeBody, readJson } from './judge-body.ts'
 
 /**
- * Parses a body: JSON, or a form where the endpoint takes one.
+ * Parses a body: JSON, or a form where the endpoint accepts one.
  * @throws ApiError SOMETHING_MISSING where it is no JSON object
- * @throws FieldErrors where fields are missing, wrong or unknown
+ * @throws FieldErrors where fields are missing, invalid or unknown
  */
 export async function parseBody(endpoint: EndpointSpec, request: Request): Promise<unknown> {
   const schema = endpoint.form ?? endpoint.body

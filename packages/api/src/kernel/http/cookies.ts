@@ -1,16 +1,16 @@
 import { parse, serialize } from 'hono/utils/cookie'
 
-/** The cookies of a call: those that came, and those that go with the answer, whatever it is. */
+/** The cookies of a call: those of the request, and those to set with the answer, whatever it is. */
 export type Cookies = {
   get(name: string): string | null
   set(name: string, value: string, options: { readable: boolean; seconds: number }): void
-  /** Has the browser forget a cookie. */
+  /** Makes the browser delete a cookie. */
   clear(name: string): void
 }
 
 /**
- * @param written where the Set-Cookie headers are collected
- * @param secure whether visitors reach us by https
+ * @param written collects the Set-Cookie headers
+ * @param secure whether visitors reach the product by https
  */
 export function openCookies(request: Request, written: string[], secure: boolean): Cookies {
   const header = request.headers.get('cookie')

@@ -9,7 +9,7 @@ afterAll(() => work.close())
 
 const options = { who: 'jana', too_much: 'IMPORT_TOO_LARGE' } as const
 
-test('work in the pool gives its result', async () => {
+test('work in the pool returns its result', async () => {
   expect(await doWork(work, DOUBLE, 4, options)).toBe(8)
 })
 
@@ -20,7 +20,7 @@ test.each([
   await expect(doWork(work, task, misdeed, options)).rejects.toMatchObject({ code: 'IMPORT_TOO_LARGE', status: 413 })
 })
 
-test('work without room is answered with 503 and the time to try again', async () => {
+test('work without room is answered with 503 and Retry-After', async () => {
   const gone = new AbortController()
   const { signal } = gone
   const people = ['a', 'b', 'c', 'd'].map((who) => doWork(work, MISBEHAVE, 'spin', { ...options, who, signal }))
@@ -34,6 +34,6 @@ test('work without room is answered with 503 and the time to try again', async (
   )
 })
 
-test('a mistake in a task stays one', async () => {
+test('a mistake in a task is not turned into a refusal', async () => {
   await expect(doWork(work, MISBEHAVE, 'throw', options)).rejects.toBeInstanceOf(WorkFailed)
 })

@@ -3,9 +3,9 @@ import { isWorkRefused, type RunOptions, type Task, type WorkPool } from '@zivin
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
 /**
- * Does work in the pool on behalf of a call.
- * @param too_much what is answered where the work goes over its limit of time or memory
- * @throws ApiError too_much; SERVICE_UNAVAILABLE with the time to try again where there is no room
+ * Runs work in the pool on behalf of a call.
+ * @param too_much the error where the work exceeds its limit of time or memory
+ * @throws ApiError too_much; SERVICE_UNAVAILABLE with Retry-After where there is no room
  */
 export async function doWork<Input, Output>(
   work: WorkPool,

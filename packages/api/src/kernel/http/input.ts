@@ -2,12 +2,12 @@ import type { EndpointSpec } from '@zivina/contract/kernel/endpoint'
 import type { z } from 'zod'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
-/** Longest part of a parameter's name that is repeated in an answer. */
+/** The longest part of a parameter's name that is repeated in an answer. */
 const NAME_SHOWN_MAX = 40
 
 /**
  * Parses the path parameters.
- * @throws ApiError the endpoint's own code for what does not exist, for any value that cannot exist
+ * @throws ApiError the endpoint's own code for a missing item, for any value that no item can have
  */
 export function parseParams(endpoint: EndpointSpec, params: Record<string, string>): unknown {
   if (!endpoint.params) return undefined
@@ -18,7 +18,7 @@ export function parseParams(endpoint: EndpointSpec, params: Record<string, strin
 
 /**
  * Parses the query of a URL.
- * @throws ApiError INCORRECT_QUERY_PARAMS naming the first parameter that is unknown, repeated or has a bad value
+ * @throws ApiError INCORRECT_QUERY_PARAMS naming the first parameter that is unknown, repeated or invalid
  */
 export function parseQuery(endpoint: EndpointSpec, url: string): unknown {
   const start = url.indexOf('?')
@@ -41,7 +41,7 @@ function readPairs(text: string): Record<string, string> {
     const name = decode(split === -1 ? pair : pair.slice(0, split))
     const value = decode(split === -1 ? '' : pair.slice(split + 1))
     if (name === null) throw queryError('?', 'není správně zapsaný')
-    // No text in the database can hold a NUL, so it can be neither searched for nor kept.
+    // No text in the database contains a NUL, so it can be neither searched for nor stored.
     if (value === null || value.includes('\0')) throw queryError(name, 'má neplatnou hodnotu')
     if (name in pairs) throw queryError(name, 'je uveden vícekrát')
     pairs[name] = value

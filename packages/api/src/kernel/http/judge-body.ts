@@ -3,7 +3,7 @@ import { VALIDATION_MESSAGES, type ValidationCode } from '@zivina/contract/kerne
 import type { z } from 'zod'
 import { ApiError, codedField, FieldErrors } from '#api/kernel/errors/api-error.ts'
 
-/** How deep a body may be nested: far beyond what any contract asks for. */
+/** How deep a body may be nested: far more than any contract needs. */
 const DEPTH_MAX = 40
 
 /**
@@ -14,7 +14,7 @@ const DEPTH_MAX = 40
 export function readJson(text: string): unknown {
   if (text === '') return undefined
   try {
-    // Escapes alone can spell what the database cannot hold.
+    // Only escapes can encode characters that the database cannot store.
     const value: unknown = text.includes('\\u') ? JSON.parse(text, refuseUnstorable) : JSON.parse(text)
     refuseDeep(value)
     return value
@@ -34,7 +34,7 @@ export function judgeBody<Schema extends z.ZodType>(schema: Schema, given: unkno
   const fields: Record<string, CodedError[]> = Object.create(null)
   for (const issue of parsed.error.issues) {
     const [field, error] = describeIssue(issue, given)
-    // One thing at a time: what is too short need not be told that it has a bad sign too.
+    // One error per field: a text that is too short need not be reported for an invalid character too.
     fields[field] ??= [error]
   }
   throw new FieldErrors(fields)
@@ -56,7 +56,7 @@ type Judgement = { code: ValidationCode; limit?: number }
 function judgeIssue(issue: z.core.$ZodIssue, value: unknown): Judgement {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
     return { code: 'required' }
-  // A contract may name the code itself, as the message of a rule.
+  // A contract may name the code as the message of a rule.
   if (isValidationCode(issue.message)) return { code: issue.message }
   switch (issue.code) {
     case 'too_small':
@@ -88,7 +88,7 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], given)
 }
 
-/** What is nested without end can be neither written out again nor kept. */
+/** Endless nesting could be neither serialised again nor stored. */
 function refuseDeep(value: unknown): void {
   let level = [value]
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -97,7 +97,7 @@ function refuseDeep(value: unknown): void {
   }
 }
 
-/** PostgreSQL's text holds no NUL and no half of a character; as a name of a field neither stands for anything. */
+/** PostgreSQL's text cannot store NUL or half a surrogate pair; neither is meaningful in the name of a field. */
 function refuseUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new TypeError('no text')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Copies what a schema declares out of a value and leaves the rest behind. */
+/** Copies the fields declared by a schema from a value and leaves out the rest. */
 export type Project = (value: unknown) => unknown
 
 type Def = {
@@ -27,9 +27,10 @@ const LEAVES = new Set([
 ])
 
 /**
- * Builds the projection of a response schema once, so that an undeclared field can never leave the server and a list costs
- * a few assignments per row instead of a full validation.
- * @throws Error for kinds of schema that cannot be projected without validating (unions told apart by no field, transforms)
+ * Builds the projection of a response schema once, so that an undeclared field can never be sent and a list costs a few
+ * assignments per row instead of a full validation.
+ * @throws Error for kinds of schema that cannot be projected without validating (unions without a discriminating field,
+ * transforms)
  */
 export function buildProjection(schema: z.ZodType): Project | null {
   const def = schema._zod.def as unknown as Def
@@ -64,7 +65,7 @@ function projectRecord(item: Project | null): Project | null {
   return (value) => Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, item(entry)]))
 }
 
-/** Objects of several shapes, told apart by the literal in one field. */
+/** Objects of several shapes, discriminated by the literal in one field. */
 function projectByField(field: string, options: readonly z.ZodType[]): Project {
   const byValue = new Map(options.map((option) => [literalOf(option, field), buildProjection(option)]))
   return (value) => {

@@ -20,63 +20,63 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { Cookies } from './cookies.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the process lends to the API. */
+/** The services that the process provides to the API. */
 export type Services = {
   db: Db
   catalogue: CatalogueClock
   log: Log
   /** Queues mail, in the caller's transaction where there is one. */
   mail: Mailer
-  /** Has recipes counted anew after an ingredient changed. */
+  /** Queues recomputing of recipes after an ingredient changed. */
   recompute: Recompute
   /** The public register of companies. */
   companies: CompanyRegister
-  /** The services one may log in through; none unless given. */
+  /** The services for log-in; none by default. */
   oauth?: OauthClients
-  /** Reads pages whose addresses people give. */
+  /** Reads pages whose addresses people enter. */
   pages: PageReader
-  /** Does what may take long outside the process. */
+  /** Runs slow work outside the process. */
   work: WorkPool
   /** Folder for the large bodies of requests under way; one in the system's temporary folder unless given. */
   bodies_dir?: string
-  /** Articles and guides; none unless given. */
+  /** Articles and guides; none by default. */
   library?: Library
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
-  /** How pictures are taken; by our own host into its usual folder unless given. */
+  /** How pictures are uploaded; by default to our own host into its usual folder. */
   images?: ImageSettings
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   public_url: string
-  /** Whether the process can take more requests, apart from its database; always unless given. */
+  /** Whether the process can accept more requests, apart from its database; by default always. */
   isReady?: () => Promise<boolean>
-  /** Check every answer against its contract and throw where it does not fit. For tests: it costs time. */
+  /** Checks every answer against its contract and throws where it does not fit. For tests, as it takes time. */
   strict_responses?: boolean
 }
 
-/** The services together with what the API keeps for itself. */
+/** The services together with those that the API makes itself. */
 export type Tools = Omit<Services, 'image_url_endpoint'> & {
   /** Builds the addresses of pictures. */
   urls: Urls
-  /** The keys that tokens and codes are made with. */
+  /** The keys that sign tokens and codes. */
   keys: KeyReader
-  /** Reads who makes a call. */
+  /** Identifies the caller. */
   readActor: ActorReader
   declared: Declared
 }
 
-/** What belongs to one request beyond the request itself. */
+/** The data of one request beyond the request itself. */
 export type RequestScope = {
   request_id: string
-  /** Template of the route that answers, for the log: never the address itself, which holds what people search for. */
+  /** Template of the matched route, for the log: never the address itself, which contains what people search for. */
   route: string | null
   address: string
   /** Whose turn it is where calls wait for one another: the address, or the visitor a page is rendered for. */
   turn: string
-  /** Set-Cookie headers that go with the answer. */
+  /** Set-Cookie headers of the answer. */
   set_cookies: string[]
 }
 
-/** One address that the app answers. */
+/** One route of the app. */
 export type Route = {
   method: string
   /** As contracts write it: `/recipe/{slug}`. */
@@ -84,15 +84,15 @@ export type Route = {
   handle: (context: Context<{ Bindings: RequestScope }>) => Response | Promise<Response>
 }
 
-/** What is put together while nouns bind their calls; `serve` makes a function of it. */
+/** Collects the calls that nouns bind; `serve` makes a request handler of them. */
 export type App = {
   services: Tools
   routes: readonly Route[]
-  /** Adds a route; in which order they are added does not matter. */
+  /** Adds a route, in any order. */
   route(route: Route): void
-  /** The endpoints whose bodies may be larger than the usual. */
+  /** The endpoints whose bodies may exceed the usual limit. */
   large: readonly EndpointSpec[]
-  /** Lets the path of an endpoint take a body of the size that its contract gives. */
+  /** Raises the limit of an endpoint's body to the size in its contract. */
   allowBody(endpoint: EndpointSpec): void
 }
 
@@ -106,20 +106,20 @@ type Parsed<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> =
   E extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type AccessOf<E extends EndpointSpec> = E extends { access: infer A extends Access } ? A : never
 
-/** What a handler works with besides its input: who asks from where, the cookies, and the ports of the kernel. */
+/** A handler's context besides its input: the caller and its address, the cookies, and the ports of the kernel. */
 export type CallContext<A extends Access = Access> = Tools & {
   actor: ActorFor<A>
   visitor: Visitor
   cookies: Cookies
   headers: Headers
-  /** Aborted when the client goes away before the answer. */
+  /** Aborted when the client disconnects before the answer. */
   signal: AbortSignal
 }
 
-/** What a caller gives, parsed. */
+/** The caller's input, parsed. */
 type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
-/** Answers one endpoint with what its contract promises. Its actor is a logged-in user unless the call is public. */
+/** Answers one endpoint by its contract. Its actor is a logged-in user unless the call is public. */
 export type Handler<E extends EndpointSpec> = (
   ctx: CallContext<AccessOf<E>>,
   input: Input<E>,
@@ -128,7 +128,7 @@ export type Handler<E extends EndpointSpec> = (
 /** One handler for every endpoint of a noun. */
 export type Handlers<Noun> = { [K in keyof Noun]: Noun[K] extends EndpointSpec ? Handler<Noun[K]> : never }
 
-/** `/recipe/{slug}` as the router writes it. */
+/** `/recipe/{slug}` in the router's notation. */
 export function toHonoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }

@@ -13,14 +13,14 @@ import { type App, type RequestScope, type Route, type Services, type Tools, toH
 export const BASE_PATH = '/api'
 /** The largest body of a request, in bytes. */
 const BODY_MAX = 1024 * 1024
-/** Seconds after which it makes sense to ask a database again that did not answer. */
+/** Retry-After when the database did not answer. */
 const RETRY_SECONDS = 5
-/** Request ids from in front of us are kept only where they cannot forge a line of the log. */
+/** A request id set by a proxy is kept only if it cannot forge a line of the log. */
 const SANE_REQUEST_ID = /^[\w.-]{1,64}$/
 
 /**
  * An app without routes.
- * @param given what the areas hand to the kernel: who makes a call, and what they declare for one another
+ * @param given from the areas: how to identify the caller, and their declarations for one another
  */
 export function createApp(services: Services, given: Pick<Tools, 'readActor' | 'declared'>): App {
   const { image_url_endpoint: _, ...lent } = services
@@ -37,7 +37,7 @@ export function createApp(services: Services, given: Pick<Tools, 'readActor' | '
 
 type Router = Hono<{ Bindings: RequestScope }>
 
-/** What every answer has in common, and the routes in the order in which their paths are to be matched. */
+/** Body limits and error answers of all calls, and the routes in the order in which their paths are matched. */
 function buildRouter({ services, routes, large }: App): Router {
   const router: Router = new Hono<{ Bindings: RequestScope }>().basePath(BASE_PATH)
   const usual = limitBody(BODY_MAX)
@@ -76,7 +76,7 @@ function limitBodyOf({ body_max_bytes = BODY_MAX, large_body }: EndpointSpec): M
   return large_body ? limitAnnounced(body_max_bytes) : limitBody(body_max_bytes)
 }
 
-/** Judges by the announced size alone: the receiver counts the bytes as they arrive. */
+/** Checks only the announced size: the receiver counts the bytes as they arrive. */
 function limitAnnounced(max_bytes: number): MiddlewareHandler {
   return (context, next) => {
     if (Number(context.req.header('content-length') ?? 0) > max_bytes) throw new ApiError('PAYLOAD_TOO_LARGE')
@@ -86,7 +86,7 @@ function limitAnnounced(max_bytes: number): MiddlewareHandler {
 
 function refusal({ code, status, body, retry_after }: ApiError, request_id: string): Response {
   const wait = retry_after === null ? {} : { 'retry-after': String(retry_after) }
-  // The rest of such a body is not read, so nothing more can follow it: a client that kept the connection would lose a call.
+  // The rest of such a body is not read, so the connection must be closed: a client that kept it would lose its next call.
   const end = code === 'PAYLOAD_TOO_LARGE' ? ({ connection: 'close' } as const) : {}
   return errorAnswer(status, body, request_id, { ...wait, ...end })
 }
@@ -95,7 +95,7 @@ function coded(code: ErrorCode, request_id: string, headers: Record<string, stri
   return errorAnswer(ERRORS[code].status, { code, message: ERRORS[code].message }, request_id, headers)
 }
 
-/** Answers the methods that a known path does not have: OPTIONS with the list of those it has, others with 405. */
+/** Answers methods that a known path does not have: OPTIONS with the list of its methods, others with 405. */
 function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{}')
   for (const path of new Set(routes.map((route) => route.path))) {
@@ -114,11 +114,13 @@ function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   }
 }
 
-/** Where a request comes from that did not come out of the process itself. */
+/** The origin of a request from outside the process. */
 export type Origin = {
-  /** IP address of the visitor who makes the request; empty where it comes out of the process itself. */
+  /** IP address of the visitor; empty for a request from within the process. */
   address: string
-  /** The visitor whose turn it is, where a request is counted for none: the one that a page for all is rendered for first. */
+  /**
+   * The visitor whose turn it is, where a request counts against no one: the one who first requested the page that is rendered.
+   */
   turn?: string
 }
 

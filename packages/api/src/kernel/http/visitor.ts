@@ -1,7 +1,7 @@
-/** Longest part of a User-Agent that is kept. */
+/** The longest part of a User-Agent that is stored. */
 const DEVICE_MAX = 300
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export type Visitor = {
   /** IP address; empty where there is none, as in calls within the process. */
   address: string
@@ -9,11 +9,11 @@ export type Visitor = {
   device: string
   /** Whether the browser says that another site made the request. Applications other than browsers say nothing. */
   is_foreign: boolean
-  /** Whether the browser vouches that a page of this site made the request. */
+  /** Whether the browser says that a page of this site made the request. */
   is_own_page: boolean
 }
 
-/** Reads where a request comes from. */
+/** Reads the origin of a request. */
 export function readVisitor(request: Request, address: string, public_url: string): Visitor {
   const { headers } = request
   const site = headers.get('sec-fetch-site')
@@ -22,7 +22,7 @@ export function readVisitor(request: Request, address: string, public_url: strin
   return {
     address,
     device: (headers.get('user-agent') ?? '').replace(/\p{Cc}/gu, '').slice(0, DEVICE_MAX),
-    // A browser writes Sec-Fetch-Site itself and truly, whatever proxies make of hosts; older ones write Origin alone.
+    // A browser sets Sec-Fetch-Site itself and reliably, whatever proxies do with host names; older ones send only Origin.
     is_foreign: site === null ? origin !== null && !ownOrigin : site === 'cross-site' || site === 'same-site',
     is_own_page: site === null ? ownOrigin : site === 'same-origin',
   }

@@ -1,20 +1,20 @@
 import { PgBoss } from 'pg-boss'
 import type { Log } from '#api/kernel/ports/log.ts'
 
-/** The queue's tables have a schema of their own in the product's database; the queue itself keeps them current. */
+/** The queue's tables have a schema of their own in the product's database; the queue migrates them itself. */
 const SCHEMA = 'jobs'
 const CONNECTIONS = 3
 const SECONDS = 60
-/** How long jobs under way may take to finish once the product is told to stop; cut ones are tried again. */
+/** How long jobs under way may take to finish when the product stops; interrupted ones are repeated. */
 const STOP_MS = 5000
 
-/** How often the queue looks after itself, in seconds. */
+/** How often the queue maintains itself, in seconds. */
 export type Tempo = { superviseIntervalSeconds: number; monitorIntervalSeconds: number }
 
 /**
- * Opens the queue on the product's database, making its tables where they are missing. Instances may open it at once.
+ * Opens the queue on the product's database, creating its tables if they are missing. Instances may open it at the same time.
  * @param url connection string of the database
- * @param tempo for tests, which do not want to wait a minute for a job to be given up
+ * @param tempo for tests, which do not want to wait a minute until a job counts as dead
  */
 export async function openQueue(url: string, log: Log, tempo: Partial<Tempo> = {}): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -33,15 +33,12 @@ export async function openQueue(url: string, log: Log, tempo: Partial<Tempo> = {
   return boss
 }
 
-/** Lets jobs under way finish and ends the queue's connections. */
+/** Waits for jobs under way and ends the queue's connections. */
 export function closeQueue(boss: PgBoss): Promise<void> {
   return boss.stop({ graceful: true, timeout: STOP_MS })
 }
 
-/**
- * What the log says of a failure of the queue: the driver hangs its whole client on an error, with the connection's
- * settings in it.
- */
+/** The loggable part of a queue's failure: the driver attaches its whole client to an error, with the connection's settings. */
 export function essenceOf(error: unknown): { code: string | null; reason: string } {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return { code: typeof code === 'string' ? code : null, reason: typeof message === 'string' ? message : String(error) }

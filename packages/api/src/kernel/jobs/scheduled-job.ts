@@ -7,14 +7,14 @@ import type { Declared } from '#api/kernel/ports/declared.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** What a scheduled job may use. */
+/** The services available to a scheduled job. */
 export type JobContext = {
   db: Db
   log: Log
   mail: Mailer
-  /** Null where mails go out by SMTP. */
+  /** Null where mails are sent by SMTP. */
   outbox: Outbox | null
-  /** Null where a hosted service keeps the pictures. */
+  /** Null where a hosted service stores the pictures. */
   images: ImageStore | null
   public_url: string
   urls: Urls
@@ -22,13 +22,13 @@ export type JobContext = {
   declared: Declared
 }
 
-/** A job that runs by the clock, in one instance at a time. It may be run again after a failure, so it bears that. */
+/** A job that runs on a schedule, in one instance at a time. It may be repeated after a failure, so it must tolerate that. */
 export type ScheduledJob = {
   /** Name of its queue: lower case and underscores. */
   name: string
   /** Five fields, Prague time. */
   cron: string
-  /** How long one run may take; after that it counts as dead and is tried again. */
+  /** How long one run may take; after that it counts as dead and is repeated. */
   expireInSeconds: number
   run(context: JobContext): Promise<void>
 }

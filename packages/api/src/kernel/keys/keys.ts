@@ -2,25 +2,25 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '@zivina/db/database'
 import { readOrMakeSecret } from './queries.ts'
 
-/** Keys of 32 bytes, one for each use, so that what one of them signs means nothing to another. */
+/** Keys of 32 bytes, one per use, so that a signature for one use is invalid for another. */
 export type Keys = {
   /** Signs access tokens. */
   access: Uint8Array
   /** Derives a refresh token's successor. */
   refresh: Uint8Array
-  /** Hashes short codes, which without a key would be found by trying all of them. */
+  /** Hashes short codes, which without a key could be found by trying all of them. */
   code: Uint8Array
-  /** Signs what a log-in through another service is bound to. */
+  /** Signs the state of a log-in through another service. */
   oauth: Uint8Array
-  /** Marks browsers that an account has been used in. */
+  /** Marks browsers that an account was used in. */
   device: Uint8Array
-  /** Signs links that refuse mails. */
+  /** Signs unsubscribe links. */
   unsubscribe: Uint8Array
-  /** Makes the keys of our own image host. */
+  /** Derives the keys of our own image host. */
   image: Uint8Array
-  /** Signs how far somebody has got in the riddle. */
+  /** Signs the progress in the riddle. */
   riddle: Uint8Array
-  /** Signs the work to be done before writing to us. */
+  /** Signs the challenges of the contact form. */
   proof: Uint8Array
   /** Signs links that confirm the newsletter. */
   newsletter: Uint8Array
@@ -29,11 +29,11 @@ export type Keys = {
 /** Reads the keys, from the database the first time. */
 export type KeyReader = () => Promise<Keys>
 
-/** All instances share the keys: the first one that starts makes the secret they derive from. */
+/** All instances share the keys: the first one that starts creates the secret from which they are derived. */
 export function createKeyReader(db: Db): KeyReader {
   let reading: Promise<Keys> | null = null
   return () => {
-    // What failed is tried again at the next call.
+    // After a failure the next call tries again.
     reading ??= readKeys(db).catch((error: unknown) => {
       reading = null
       throw error

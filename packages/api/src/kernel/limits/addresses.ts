@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js'
 
-/** An address in brackets, as IPv6 with a port is written; the port may be left out. */
+/** An address in brackets, as IPv6 with a port is written; the port is optional. */
 const IN_BRACKETS = /^\[([^[\]]*)\](?::\d{1,5})?$/
-/** IPv4 with a port. Two colons and more are IPv6, whose last group is no port. */
+/** IPv4 with a port. Two or more colons are IPv6, whose last group is no port. */
 const WITH_PORT = /^([\d.]+):\d{1,5}$/
-/** The interface of an address that is good within one network only. */
+/** The interface of an address that is valid within one network only. */
 const ZONE = /%.*$/
 
-/** Parts of an IPv6 address, 16 bits each: what one household gets, and what one site or a part of a provider gets. */
+/** Parts of an IPv6 address, 16 bits each: those of one household, and those of one site or a part of a provider. */
 const HOUSEHOLD_PARTS = 4
 const SITE_PARTS = 3
 
 /**
- * Reads an IP address as proxies and sockets write it: with or without brackets, port, zone and quotes. IPv4 within IPv6 is
- * IPv4. Null where it is none.
+ * Parses an IP address as proxies and sockets write it: with or without brackets, port, zone and quotes. IPv4 within IPv6
+ * becomes IPv4. Null for anything else.
  */
 export function readAddress(text: string): string | null {
   const bare = text.trim().replace(/^"(.*)"$/, '$1')
@@ -25,9 +25,9 @@ export function readAddress(text: string): string | null {
 }
 
 /**
- * The networks that an address is counted by, the narrowest first. IPv4 is counted by itself. Of IPv6 one household has
- * more addresses than can be counted, and one site more households than it has people: its first 64 bits count, and its
- * first 48. What is no address counts as what it is; a call within the process comes from none.
+ * The networks by which an address is counted, the narrowest first. IPv4 counts by itself. With IPv6 a household has countless
+ * addresses, and a site countless households: the first 64 and the first 48 bits count. A text that is no address counts as it
+ * is; a call within the process has none.
  */
 export function networksOf(address: string): string[] {
   if (address === '') return []

@@ -17,7 +17,7 @@ const count = (attempts = 3) => {
   }
 }
 
-it('counts each address by itself and tells when to come again', () => {
+it('counts each address separately and gives the time to retry', () => {
   const call = count()
   expect([1, 2, 3, 4].map(() => call('192.0.2.1'))).toEqual([null, null, null, 60])
   expect(call('192.0.2.2')).toBeNull()
@@ -27,7 +27,7 @@ it('counts each address by itself and tells when to come again', () => {
   expect(call('192.0.2.1')).toBeNull()
 })
 
-it('counts a household of IPv6 as one, and many households of a site together', () => {
+it('counts an IPv6 household as one, and many households of a site together', () => {
   const call = count()
   expect([1, 2, 3, 4].map((last) => call(`2001:db8:1:2::${last}`))).toEqual([null, null, null, 60])
   const households = Array.from({ length: 3 * SITE_ALLOWANCE - 2 }, (_, number) =>
@@ -38,7 +38,7 @@ it('counts a household of IPv6 as one, and many households of a site together', 
   expect(call('2001:db8:2::1')).toBeNull()
 })
 
-it('counts no call within the process', () => {
+it('does not count calls within the process', () => {
   const call = count()
   for (let calls = 0; calls < 10; calls += 1) expect(call('')).toBeNull()
 })

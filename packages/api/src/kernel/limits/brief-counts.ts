@@ -3,7 +3,7 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { networksOf } from './addresses.ts'
 import { SITE_ALLOWANCE } from './rate-limits.ts'
 
-/** Networks remembered; the one that called longest ago is forgotten first. */
+/** The most networks in memory; the one that called longest ago is forgotten first. */
 const NETWORKS_MAX = 20_000
 
 type Count = { calls: number; until: number }
@@ -12,8 +12,8 @@ type Count = { calls: number; until: number }
 export type CountCall = (address: string) => void
 
 /**
- * Counts calls that only read, in the memory of this process: a row written for each of them would cost more than the call.
- * Instances count apart, so a visitor of several may make as many more.
+ * Counts calls that only read, in the memory of this process: inserting a row would cost more than the call. Instances count
+ * separately, so a visitor of several may make more calls.
  */
 export function createBriefCounts({ attempts, seconds }: { attempts: number; seconds: number }): CountCall {
   const counts = new LRUCache<string, Count>({ max: NETWORKS_MAX })

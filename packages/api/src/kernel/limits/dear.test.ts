@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const search = (address?: string, text = 'brambory') =>
   api.call(`/ingredient?search=${text}`, address === undefined ? {} : { address })
 
-/** Keeps every search waiting in the database while the work is done. */
+/** Makes every search wait in the database during the work. */
 async function whileSearchesHang<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = await api.database.pool.connect()
   try {
@@ -27,27 +27,27 @@ async function whileSearchesHang<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-describe('dear calls', () => {
-  it('leave connections for cheap ones, however many hang', async () => {
+describe('expensive calls', () => {
+  it('leave connections for cheap ones, however many of them hang', async () => {
     let hanging: Promise<Answer[]> = Promise.resolve([])
     const cheap = await whileSearchesHang(async () => {
       hanging = Promise.all(Array.from({ length: 24 }, () => search()))
       return api.call('/tag')
     })
     expect(cheap.status).toBe(200)
-    // Those that hung for too long were ended; the others found what they looked for.
+    // Those that hung too long were cancelled; the others found their results.
     for (const { status } of await hanging) expect([200, 503]).toContain(status)
     expect((await search()).body.count).toBe(1)
   })
 
-  it('are ended where the database takes too long, and the next ones go on', async () => {
+  it('are cancelled where the database takes too long, and the next ones succeed', async () => {
     const { status, body, headers } = await whileSearchesHang(() => search())
     expect([status, body.code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await search()).status).toBe(200)
   })
 
-  it('are refused at once to an address that has too many waiting, and to nobody else', async () => {
+  it('are refused at once to an address that has too many waiting, and to no other', async () => {
     const address = '198.51.100.1'
     const waiting = DEAR_CONNECTIONS + 12
     let pending: Promise<Answer[]> = Promise.resolve([])
@@ -70,7 +70,7 @@ describe('dear calls', () => {
     expect((await search(address)).status).toBe(200)
   })
 
-  it('may be made so many times a minute from one address', async () => {
+  it('are limited per minute and address', async () => {
     const address = '198.51.100.3'
     const statuses = new Set<number>()
     for (let calls = 0; calls < DEAR_CALLS_PER_MINUTE; calls += 1) {
@@ -89,8 +89,8 @@ describe('dear calls', () => {
   })
 })
 
-describe('a question', () => {
-  it('with more words than count is asked by its first ones', async () => {
+describe('a search text', () => {
+  it('with more words than the limit is searched by its first ones', async () => {
     await buildRecipe(api.database.db, { name: 'Bramborák s majoránkou' })
     const long = `bramborak ${'majorankou '.repeat(11)} nesmysl ${'xyz '.repeat(11)}`
     const { status, body } = await api.call(`/search_all?search=${encodeURIComponent(long)}`)

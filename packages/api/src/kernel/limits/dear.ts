@@ -1,19 +1,19 @@
 import { type Db, DEAR_CONNECTIONS, dearHandleOf } from '@zivina/db/database'
 import { createTurns, type Turns } from './turns.ts'
 
-/** Calls that wait for a place, altogether and from one address: the last of them still gets its answer within seconds. */
+/** The most waiting calls, altogether and per address: the last of them still gets its answer within seconds. */
 const WAITING_MAX = 64
 const WAITING_OF_ONE_MAX = 12
 
-/** The queue of each database that the process has open. */
+/** The queue of each open database. */
 const queues = new WeakMap<Db, Turns>()
 
 /**
- * Does what takes more than a few milliseconds of the database: few at once, in turns with others, on connections of their
- * own, so that cheap calls always find one, and with an end to each statement. Within a transaction it is done at once.
- * @param lane whose work it is: the address, or the account where only that is known
+ * Runs work that takes more than a few milliseconds of the database: few pieces at once, in turns, on separate connections, so
+ * that cheap calls always find one, and with a time limit for each statement. Within a transaction it runs at once.
+ * @param lane whose turn it takes: the address, or the account where only that is known
  * @param signal ends the waiting
- * @throws ApiError SERVICE_UNAVAILABLE with a time to try again, where too many wait
+ * @throws ApiError SERVICE_UNAVAILABLE with Retry-After, where too many wait
  */
 export function doDear<Result>(
   db: Db,

@@ -12,6 +12,6 @@ it.each([
   ['+420@example.cz', '+420@example.cz'],
   ['nothing', 'nothing'],
   ['', ''],
-])('%s is counted as %s', (email, mailbox) => {
+])('%s counts as %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

@@ -5,17 +5,17 @@ import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'r
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { networksOf } from './addresses.ts'
 
-/** So many times as often as one household may a whole IPv6 site of 48 bits make a call. */
+/** How many times as often as one household a whole IPv6 site of 48 bits may make a call. */
 export const SITE_ALLOWANCE = 10
 
 /** Counts the calls of an endpoint and refuses those beyond its limits. */
 export type Limits = {
   /**
-   * Counts a call from an address, by each of its networks. A call within the process comes from none and is not counted.
-   * @throws ApiError TOO_MANY_REQUESTS, with the time after which it makes sense to try again
+   * Counts a call from an address, by each of its networks. A call within the process has no address and is not counted.
+   * @throws ApiError TOO_MANY_REQUESTS, with Retry-After
    */
   countAddress(address: string): Promise<void>
-  /** @throws ApiError TOO_MANY_REQUESTS, with the time after which it makes sense to try again */
+  /** @throws ApiError TOO_MANY_REQUESTS, with Retry-After */
   count(by: 'account' | 'user', who: string): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createLimits(db: Db, endpoint: EndpointSpec): Limits {
       const [household, site] = networksOf(address)
       for (const { by, limiter, forSites } of limits) {
         if (by !== 'address') continue
-        // The household first: what it is refused does not count for its neighbours.
+        // The household first: a call refused to it does not count for its neighbours.
         if (household) await consume(limiter, household)
         if (site && forSites) await consume(forSites, site)
       }
@@ -55,24 +55,24 @@ function createLimiter(db: Db, keyPrefix: string, { attempts, seconds }: RateLim
     storeType: 'client',
     tableName: 'rate_limit',
     tableCreated: true,
-    // Rows that count no more are swept along with expired sessions.
+    // Expired rows are deleted together with expired sessions.
     clearExpiredByTimeout: false,
     keyPrefix,
     points: attempts,
     duration: seconds,
-    // A caller far beyond the limit is refused without asking the database.
+    // A caller far beyond the limit is refused without a query.
     inMemoryBlockOnConsumed: attempts * 2,
   })
 }
 
-/** The limiter's library speaks to the driver itself. */
+/** The limiter's library uses the driver directly. */
 function poolOf(db: Db): { query(query: object): Promise<unknown> } {
   return (db as Db & { $client: { query(query: object): Promise<unknown> } }).$client
 }
 
 async function consume(limiter: RateLimiterAbstract, who: string): Promise<void> {
   try {
-    // Neither addresses nor e-mails stand in the table.
+    // The table contains neither addresses nor e-mails.
     await limiter.consume(hash('sha256', who, 'base64url'))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

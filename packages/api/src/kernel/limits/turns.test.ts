@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTurns, OWN_LANE, type TurnLimits } from './turns.ts'
 
-/** Work that ends when it is told to, and what became of it. */
+/** Work that ends when the test says so, and its results. */
 function open(limits: Partial<TurnLimits> = {}) {
   const turns = createTurns({ places: 1, waiting_max: 6, lane_max: 3, ...limits })
   const begun: string[] = []
@@ -34,7 +34,7 @@ function open(limits: Partial<TurnLimits> = {}) {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('turns', () => {
-  it('begin no more work at once than there are places', async () => {
+  it('start no more work at once than there are places', async () => {
     const { ask, begun, ends, endAll } = open({ places: 2 })
     for (const name of ['a 1', 'b 1', 'c 1']) void ask(name)
     await settle()
@@ -45,14 +45,14 @@ describe('turns', () => {
     await endAll()
   })
 
-  it('go round the lanes: one that asks once does not wait behind one that asks often', async () => {
+  it('alternate between lanes: one with a single request does not wait behind one with many', async () => {
     const { ask, begun, endAll } = open()
     for (const name of ['a 1', 'a 2', 'a 3', 'a 4', 'b 1', 'c 1', 'c 2']) void ask(name)
     await endAll()
     expect(begun).toEqual(['a 1', 'a 2', 'b 1', 'c 1', 'a 3', 'c 2', 'a 4'])
   })
 
-  it('refuse one lane what is beyond its part of the queue, and nobody else', async () => {
+  it('refuse one lane’s work beyond its share of the queue, and no other lane’s', async () => {
     const { ask, begun, refused, endAll } = open()
     for (const name of ['a 1', 'a 2', 'a 3', 'a 4', 'a 5', 'b 1']) void ask(name)
     await endAll()
@@ -68,7 +68,7 @@ describe('turns', () => {
     expect(begun).toEqual(['x 1', 'a 1', 'b 1', 'c 1', 'a 2'])
   })
 
-  it('in a queue that is full of single ones refuse the newcomer', async () => {
+  it('in a queue full of single requests refuse the newcomer', async () => {
     const { ask, refused, endAll } = open({ waiting_max: 3 })
     for (const name of ['x 1', 'a 1', 'b 1', 'c 1', 'd 1']) void ask(name)
     await endAll()
@@ -82,7 +82,7 @@ describe('turns', () => {
     expect([begun.length, refused]).toEqual([6, []])
   })
 
-  it('drop what nobody waits for any more', async () => {
+  it('drop work whose caller gave up', async () => {
     const { ask, begun, refused, endAll } = open()
     const gone = new AbortController()
     void ask('a 1')
@@ -95,7 +95,7 @@ describe('turns', () => {
     expect(refused).toEqual(['c 1 SERVICE_UNAVAILABLE true', 'b 1 SERVICE_UNAVAILABLE true'])
   })
 
-  it('hand the place on where work fails', async () => {
+  it('pass the place on where work fails', async () => {
     const turns = createTurns({ places: 1, waiting_max: 2, lane_max: 2 })
     const fails = turns.run('a', () => Promise.reject(new Error('failed')))
     const next = turns.run('a', async () => 'done')

@@ -1,26 +1,26 @@
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 
-/** How many pieces of work are under way at once, and how many may wait: altogether, and of one lane. */
+/** How many pieces of work run at once, and how many may wait: altogether, and per lane. */
 export type TurnLimits = { places: number; waiting_max: number; lane_max: number }
 
-/** The lane of the process itself, which works for many people: it may fill the whole queue, the others only their part. */
+/** The lane of the process itself, which works for many people: it may fill the whole queue, others only their share. */
 export const OWN_LANE = ''
 
-/** Seconds after which a refused call may find a place: a queue of a few dozen is through by then. */
+/** Seconds after which a refused call may find a place: a queue of a few dozen is done by then. */
 const RETRY_SECONDS = 2
 
-/** Limits how much is done at once. */
+/** Limits simultaneous work. */
 export type Turns = {
   /**
-   * Does a piece of work once it has a place. Lanes take turns, so that an address that asks for much waits behind itself.
-   * @param lane whose work it is, `OWN_LANE` for the process's own
-   * @param signal ends the waiting; work that has begun goes on
-   * @throws ApiError SERVICE_UNAVAILABLE with a time to try again, where too many wait already or the signal ended the waiting
+   * Runs a piece of work once it has a place. Lanes take turns, so that an address with many requests waits behind itself.
+   * @param lane whose turn it takes, `OWN_LANE` for the process's own work
+   * @param signal ends the waiting; work under way continues
+   * @throws ApiError SERVICE_UNAVAILABLE with Retry-After, where too many wait already or the signal ended the waiting
    */
   run<Result>(lane: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
-/** Makes a queue with few places. It keeps nothing once no work waits. */
+/** Creates a queue with few places. It holds no state once no work waits. */
 export function createTurns(limits: TurnLimits): Turns {
   const lanes = new Lanes()
   let running = 0
@@ -32,7 +32,7 @@ export function createTurns(limits: TurnLimits): Turns {
         return await work()
       } finally {
         const next = lanes.takeNext()
-        // The place is handed over rather than freed, so that no newcomer slips in between.
+        // The place is passed on rather than freed, so that no newcomer takes it.
         if (next) next.letIn()
         else running -= 1
       }
@@ -64,7 +64,7 @@ function wait(lanes: Lanes, limits: TurnLimits, lane: string, signal: AbortSigna
   })
 }
 
-/** Makes room for one more of a lane, at the cost of the lane that fills the queue. False where that is the lane itself. */
+/** Makes room for one more of a lane, by refusing one of the longest lane. False where that is the lane itself. */
 function makeRoom(lanes: Lanes, { waiting_max, lane_max }: TurnLimits, lane: string): boolean {
   const own = lanes.lengthOf(lane)
   if (lane !== OWN_LANE && own >= lane_max) return false
@@ -74,10 +74,10 @@ function makeRoom(lanes: Lanes, { waiting_max, lane_max }: TurnLimits, lane: str
   return dropped !== undefined
 }
 
-/** A piece of work that waits: it is let in, or told that it is not. */
+/** Waiting work: it is let in or refused. */
 type Waiter = { letIn: () => void; refuse: () => void }
 
-/** Those who wait, by lane, in the order of the lanes' turns: the lane that was served goes to the end. */
+/** Waiting work by lane, in the order of the lanes' turns: a lane goes to the end after its turn. */
 class Lanes {
   readonly #lanes = new Map<string, Waiter[]>()
   size = 0
@@ -105,7 +105,7 @@ class Lanes {
     return waiter
   }
 
-  /** Of the longest lane, where it is longer than the given length. */
+  /** Takes the last of the longest lane, if it is longer than the given length. */
   takeLastOfLongest(longerThan: number): Waiter | undefined {
     const [lane, line] = [...this.#lanes].reduce(
       (longest, one) => (one[1].length > longest[1].length ? one : longest),

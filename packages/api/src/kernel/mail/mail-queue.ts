@@ -9,27 +9,27 @@ import { onHandle } from '#api/kernel/jobs/queries.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 
 export const MAIL_QUEUE = 'mail'
-/** Mails that were given up: refused for good, or tried for hours. */
+/** Mails that failed permanently: refused by the server, or after all attempts. */
 export const DEAD_MAIL_QUEUE = 'mail_dead'
 
-/** Tries after 10 s, 20 s, 40 s … an hour at most: four to eight hours altogether. */
+/** Attempts after 10 s, 20 s, 40 s … at most an hour: four to eight hours altogether. */
 const RETRIES = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 }
-/** A mail whose sending takes longer died with its process and is tried again. */
+/** A mail whose sending takes longer belongs to a process that died, and is sent again. */
 const EXPIRES_SECONDS = 120
 const DAY_SECONDS = 24 * 3600
 
-/** Mails to many, whose content is looked up as they leave. */
+/** Newsletter mails, whose content is read just before sending. */
 export type LateTemplate = 'newsletter_issue'
 
-/** What waits of a mail: its data, or where they are to be found. */
+/** The stored data of a queued mail: its content, or a reference to it. */
 export type QueuedData<T extends MailTemplate> = T extends LateTemplate ? { delivery: string } : MailData<T>
 
-/** Behind everything that somebody waits for. */
+/** Lower than that of all other mails. */
 const BULK_PRIORITY = -1
 
-/** What waits in the queue. */
+/** A job of the mail queue. */
 export type MailJob<T extends MailTemplate = MailTemplate> = {
-  /** Stays the same through all tries. */
+  /** The same through all attempts. */
   mail_id: string
   template: T
   to: string
@@ -37,7 +37,7 @@ export type MailJob<T extends MailTemplate = MailTemplate> = {
   queued_at: string
 }
 
-/** The way to send mail: put it in the queue, along with what it is about. */
+/** Sends mails by putting them into the queue. */
 export type Mailer = {
   /**
    * Queues a mail on the caller's handle. In a transaction the mail is sent exactly if the transaction commits.
@@ -45,7 +45,7 @@ export type Mailer = {
    */
   enqueue<T extends MailTemplate>(db: Db, template: T, to: string, data: QueuedData<T>): Promise<void>
   /**
-   * Queues one mail to each of several people, in one statement; none to nobody.
+   * Queues one mail to each of several people, in one statement; nothing for an empty list.
    * @throws ApiError EMAIL_NOT_SENT when they could not be queued
    */
   enqueueAll<T extends MailTemplate>(db: Db, template: T, mails: readonly Letter<T>[]): Promise<void>
@@ -54,10 +54,10 @@ export type Mailer = {
 /** One of several mails made from a template. */
 export type Letter<T extends MailTemplate> = { to: string; data: QueuedData<T> }
 
-/** What tests set shorter. */
+/** Settings that tests shorten. */
 type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
 
-/** Makes the mail queue, or brings its settings up to date. */
+/** Creates the mail queue, or updates its settings. */
 export async function prepareMailQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
   const settings = {
     ...RETRIES,
@@ -91,16 +91,16 @@ export function createMailer(boss: PgBoss, log: Log): Mailer {
   return { enqueue: (db, template, to, data) => enqueueAll(db, template, [{ to, data }]), enqueueAll }
 }
 
-/** What waits of one mail, as the queue takes it. */
+/** The job of one mail. */
 function jobOf<T extends MailTemplate>(template: T, to: string, data: QueuedData<T>) {
   const late = isLate(template, data) ? data : null
-  // One delivery is one mail, whoever queues it.
+  // One delivery is one mail, whichever process queues it.
   const mail_id = late?.delivery ?? randomUUID()
   const job: MailJob<T> = { mail_id, template, to, data, queued_at: new Date().toISOString() }
   return { id: mail_id, data: job, priority: late ? BULK_PRIORITY : 0 }
 }
 
-/** Whether what waits of a mail is only where to find it. */
+/** Whether the data of a queued mail is only a reference to its content. */
 export function isLate(template: MailTemplate, _data: object): _data is QueuedData<LateTemplate> {
   const late: LateTemplate = 'newsletter_issue'
   return template === late

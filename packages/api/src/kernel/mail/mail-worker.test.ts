@@ -67,7 +67,7 @@ function headerOf({ headers }: Arrived['mail'], name: string): string | undefine
   return headers.find(({ key }) => key === name)?.value
 }
 
-test('a queued mail is sent, and nothing of it stays behind', async () => {
+test('a queued mail is sent, and its data are deleted', async () => {
   const { url, arrived } = await server()
   await work(url)
   await mail.enqueue(database.db, 'verify_email', 'jana@example.cz', { ...JANA, code: '048213' })
@@ -80,7 +80,7 @@ test('a queued mail is sent, and nothing of it stays behind', async () => {
   expect(lines.join('\n')).not.toMatch(/jana@example|048213/)
 })
 
-test('many mails at once go out without a pause between them', async () => {
+test('many mails are sent without a pause between them', async () => {
   const { url, arrived } = await server()
   await work(url, 3600)
   await database.db.transaction(async (transaction) => {
@@ -90,7 +90,7 @@ test('many mails at once go out without a pause between them', async () => {
   expect(new Set(arrived.map(({ mail: { messageId } }) => messageId)).size).toBe(11)
 })
 
-test('one refused mail does not hold up those beside it', async () => {
+test('one refused mail does not delay the others', async () => {
   const { url, arrived } = await server({ refuse: (address) => (address === 'plno@example.cz' ? 452 : null) })
   await database.db.transaction(async (transaction) => {
     for (const to of ['a@example.cz', 'plno@example.cz', 'b@example.cz']) {
@@ -120,7 +120,7 @@ test('a rolled-back change sends nothing, a committed one does', async () => {
   expect(arrived[0]?.to).toEqual(['platna@example.cz'])
 })
 
-test('a server that is away gets the mail when it is back', async () => {
+test('a mail is sent once its server is back', async () => {
   const gone = await startLocalServer()
   await gone.close()
   await work(gone.url)
@@ -135,7 +135,7 @@ test('a server that is away gets the mail when it is back', async () => {
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), ENOUGH)
 })
 
-test('a mail refused for good is put aside at once', async () => {
+test('a permanently refused mail is moved to the dead mails at once', async () => {
   const { url } = await server({ refuse: () => 550 })
   await work(url)
   await mail.enqueue(database.db, 'account_deleted', 'nikdo@example.cz', JANA)
@@ -144,12 +144,12 @@ test('a mail refused for good is put aside at once', async () => {
   expect(lines.join('\n')).not.toContain('nikdo@example.cz')
 })
 
-test('a mail whose process is killed while sending is sent by another, under the same Message-ID', async () => {
+test('a mail whose process is killed while sending is sent by another, with the same Message-ID', async () => {
   const seen: Arrived[] = []
   const { url, arrived } = await server({
     onMail: async (one) => {
       seen.push(one)
-      // The first one never hears that its mail was taken.
+      // The first one is never told that its mail was accepted.
       if (seen.length === 1) await new Promise(() => {})
     },
   })
@@ -165,7 +165,7 @@ test('a mail whose process is killed while sending is sent by another, under the
   expect(seen[1]?.mail.messageId).toBe(seen[0]?.mail.messageId)
 })
 
-test('an issue goes once to each, with a refusal of its own, past a killed worker; who refuses meanwhile gets none', async () => {
+test('an issue is sent once to each recipient, with an unsubscribe link, also after a killed worker; those who unsubscribe meanwhile get none', async () => {
   const { db, pool } = database
   await buildRecipe(db, { name: 'Bramboračka' })
   await pool.query(`insert into newsletter_subscriber (email, consent_version, confirmed_at)
@@ -187,7 +187,7 @@ test('an issue goes once to each, with a refusal of its own, past a killed worke
   await work(url)
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), ENOUGH)
   expect(arrived.map(({ to }) => to[0]).sort()).toEqual(['a@example.cz', 'b@example.cz'])
-  // What the killed one had begun came under the ids it comes under now.
+  // The mails that the killed worker had begun have the same ids as those sent now.
   expect(new Set(seen.map(({ mail: { messageId } }) => messageId)).size).toBe(2)
   const refusals = arrived.map(({ mail: sent }) => headerOf(sent, 'list-unsubscribe'))
   expect(new Set(refusals).size).toBe(2)
@@ -202,7 +202,7 @@ test('an issue goes once to each, with a refusal of its own, past a killed worke
   expect(rows).toEqual([{ sent: true }, { sent: true }])
 })
 
-test('a mail that waited longer than its code is valid is not sent', async () => {
+test('a mail that waited until its code expired is not sent', async () => {
   const { url, arrived } = await server()
   const stale: MailJob<'verify_email'> = {
     mail_id: 'stara',

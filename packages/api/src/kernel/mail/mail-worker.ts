@@ -9,16 +9,16 @@ import type { Job, JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '#api/kernel/ports/log.ts'
 import { isLate, type LateTemplate, MAIL_QUEUE, type MailJob } from './mail-queue.ts'
 
-/** Mails taken at once; the mailer has as many connections. A full batch is followed by another without a pause. */
+/** Mails sent at once; the mailer has as many connections. A full batch is followed by another without a pause. */
 const AT_ONCE = 4
-/** New mails announce themselves; this finds those whose time for another try has come. */
+/** New mails send a notice; this interval finds those to be tried again. */
 const POLL_SECONDS = 5
 
-/** Mails whose content is looked up as they leave. */
+/** Mails whose content is read just before sending. */
 export type LateMails = {
-  /** Null where nobody wants it any more, or it has left before. */
+  /** Null where it was withdrawn or sent before. */
   open(delivery: string, to: string): Promise<MailData<LateTemplate> | null>
-  /** Notes that it has left. */
+  /** Stores that it was sent. */
   close(delivery: string): Promise<void>
 }
 
@@ -32,7 +32,9 @@ export type MailWorker = {
   pollSeconds?: number
 }
 
-/** Sends mails as they come. A mail may be sent twice (the process dies after sending it), with the same Message-ID. */
+/**
+ * Sends mails as they are queued. A mail may be sent twice (if the process dies after sending it), with the same Message-ID.
+ */
 export async function workOnMail(worker: MailWorker): Promise<void> {
   const seconds = worker.pollSeconds ?? POLL_SECONDS
   const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
@@ -53,23 +55,23 @@ async function deliver(worker: MailWorker, job: Job<MailJob>): Promise<JobResult
   const { mail_id, template } = job.data
   const about = { mail: mail_id, template, attempt: job.retryCount + 1 }
   if (isTooLate(job.data, new Date())) {
-    log.error(about, 'mail dropped: nobody has use for it any more')
+    log.error(about, 'mail not sent: it would come too late')
   } else {
     try {
       const isSent = await send(worker, job.data)
-      log.info(about, isSent ? 'mail sent' : 'mail dropped: it is not wanted any more')
+      log.info(about, isSent ? 'mail sent' : 'mail not sent: it was withdrawn or sent before')
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'mail not sent')
       if (error instanceof MailRefused) return { id: job.id, status: 'deadletter', output: { reason: error.message } }
       return { id: job.id, status: 'failed', output: { reason: reasonOf(error) } }
     }
   }
-  // Codes and links that let somebody in do not stay behind, nor do addresses.
+  // Codes and links that give access to an account must not remain in the queue, nor must addresses.
   await boss.deleteJob(MAIL_QUEUE, job.id)
   return { id: job.id, status: 'completed' }
 }
 
-/** @returns false where the mail is not wanted any more */
+/** @returns false where the mail was withdrawn or sent before */
 async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Promise<boolean> {
   const { mail_id, template, to, data, queued_at } = mail
   const post = (rendered: RenderedMail) => sender.send({ id: mail_id, queued_at: new Date(queued_at), to, ...rendered })
@@ -84,13 +86,13 @@ async function send({ sender, late, public_url }: MailWorker, mail: MailJob): Pr
   return true
 }
 
-/** Whether what the mail brings has expired while it waited. */
+/** Whether the code or link of a mail expired while it waited. */
 export function isTooLate({ template, queued_at }: MailJob, now: Date): boolean {
   const minutes = USEFUL_MINUTES[template]
   return minutes !== undefined && now.getTime() - Date.parse(queued_at) > minutes * 60_000
 }
 
-/** What the log says of a failure: the server's sentences may hold the receiver's address. */
+/** The loggable reason of a failure: the server's message may contain the recipient's address. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const cause = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : null

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
-/** Takes mails to an address out of the queue. The queue's tables are its own and may not be there yet. */
+/** Removes mails to an address from the queue, whose tables may not exist yet. */
 export async function deleteQueuedMailsOf(db: Db, { email }: Pick<EndingAccount, 'email'>): Promise<void> {
   const { rows } = await db.execute<{ there: boolean }>(sql`select to_regclass('jobs.job') is not null as there`)
   if (!rows[0]?.there) return

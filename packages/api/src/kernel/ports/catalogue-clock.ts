@@ -1,2 +1,2 @@
-/** A number that rises with every change of the catalogue, or null while caches are not to be trusted. */
+/** The catalogue's version: a number that rises with every change, or null while caches must not be trusted. */
 export type CatalogueClock = { version(): number | null }

@@ -4,15 +4,15 @@ import type { Db } from '@zivina/db/database'
 export type EndingAccount = {
   guid: string
   email: string
-  /** The account without a person that gets what others use of its work. */
+  /** The account of deleted users, which inherits the content that others use. */
   heir: string
 }
 
 /**
  * The stages of erasure, one after another:
- * - `hand_over`: what others see and use goes to the heir, the rest of what the person wrote is deleted
- * - `forget`: what names the person and does not hang on the account by a foreign key
- * - `end`: the account, and all that hangs on it
+ * - `hand_over`: content that others use goes to the heir, the person's other content is deleted
+ * - `forget`: personal data without a foreign key to the account
+ * - `end`: the account, and all rows with a foreign key to it
  */
 export const ERASURE_STAGES = ['hand_over', 'forget', 'end'] as const
 

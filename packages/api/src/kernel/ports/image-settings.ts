@@ -1,9 +1,9 @@
 import type { ImageKeys } from '@zivina/integrations/images/upload-auth'
 
-/** How pictures are taken, beyond where they are shown. */
+/** How pictures are uploaded. */
 export type ImageSettings = {
-  /** What every uploaded picture is put below, without slashes at its ends. */
+  /** The folder of all uploaded pictures, without slashes at its ends. */
   folder: string
-  /** The keys of a hosted service; null where our own host takes pictures, with keys it makes itself. */
+  /** The keys of a hosted service; null where our own host stores pictures, with keys it derives itself. */
   hosted: ImageKeys | null
 }

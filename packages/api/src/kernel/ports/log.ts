@@ -1,4 +1,4 @@
-/** Where the adapter writes its lines; pino fits. */
+/** The adapter's logger; pino is compatible. */
 export type Log = {
   info(fields: object, message: string): void
   error(fields: object, message: string): void

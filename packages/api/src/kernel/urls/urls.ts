@@ -1,12 +1,12 @@
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
-/** Small square picture of an ingredient: the whole picture on a white ground. */
+/** A small square picture of an ingredient: the whole picture on a white background. */
 const ICON = '?tr=w-96,h-96,cm-pad_resize,bg-FFFFFF,f-auto'
 
 type Places = {
   /** Where the image host is: `/images`, or an absolute address. */
   image_url_endpoint: string
-  /** Address of the site, without a slash at the end. */
+  /** Address of the site, without a trailing slash. */
   public_url: string
 }
 

@@ -5,22 +5,22 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS } from './settings.ts'
 
-/** What is known of pictures and their addresses; a call's context holds it. */
+/** The services for pictures and their addresses, part of a call's context. */
 export type ImagePlaces = {
   urls: Urls
   images?: ImageSettings | undefined
 }
 
 type PhotoPlaces = ImagePlaces & {
-  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`; several where it moved. */
+  /** The folder of the actor's uploads, below the configured folder: `recipes/{user guid}/{slug}`; several where it changed. */
   folder: string | readonly string[]
-  /** Paths that stand in the record already: whoever may change it may leave them. */
+  /** Paths already stored in the record, which a change of the record may keep. */
   kept?: readonly string[]
 }
 
 /**
- * Turns addresses of pictures, as a page got them from the image host, into what is stored of them. Only pictures that the
- * sender sent into a given folder pass; call it in the transaction that writes the result down.
+ * Converts addresses of pictures, as the image host returned them to a page, to stored paths. Accepts only pictures that the
+ * sender uploaded into a given folder; call it in the transaction that stores the result.
  * @returns the paths, in the order of the addresses
  * @throws ApiError IMAGEKIT for any other address
  */
@@ -36,14 +36,14 @@ export async function checkPhotoUrls(
   const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
   if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')
   if (fresh.length === 0) return paths
-  // Of the hosted service's pictures only the service has a register, and it takes none without an account.
+  // A hosted service's pictures are registered only there, and it accepts none without an account.
   if (images.hosted !== null && 'guid' in sender) return paths
   const own = await holdOwnFiles(db, sender, fresh)
   if (!fresh.every((path) => own.has(path))) throw new ApiError('IMAGEKIT')
   return paths
 }
 
-/** Plain names alone: neither a way out of the folder, nor a transformation, nor a query. */
+/** Accepts plain names only: no path out of the folder, no transformation, no query. */
 function isFileIn(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^[a-z0-9_-][\w.-]*$/i.test(path.slice(prefix.length))
 }

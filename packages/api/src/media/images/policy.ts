@@ -1,4 +1,4 @@
-/** What a folder is for, and whose it is. */
+/** The use of a folder, and its owner. */
 type FolderUse =
   | { kind: 'person'; guid: string }
   | { kind: 'recipe'; guid: string }
@@ -17,7 +17,7 @@ const USES: readonly (readonly [RegExp, (match: string) => FolderUse])[] = [
 ]
 
 /**
- * What a folder below the configured one is for; null where nobody's page may put anything.
+ * The use of a folder below the configured one; null where pages may not upload anything.
  * @param folder without slashes at its ends
  */
 export function folderUse(folder: string): FolderUse | null {

@@ -6,19 +6,19 @@ import type { RegisteredImage, StoredImage } from '@zivina/integrations/images/u
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
-/** Who sends a picture: an account, or a message to the support that somebody without one is writing. */
+/** The sender of a picture: an account, or a message to the support that a visitor without an account is writing. */
 export type ImageSender = { guid: string } | { submission: string }
 
-/** Pictures that may come with messages without an account in a day, altogether. */
+/** Pictures for messages without an account in a day, altogether. */
 export const MESSAGE_IMAGES_A_DAY = 1000
-/** Pictures one person may send in a day, those they have leave for included. */
+/** Pictures one account may upload in a day, unused permits included. */
 export const IMAGES_A_DAY = 300
 
-/** Whether fewer pictures of messages came today than may come. */
+/** Whether the day's limit of pictures for messages is not reached yet. */
 const DAY_HAS_ROOM = sql`${MESSAGE_IMAGES_A_DAY} > (
   select count(*) from image_file f where f.submission is not null and f.created_at > now() - interval '1 day')`
 
-/** Gives somebody leave to send a picture; null beyond the day's number. @returns seconds since 1970 at which it ends */
+/** Creates an upload permit for an account; null beyond the day's limit. @returns its expiry, in seconds since 1970 */
 export async function insertToken(db: Db, token: string, user: string): Promise<number | null> {
   const { rows } = await db.execute<{ expire: number }>(sql`
     insert into image_token (token, "user", expires_at)
@@ -31,8 +31,8 @@ export async function insertToken(db: Db, token: string, user: string): Promise<
 }
 
 /**
- * Gives a message that is being written leave to send a picture; null beyond its tries, those of the work that was done for
- * it, or the day's number. Leaves of one work are given one after another. @returns as above
+ * Creates an upload permit for a message that is being written; null beyond the attempts of the message or of its proof of
+ * work, or the day's limit. Permits of one proof of work are created one after another. @returns as above
  */
 export async function insertMessageToken(
   db: Db,
@@ -51,8 +51,8 @@ export async function insertMessageToken(
 }
 
 /**
- * Uses a leave up, once. Whose it is; null where it cannot be used, its owner may do nothing any more, or so many more leaves
- * were given to messages than the day has room for.
+ * Uses a permit up. Returns its owner; null where it is invalid, its owner is no longer allowed to upload, or the day's limit
+ * for messages is exceeded by permits created at the same time.
  */
 export async function claimToken(db: Db, token: string): Promise<ImageSender | null> {
   const { rows } = await db.execute<{ user: string | null; submission: string | null }>(sql`
@@ -66,7 +66,7 @@ export async function claimToken(db: Db, token: string): Promise<ImageSender | n
   return submission === null ? null : { submission }
 }
 
-/** Whether an ingredient may be shown by pictures of somebody: their own, one that is not there yet, or any for an admin. */
+/** Whether an account may upload pictures of an ingredient: its own one, one that does not exist yet, or any for an admin. */
 export async function mayShowIngredient(db: Db, user: string, slug: string): Promise<boolean> {
   return isTrue(
     db,
@@ -91,7 +91,7 @@ async function isTrue(db: Db, condition: SQL): Promise<boolean> {
   return rows[0]?.holds ?? false
 }
 
-/** Registers a picture in place of the one that had its path. @returns its id */
+/** Registers a picture, replacing the one with the same path. @returns its id */
 export async function upsertFile(db: Db, image: StoredImage, sender: ImageSender | null): Promise<string> {
   const { path: _, ...facts } = image
   const owner = sender !== null && 'guid' in sender ? sender.guid : null
@@ -119,8 +119,8 @@ export async function deleteFile(db: Db, file_id: string): Promise<void> {
 }
 
 /**
- * Which of these pictures there are, sent by one sender. They are held until the transaction ends, so that none is swept
- * away between the look and the writing down.
+ * Returns which of these pictures exist and were uploaded by a sender. Their rows are locked until the transaction ends, so
+ * that none is deleted before the reference is stored.
  */
 export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly string[]): Promise<Set<string>> {
   const isTheirs = 'guid' in sender ? sql`owner = ${sender.guid}` : sql`submission = ${sender.submission}`
@@ -129,14 +129,14 @@ export async function holdOwnFiles(db: Db, sender: ImageSender, paths: readonly 
   return new Set(rows.map(({ path }) => path))
 }
 
-/** Nobody vouches for a person's pictures any more: those that nothing shows go with the next sweep. */
+/** Releases the pictures of a person whose account ends: those without a reference are deleted by the next clean-up. */
 export async function releaseFilesOf(db: Db, { guid }: EndingAccount): Promise<void> {
   await db.execute(sql`update image_file set released_at = now() where owner = ${guid}`)
 }
 
 /**
- * Locks pictures that nothing shows, past those that somebody is about to use.
- * @param uses every place that may show one
+ * Locks pictures without a reference, and skips those locked by a change that is about to use them.
+ * @param uses all columns that may refer to one
  */
 export async function lockOrphans(
   db: Db,
@@ -154,7 +154,7 @@ export async function lockOrphans(
   return rows
 }
 
-/** Leaves whose time is over can be used by nobody; those of a message count for as long as its work brings more. */
+/** Deletes expired permits; those of a message stay as long as its proof of work is valid, to count its attempts. */
 export async function deleteExpiredTokens(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from image_token

@@ -15,21 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Leave = { token: string; expire: number; signature: string; publicKey: string }
+type Permit = { token: string; expire: number; signature: string; publicKey: string }
 const sql = (text: string, values: unknown[] = []) => api.database.pool.query(text, values)
 const ledger = () => createUploadLedger(api.database.db, DEFAULT_IMAGE_SETTINGS)
-async function leave(person: Person): Promise<Leave> {
+async function permit(person: Person): Promise<Permit> {
   const { status, body } = await api.ask('GET', '/auth', { as: person })
   expect(status).toBe(200)
   return body
 }
 
-describe('leave to send a picture', () => {
-  it('is signed by the key of our own host, for half an hour, and kept by nobody', async () => {
+describe('an upload permit', () => {
+  it('is signed with the key of our own host, valid for half an hour, and never cached', async () => {
     const person = await api.enter()
     const response = await api.send('GET', '/auth', { as: person })
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { token, expire, signature, publicKey } = (await response.json()) as Leave
+    const { token, expire, signature, publicKey } = (await response.json()) as Permit
     const keys = await readImageKeys(createKeyReader(api.database.db), DEFAULT_IMAGE_SETTINGS)
     expect(publicKey).toBe(keys.public_key)
     expect(keys.private_key).not.toContain(publicKey.slice('public_'.length))
@@ -39,35 +39,35 @@ describe('leave to send a picture', () => {
     expect(left).toBeLessThanOrEqual(1800)
   })
 
-  it('asks nothing of the signed-out, and three statements of the database', async () => {
+  it('is refused without a log-in, and takes three statements', async () => {
     expect((await api.ask('GET', '/auth')).body).toMatchObject({ code: 'UNAUTHORIZED' })
     const person = await api.enter()
-    await leave(person)
+    await permit(person)
     const before = api.statements()
-    await leave(person)
-    // the limit, who asks, the leave
+    await permit(person)
+    // The limit, the account, the permit.
     expect(api.statements() - before).toBe(3)
   })
 
-  it('is used up once, by whomever it was given to', async () => {
+  it('is used up once, by any sender', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
-    const [{ token }] = [await leave(person), await leave(decoy)]
+    const [{ token }] = [await permit(person), await permit(decoy)]
     const claims = await Promise.all([ledger().claim(token), ledger().claim(token), ledger().claim(token)])
     expect(claims.filter(Boolean)).toEqual([person.user.guid])
     expect(await ledger().claim(token)).toBeNull()
     expect(await ledger().claim(crypto.randomUUID())).toBeNull()
   })
 
-  it('ends with its time, with a ban and with the account', async () => {
+  it('ends with its expiry, with a ban and with the account', async () => {
     const [late, banned, gone] = [await api.enter(), await api.enter(), await api.enter()]
-    const tokens = [await leave(late), await leave(banned), await leave(gone)].map(({ token }) => token)
+    const tokens = [await permit(late), await permit(banned), await permit(gone)].map(({ token }) => token)
     await sql(`update image_token set expires_at = now() where token = $1`, [tokens[0]])
     await sql(`update "user" set is_banned = true where guid = $1`, [banned.user.guid])
     await sql(`delete from "user" where guid = $1`, [gone.user.guid])
     for (const token of tokens) expect(await ledger().claim(token)).toBeNull()
   })
 
-  it('is given as often as a day allows, leaves that wait included, to each person', async () => {
+  it('is given to each account up to a daily limit, which counts unused permits', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     const { guid } = person.user
     await sql(
@@ -75,15 +75,15 @@ describe('leave to send a picture', () => {
       select 'a/' || n, $1, 1, 1, 1, 'image/jpeg' from generate_series(1, $2) n`,
       [guid, IMAGES_A_DAY - 1],
     )
-    await leave(person)
+    await permit(person)
     const { status, body } = await api.ask('GET', '/auth', { as: person })
     expect([status, (body as { code: string }).code]).toEqual([429, 'TOO_MANY_REQUESTS'])
-    await leave(decoy)
+    await permit(decoy)
     await sql(`update image_file set created_at = now() - interval '25 hours' where owner = $1`, [guid])
-    await leave(person)
+    await permit(person)
   })
 
-  it('is rare for one address', async () => {
+  it('is limited per address', async () => {
     const person = await api.enter()
     let last = 200
     for (let call = 0; call < 121; call += 1) {
@@ -112,15 +112,15 @@ describe('a folder', () => {
     ['users', false],
     ['foods', false],
     ['', false],
-  ])('%s may be written: %s', async (folder, may) => {
+  ])('%s may be written to: %s', async (folder, may) => {
     const { user } = await api.enter()
     const path = folder.replace('{guid}', user.guid)
     expect(await ledger().mayWrite(user.guid, `uploads/${path}`)).toBe(may)
-    // Outside of the configured folder nothing may be written.
+    // Nothing may be written outside of the configured folder.
     expect(await ledger().mayWrite(user.guid, path)).toBe(false)
   })
 
-  it('of an ingredient belongs to whoever entered it, of a creator to them, and either to an admin', async () => {
+  it('of an ingredient belongs to its author, of a creator to that creator, and either to an admin', async () => {
     const { db } = api.database
     const [owner, stranger, admin] = [await api.enter(), await api.enter(), await api.enter({ is_admin: true })]
     const { slug } = await buildIngredient(db, { creator: owner.user.guid })
@@ -136,7 +136,7 @@ describe('a portrait', () => {
   const change = (person: Person, body: unknown) => api.ask('PATCH', `/user/${person.user.guid}`, { as: person, body })
   const own = (person: Person, name = 'foto_a.jpg') => `uploads/users/${person.user.guid}/${name}`
 
-  it('that was sent is kept by its path, shown by its address, and taken away again', async () => {
+  it('is stored by its path, shown by its address, and removed again', async () => {
     const { db } = api.database
     const person = await api.enter()
     const path = await buildImageFile(db, own(person), person.user.guid)
@@ -149,7 +149,7 @@ describe('a portrait', () => {
     expect((await change(person, { image: null })).body).toMatchObject({ image: null })
   })
 
-  it('is told with the session, which an exchange brings up to date', async () => {
+  it('is part of the session data, which an exchange updates', async () => {
     const person = await api.enter()
     const path = await buildImageFile(api.database.db, own(person), person.user.guid)
     await change(person, { image: `/images/${path}` })
@@ -162,11 +162,11 @@ describe('a portrait', () => {
     const { access, token_data } = (await first.json()) as { access: string; token_data: { image: string } }
     expect([access, token_data.image]).toEqual([person.access, path])
     expect(first.headers.getSetCookie().some((cookie) => cookie.includes(encodeURIComponent(path)))).toBe(true)
-    // What the browser has already is not sent again.
+    // Unchanged data is not sent to the browser again.
     expect((await exchange(token_data)).headers.getSetCookie()).toEqual([])
   })
 
-  it('of somebody else, of elsewhere, or that was never sent is refused and changes nothing', async () => {
+  it('of another user, from elsewhere, or never uploaded is refused and changes nothing', async () => {
     const { db } = api.database
     const [person, decoy] = [await api.enter({ city: 'Brno' }), await api.enter()]
     const kept = await buildImageFile(db, own(person), person.user.guid)
@@ -196,13 +196,13 @@ describe('a portrait', () => {
     expect(rows).toEqual([{ image: kept, city: 'Brno' }])
   })
 
-  it('that stands already may be sent along again, whatever it is', async () => {
+  it('that is stored already may be sent again, whatever it is', async () => {
     const person = await api.enter({ image: 'creators/jana.webp' })
     const { status, body } = await change(person, { image: '/images/creators/jana.webp', city: 'Brno' })
     expect([status, body]).toMatchObject([200, { image: '/images/creators/jana.webp', city: 'Brno' }])
   })
 
-  it('costs at most ten statements', async () => {
+  it('takes at most ten statements', async () => {
     const person = await api.enter()
     const path = await buildImageFile(api.database.db, own(person), person.user.guid)
     const before = api.statements()

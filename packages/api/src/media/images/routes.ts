@@ -1,10 +1,10 @@
 import { images } from '@zivina/contract/media/images'
 import { bind } from '#api/kernel/http/bind.ts'
 import type { App } from '#api/kernel/http/scope.ts'
-import { giveLeave } from './service.ts'
+import { issuePermit } from './service.ts'
 
 export function bindImages(app: App): void {
   bind(app, images, {
-    auth: ({ db, actor, keys, images: settings }) => giveLeave(db, actor, { keys, images: settings }),
+    auth: ({ db, actor, keys, images: settings }) => issuePermit(db, actor, { keys, images: settings }),
   })
 }

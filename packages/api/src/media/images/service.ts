@@ -15,32 +15,32 @@ import * as queries from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS, readImageKeys } from './settings.ts'
 
 const NEXT_TRY_SECONDS = 3600
-/** Pictures that are swept in one transaction. */
+/** Pictures that are deleted in one transaction. */
 const BATCH = 50
 
 type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
 
-/** Gives somebody leave to send the image host one picture. */
-export async function giveLeave(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
+/** Creates a permit to upload one picture to the image host. */
+export async function issuePermit(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
   const token = randomUUID()
-  return signLeave(token, await queries.insertToken(db, token, actor.guid), signing)
+  return signPermit(token, await queries.insertToken(db, token, actor.guid), signing)
 }
 
 /**
- * Gives a message that somebody without an account is writing leave to send one picture, into its own folder alone.
- * @throws ApiError IMAGEKIT where a hosted service takes pictures: it would put them anywhere
+ * Creates a permit for a message of a visitor without an account, to upload one picture into the message's own folder.
+ * @throws ApiError IMAGEKIT where a hosted service stores pictures: its permits do not limit the folder
  */
-export async function giveMessageLeave(
+export async function issueMessagePermit(
   db: Db,
   message: { submission: string; challenge: string },
   signing: Signing,
 ): Promise<UploadAuth> {
   if (signing.images?.hosted) throw new ApiError('IMAGEKIT')
   const token = randomUUID()
-  return signLeave(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
+  return signPermit(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
 }
 
-async function signLeave(
+async function signPermit(
   token: string,
   expire: number | null,
   { keys, images = DEFAULT_IMAGE_SETTINGS }: Signing,
@@ -50,7 +50,7 @@ async function signLeave(
   return { token, expire, signature: signUpload(private_key, token, expire), publicKey: public_key }
 }
 
-/** What our own image host asks and tells the database. */
+/** The database side of our own image host. */
 export function createUploadLedger(db: Db, { folder: root }: ImageSettings): UploadLedger {
   return {
     claim: async (token) => {
@@ -66,7 +66,7 @@ export function createUploadLedger(db: Db, { folder: root }: ImageSettings): Upl
   }
 }
 
-/** Senders as the image host names them: an account by its guid, a message by a word before its own. */
+/** Senders as strings for the image host: an account by its guid, a message with this prefix. */
 const MESSAGE = 'message '
 const nameOf = (sender: queries.ImageSender): string => ('guid' in sender ? sender.guid : MESSAGE + sender.submission)
 const senderOf = (name: string): queries.ImageSender =>
@@ -92,10 +92,10 @@ async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Pr
 }
 
 /**
- * Takes away the pictures that nothing shows: a day after they were sent, or once their owner's account is gone. The bytes
- * go before the row, so that a failure in between is made good by the next run. Several instances may do it at once.
- * @param uses every place that may show a picture
- * @returns how many went
+ * Deletes pictures without a reference: a day after the upload, or once their owner's account is deleted. The bytes are deleted
+ * before the row, so that the next run repairs a failure in between. Several instances may run it at once.
+ * @param uses all columns that may refer to a picture
+ * @returns the number of deleted pictures
  */
 export async function sweepImages(db: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
   let swept = 0
@@ -115,7 +115,7 @@ async function sweepBatch(tx: Db, store: ImageStore, uses: readonly PictureUse[]
   return orphans.length
 }
 
-/** Forgets the leaves whose time is over. */
-export function sweepLeaves(db: Db): Promise<number> {
+/** Deletes expired permits. */
+export function sweepPermits(db: Db): Promise<number> {
   return queries.deleteExpiredTokens(db)
 }

@@ -5,7 +5,7 @@ import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 
 export const DEFAULT_IMAGE_SETTINGS: ImageSettings = { folder: 'uploads', hosted: null }
 
-/** The keys leaves are signed with. All instances make the same ones of the secret they share. */
+/** The keys that sign permits. All instances derive the same ones from the secret they share. */
 export async function readImageKeys(keys: KeyReader, { hosted }: ImageSettings): Promise<ImageKeys> {
   if (hosted !== null) return hosted
   const private_key = `private_${Buffer.from((await keys()).image).toString('base64url')}`

@@ -43,8 +43,8 @@ const paths = async () =>
 const file = (owner: string | null, hours: number) =>
   buildImageFile(database.db, `uploads/${randomUUID()}.jpg`, owner, { hours })
 
-describe('the sweep', () => {
-  it('takes what nothing shows after a day, and never what something shows', async () => {
+describe('the clean-up', () => {
+  it('deletes pictures without a reference after a day, and never referenced ones', async () => {
     const { db } = database
     const user = await buildUser(db)
     const { guid } = user
@@ -62,7 +62,7 @@ describe('the sweep', () => {
     expect(await sweepImages(db, store, DECLARED.pictures)).toBe(0)
   })
 
-  it('leaves what one’s own draft shows while the draft lives', async () => {
+  it('keeps pictures in the owner’s draft as long as the draft exists', async () => {
     const { db, pool } = database
     const [author, decoy] = [await buildUser(db), await buildUser(db)]
     const drafted = await file(author.guid, 48)
@@ -79,7 +79,7 @@ describe('the sweep', () => {
     expect(await paths()).toEqual([])
   })
 
-  it('knows every column that shows pictures', async () => {
+  it('knows every column that refers to pictures', async () => {
     const { rows } = await database.pool.query(`
       select table_name as table, column_name as column, data_type = 'ARRAY' as many from information_schema.columns
       where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment)'
@@ -88,7 +88,7 @@ describe('the sweep', () => {
     expect(rows).toEqual(known.sort((a, b) => (a.table < b.table ? -1 : 1)))
   })
 
-  it('goes on past a batch, and is made good after a failure', async () => {
+  it('processes more than one batch, and repeats what failed', async () => {
     await Promise.all(Array.from({ length: 120 }, () => file(null, 30)))
     const failing = { ...store, remove: () => Promise.reject(new Error('the store is down')) }
     await expect(sweepImages(database.db, failing, DECLARED.pictures)).rejects.toThrow('down')
@@ -97,7 +97,7 @@ describe('the sweep', () => {
     expect(new Set(removed).size).toBe(120)
   })
 
-  it('leaves what somebody is about to use', async () => {
+  it('skips pictures that a transaction is about to use', async () => {
     const { db } = database
     const { guid } = await buildUser(db)
     const path = await buildImageFile(db, `uploads/users/${guid}/a.jpg`, guid, { hours: 48 })
@@ -113,7 +113,7 @@ describe('the sweep', () => {
 })
 
 describe('the job', () => {
-  it('forgets leaves that are over, and only those', async () => {
+  it('deletes expired permits, and no others', async () => {
     const { guid } = await buildUser(database.db)
     await database.pool.query(
       `insert into image_token (token, "user", expires_at) values
@@ -128,8 +128,8 @@ describe('the job', () => {
   })
 })
 
-describe('the end of an account', () => {
-  it('takes its pictures along at once, but not those of a recipe that stays, nor anybody else’s', async () => {
+describe('the deletion of an account', () => {
+  it('deletes its pictures at once, but not those of a recipe that stays, nor other people’s', async () => {
     const { db } = database
     const [person, decoy] = [await buildUser(db), await buildUser(db)]
     const made = await buildIngredient(db, {})

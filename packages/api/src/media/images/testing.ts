@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { imageFile } from '@zivina/db/schema/media/image'
 import type { ImageStore } from '@zivina/integrations/images/port'
 
-/** A picture somebody sent, so many hours ago. */
+/** A picture uploaded the given number of hours ago. */
 export async function buildImageFile(
   db: Db,
   path: string,
@@ -15,7 +15,7 @@ export async function buildImageFile(
   return path
 }
 
-/** A store that keeps nothing and remembers what it was told to take away. */
+/** A store that stores nothing and records which pictures it was told to remove. */
 export function recordingStore(removed: string[]): ImageStore {
   const nothing = async () => null
   const remove = async (path: string) => {

@@ -3,7 +3,7 @@ import { owner } from './account-columns.ts'
 
 const line = () => text().notNull().default('')
 
-/** The address and the company that invoices name. The first line that is filled in makes the row. */
+/** The address and company on invoices. The row is inserted with the first value. */
 export const billingAddress = pgTable('billing_address', {
   user: owner().primaryKey(),
   street: line(),

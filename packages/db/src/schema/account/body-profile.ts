@@ -3,8 +3,8 @@ import { boolean, check, date, doublePrecision, pgTable, text } from 'drizzle-or
 import { owner } from './account-columns.ts'
 
 /**
- * Facts that a person gave about their body: data about health, kept by explicit consent alone (Art. 9 of the GDPR). The first
- * fact makes the row, the end of the consent deletes it.
+ * Facts that a person gave about their body: data about health, stored only with explicit consent (Art. 9 of the GDPR). The row
+ * is inserted with the first fact and deleted when the consent ends.
  */
 export const bodyProfile = pgTable(
   'body_profile',

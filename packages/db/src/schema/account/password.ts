@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { owner } from './account-columns.ts'
 
 /**
- * What a password is checked against. People who log in through another service have none, nor do the creators of the starter
+ * The hash of an account's password. Users who log in only through another service have none, nor do the creators of the starter
  * catalogue.
  */
 export const password = pgTable('password', {

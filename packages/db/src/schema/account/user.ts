@@ -9,7 +9,7 @@ const flag = () => boolean().notNull().default(false)
 /** The form in which e-mail addresses are compared. */
 export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`
 
-/** An account. Password, membership, billing address and facts about the body have tables of their own. */
+/** An account. Password, membership, billing address and facts about the body have separate tables. */
 export const user = pgTable(
   'user',
   {

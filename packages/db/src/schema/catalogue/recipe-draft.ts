@@ -30,8 +30,8 @@ export const recipeDraftPersonalData = ownRows(recipeDraft, {
 })
 
 /**
- * A draft shows only pictures that its author sent, so the few drafts of the picture's owner are all there is to look through;
- * where in them pictures stand is the editor's own matter.
+ * A draft contains only pictures uploaded by its author, so only the few drafts of the picture's owner are searched; the whole
+ * draft is searched, as only the editor knows its structure.
  */
 export const recipeDraftPictures: readonly PictureUse[] = [
   {

@@ -123,7 +123,7 @@ export const recipeOldSlug = pgTable(
   (table) => [index('recipe_old_slug_recipe').on(table.recipe)],
 )
 
-/** Recipes with their lines and steps; what is derived for searching is left out. */
+/** Recipes with their lines and steps, without columns derived for searching. */
 export const recipePersonalData: PersonalData = {
   file: 'recepty.json',
   part: 'made',

@@ -4,7 +4,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { openBareDatabase } from '#db/testing/database.ts'
 import { restoreFormerVersion } from './restore-dump.ts'
 
-/** Columns that were of table `user` and have gone elsewhere: table, column, and what an account without a row there had. */
+/** Columns moved from table `user`: table, column, and the former value of an account without a row there. */
 const MOVED: Readonly<Record<string, readonly [table: string, column: string, blank: unknown]>> = {
   password_hash: ['password', 'hash', null],
   street: ['billing_address', 'street', ''],
@@ -46,7 +46,7 @@ async function rowsByUser(table: string, key: string): Promise<Map<unknown, Row>
 }
 
 describe('a database of the former version, migrated', () => {
-  it('has every value of every account, where it belongs now', async () => {
+  it('has every value of every account in its present table', async () => {
     const parts = new Map<string, Map<unknown, Row>>([['user', await rowsByUser('user', 'guid')]])
     for (const [table] of Object.values(MOVED)) {
       if (!parts.has(table)) parts.set(table, await rowsByUser(table, 'user'))
@@ -60,14 +60,14 @@ describe('a database of the former version, migrated', () => {
       return { guid, ...Object.fromEntries(values) }
     })
     expect(found).toEqual(former.user)
-    // Every moved column is held by a person who has something there.
+    // Some account has a value in every moved column.
     const blanks = Object.entries(MOVED).filter(([column, [, , blank]]) =>
       former.user?.every((row) => row[column] === blank),
     )
     expect(blanks).toEqual([])
   })
 
-  it('has rows only where there is something to keep', async () => {
+  it('has rows only where there is a value to store', async () => {
     const of = async (table: string) => {
       const { rows } = await database.pool.query<{ username: string }>(
         `select u.username from "${table}" p join "user" u on u.guid = p."user" where u.email like '%@dump.example' order by 1`,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Password of everybody but Cyril, who has changed it. */
+/** The password of all accounts but Cyril's, who has changed it. */
 export const PASSWORD = 'Borovice-a-mech-77'
 export const CHANGED_PASSWORD = 'Smrk-a-kapradí-88'
 const CONSENTS = { terms_accepted: true, newsletter: true, health_data: true }
@@ -9,15 +9,14 @@ const BILLING = { street: 'Dlouhá 1', city: 'Brno', country: 'CZ', postal_code:
 const BODY = { height: 168.5, weight: 61.2, sex: 'female', birth_date: '1990-02-28', activity: 'moderate' }
 
 type Session = { path: string; as: string; guid: string }
-/** What of the answers is used. */
+/** The used fields of the answers. */
 type Answer = { results?: { guid: string; slug: string }[]; secret?: string; access?: string; url?: string }
 
 let calls = 0
 
 /**
- * Makes people through the calls of a running server, as different as accounts can be. What no call sets yet is left to
- * `write-dump.ts`.
- * @param site address of the server, which must trust the proxy's word for addresses and use the stand-in for log-in services
+ * Creates very different accounts through the calls of a running server. `write-dump.ts` sets columns that no call sets yet.
+ * @param site address of the server, which must run with `TRUST_PROXY` and use the stand-in for log-in services
  */
 export async function makePeople(site: string): Promise<void> {
   const { results: recipes = [] } = await call(site, 'GET', '/recipe?limit=3')
@@ -35,7 +34,7 @@ export async function makePeople(site: string): Promise<void> {
   await enterThroughService(site, 'gabriela')
 }
 
-/** Has something of everything. */
+/** Has a value in every column. */
 async function makeAnna(site: string, recipes: { guid: string; slug: string }[]): Promise<void> {
   const anna = await enter(site, 'anna', CONSENTS)
   await patch(site, anna, { ...BILLING, ...BODY, target_goal: 'Weight loss', tutorial_finished: true })
@@ -101,7 +100,7 @@ async function enterThroughService(site: string, name: string): Promise<void> {
   await call(site, 'POST', '/oauth/google/register', { cookies, body: { state, username: name, ...CONSENTS } })
 }
 
-/** The code in the first mail to somebody, once it is in the outbox. */
+/** The code in the first mail to an address, once it is in the outbox. */
 async function readCode(site: string, name: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const outbox = await (await fetch(`${site}/outbox`)).text()
@@ -133,7 +132,7 @@ function oneTimeCode(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** One call, each from another address, so that none meets a limit. */
+/** Makes a call, each from another address, so that none reaches a rate limit. */
 async function call(
   site: string,
   method: string,

@@ -18,8 +18,8 @@ type Dump = {
 }
 
 /**
- * Makes an empty database what it was when the dump was written: the tables of that version with its rows.
- * @param pool of a superuser: triggers and foreign keys sleep while the rows come in
+ * Restores a dump into an empty database: the tables of that version with its rows.
+ * @param pool of a superuser: triggers and foreign keys are disabled while rows are inserted
  * @returns the rows of each table
  */
 export async function restoreFormerVersion(pool: pg.Pool): Promise<Record<string, Record<string, unknown>[]>> {

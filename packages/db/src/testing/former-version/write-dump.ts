@@ -9,7 +9,7 @@ import { makePeople } from './make-people.ts'
 const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url)
 const DUMP = new URL('dump.json.gz', import.meta.url)
 
-/** What no call of that version sets. */
+/** Sets columns that no call of that version sets. */
 const BY_HAND = `
   update "user" set is_premium = true, plan = 'premium plus', entry_consultation_performed = true,
     premium_plus_expiry_date = '2027-01-31', active_from = '2026-01-01', expiry_date = '2027-02-28', watch_pairing = 'garmin',
@@ -26,7 +26,7 @@ async function writeDump(site: string, database: string): Promise<void> {
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`)
   const dumped: Record<string, unknown[]> = {}
   for (const { name } of tables) {
-    // The text of the row keeps what JavaScript would round: microseconds, and numerics.
+    // The text of the row keeps microseconds and numerics, which JavaScript would round.
     const { rows } = await client.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`)
     dumped[name] = rows.map(({ row }) => row)
   }

@@ -7,12 +7,12 @@ export const FEW_BYTES = 1000
 
 /** A ledger in memory, with the permits that were given. Its senders may write into folders that contain their name. */
 export function createMemoryLedger() {
-  const leaves = new Map<string, string>()
+  const permits = new Map<string, string>()
   const images = new Map<string, RegisteredImage & { owner: string | null }>()
   const ledger: UploadLedger = {
     claim: async (token) => {
-      const owner = leaves.get(token) ?? null
-      leaves.delete(token)
+      const owner = permits.get(token) ?? null
+      permits.delete(token)
       return owner
     },
     bytesMax: (owner) => (owner === 'skrblik' ? FEW_BYTES : IMAGE_BYTES_MAX),
@@ -27,5 +27,5 @@ export function createMemoryLedger() {
       images.delete(file_id)
     },
   }
-  return { ledger, leaves, images }
+  return { ledger, permits, images }
 }

@@ -9,11 +9,11 @@ type ActiveFiltersProps = {
   filter: RecipeFilter
   change: ChangeFilter
   names: ChipNames
-  /** What else can be done with them. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** What restricts the list, each to be taken away by one press, and all of it by the last one. */
+/** The active criteria as chips, each removed by one press, and all by the last one. */
 export function ActiveFilters({ filter, change, names, children }: ActiveFiltersProps) {
   const chips = activeFilterChips(filter, names)
   if (chips.length === 0) return null

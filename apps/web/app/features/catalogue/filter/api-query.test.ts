@@ -9,11 +9,11 @@ test.each<[Partial<RecipeFilter>, object]>([
   [{ calorie_span: [350, 500] }, { calorie_span: '350,500' }],
   [{ calorie_span: [50, 350] }, { calorie_span: '0,350' }],
   [{ dietary_goal: 'Eat healthy' }, { dietary_goal: 'Weight loss' }],
-])('%o asks the API %o', (wish, query) => {
+])('the filter %o gives the query %o', (wish, query) => {
   expect(toApiQuery({ ...FILTER_DEFAULTS, ...wish })).toEqual(query)
 })
 
-test('page and size go with it where they differ', () => {
+test('page and size are included where they differ from the defaults', () => {
   expect(toApiQuery(FILTER_DEFAULTS, { offset: 18 })).toEqual({ offset: '18' })
   expect(toApiQuery(FILTER_DEFAULTS, { offset: 0, limit: 1 })).toEqual({ limit: '1' })
 })

@@ -1,5 +1,5 @@
 import { createClient, type PublicApiClient } from '@zivina/contract/client'
 
-/** The API for what components ask between navigations. Browser only. */
+/** The API for requests of components between navigations. Browser only. */
 export const callApi: PublicApiClient = (key, input) =>
   createClient((request) => fetch(request), `${window.location.origin}/api`)(key, input)

@@ -18,7 +18,7 @@ describe('sorting', () => {
     expect(sortOf({ ...FILTER_DEFAULTS, ...sortBy(value) })).toBe(value)
   })
 
-  test('says what it does', () => {
+  test('has Czech labels', () => {
     const label = (value: string) => SORT_OPTIONS.find((option) => option.value === value)?.label
     expect(label('created_at')).toBe('Nejnovější')
     expect(label('-protein_in_total')).toBe('Nejvíce bílkovin')
@@ -28,13 +28,13 @@ describe('sorting', () => {
 })
 
 describe('presets', () => {
-  test.each(Object.values(PRESETS))('$key comes on alone and goes off', (preset) => {
+  test.each(Object.values(PRESETS))('$key is switched on alone and off again', (preset) => {
     const on = togglePreset(FILTER_DEFAULTS, preset)
     expect(Object.values(PRESETS).filter((other) => isPresetOn(on, other))).toEqual([preset])
     expect(normalizeFilter(togglePreset(on, preset))).toEqual(normalizeFilter(FILTER_DEFAULTS))
   })
 
-  test('what else was chosen stays', () => {
+  test('a preset keeps the other criteria', () => {
     const filter = { ...FILTER_DEFAULTS, search: 'polévka', time_minutes: [10, 30] as const }
     expect(togglePreset(filter, PRESETS.diabetes)).toMatchObject({ search: 'polévka', time_minutes: [10, 30] })
   })
@@ -43,7 +43,7 @@ describe('presets', () => {
 describe('loosening', () => {
   const filter = { ...FILTER_DEFAULTS, search: 'guláš', meal_types: ['Drinks'] as const, tags: ['levné'] }
 
-  test('tries each wish left out, and the text alone', () => {
+  test('tries the filter without each criterion, and the text alone', () => {
     const tried = loosenings(filter, {})
     expect(tried.map(({ label }) => label)).toEqual([
       'Bez filtru „guláš“',
@@ -55,18 +55,18 @@ describe('loosening', () => {
     expect(tried[3]?.filter).toMatchObject({ search: 'guláš', meal_types: [], tags: [] })
   })
 
-  test('has nothing to try in place of a single wish', () => {
+  test('has no suggestions for a single criterion', () => {
     expect(loosenings({ ...FILTER_DEFAULTS, search: 'xyz' }, {})).toEqual([])
   })
 
-  test('offers what finds most, and nothing that finds nothing', () => {
+  test('offers the suggestions that find most, and none that finds nothing', () => {
     const counts = [0, 3, 9, 1, 5, 2]
     const best = bestSuggestions(counts.map((count) => ({ label: String(count), filter, count })))
     expect(best.map(({ count }) => count)).toEqual([9, 5, 3, 2])
   })
 })
 
-test('all alternatives together read as none ticked', () => {
+test('all alternatives together count as none ticked', () => {
   expect(ticked(COOKING_TYPES, COOKING_TYPES)).toEqual([])
   expect(ticked(COOKING_TYPES, ['Warm'])).toEqual(['Warm'])
   expect(toggled(['a', 'b'], 'a')).toEqual(['b'])

@@ -6,7 +6,7 @@ import type { ChangeFilter } from './use-filter.ts'
 
 type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: RecipeFilter; change: ChangeFilter }
 
-/** A link to the list under another filter. A plain press changes the filter in place; without scripts it leads there. */
+/** A link to the list with another filter. A plain click changes the filter in place; without scripts it navigates. */
 export function FilterLink({ to, change, ...rest }: FilterLinkProps) {
   const path = useContext(ListPath)
   const press = (event: MouseEvent) => {

@@ -17,13 +17,13 @@ type FilterSheetProps = {
   options: PanelOptions
   names: ChipNames
   apply: (filter: RecipeFilter) => void
-  /** Where it is not the public list that is filtered. */
+  /** Set where another list than the public one is filtered. */
   countOf?: CountOf
 }
 
-/** The filters on a phone: a sheet whose button says how many recipes the choice would find, and shows them. */
+/** The filters on a phone: a sheet whose button shows the number of recipes found, and closes it. */
 export default function FilterSheet({ open, ...rest }: FilterSheetProps) {
-  // Each opening starts from the filter of the page.
+  // Each opening starts with the filter of the page.
   return open ? <OpenSheet {...rest} /> : null
 }
 

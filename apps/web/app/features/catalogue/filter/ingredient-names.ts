@@ -6,13 +6,13 @@ import { INGREDIENT_LISTS, type IngredientList } from './read-filter.ts'
 /** Names by guid. */
 export type IngredientNames = Readonly<Record<string, string>>
 
-/** Every ingredient a filter holds, each once. */
+/** Every ingredient of a filter, each once. */
 export function guidsOf(filter: RecipeFilter): string[] {
   return [...new Set(INGREDIENT_LISTS.flatMap((list) => filter[list]))]
 }
 
 /**
- * The filter together with ingredients given by name. A name that no recipe's ingredient answers to is left out.
+ * The filter with ingredients given by name added. A name that matches no ingredient of a recipe is left out.
  * @param typed names by list
  */
 export async function withTyped(
@@ -38,7 +38,7 @@ async function findGuid(api: PublicApiClient, name: string, signal: AbortSignal)
   return results[0]?.guid ?? null
 }
 
-/** Names of a filter's ingredients; asks only for those not known yet. */
+/** Names of a filter's ingredients; requests only unknown ones. */
 export async function namesOf(
   api: PublicApiClient,
   filter: RecipeFilter,

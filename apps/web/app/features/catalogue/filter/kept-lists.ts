@@ -2,33 +2,33 @@ import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import type { ListData } from './list-data.ts'
 
 /**
- * Lists as they were left, by their place in the browser's history, so that Back and reload find them as long as they
- * were. They live in the tab's session storage and give way when it is full.
+ * Lists as they were left, by their place in the browser's history, so that Back and reload restore their length. They are in
+ * the tab's session storage and are dropped when it is full.
  */
 export type KeptList = {
   address: string
   data: ListData
-  /** Recipes loaded below the first page. */
+  /** Recipes loaded after the first page. */
   more: CardRecipe[]
-  /** Where the reader was, in CSS pixels from the top. */
+  /** The scroll position, in CSS pixels from the top. */
   scroll: number
-  /** When it was kept, in milliseconds of the browser's clock. */
+  /** When it was stored, in milliseconds of the browser's clock. */
   at: number
 }
 
 const PREFIX = 'zivina-recepty-2:'
-/** Older lists are loaded anew. */
+/** Older lists are loaded again. */
 const MAX_AGE_MS = 30 * 60_000
 const MAX_LISTS = 20
 
-/** The list left at a place of the history, if it was the list of this address and is not old. */
+/** The list stored for a place of the history, if it has this address and is not old. */
 export function keptList(key: string | null, address: string, now = Date.now()): KeptList | null {
   if (key === null) return null
   const kept = read(PREFIX + key)
   return kept && kept.address === address && now - kept.at < MAX_AGE_MS ? kept : null
 }
 
-/** Keeps a list; the oldest ones go. A full or forbidden storage costs the comfort, not the page. */
+/** Stores a list; the oldest ones are dropped. Without storage only this convenience is lost. */
 export function keepList(key: string, kept: KeptList): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(kept))

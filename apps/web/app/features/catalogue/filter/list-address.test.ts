@@ -17,7 +17,7 @@ test.each<[Partial<RecipeFilter>, string]>([
   [{ meal_types: ['Dinner'], diet_types: ['Gluten free'] }, '/recepty?diet_types=Gluten+free&meal_types=Dinner'],
   [{ dietary_goal: 'Eat healthy' }, '/recepty?dietary_goal=Eat+healthy'],
   [{ ordering: 'protein_in_total' }, '/recepty?ordering=-protein_in_total'],
-])('%o stands at %s', (wish, address) => {
+])('the filter %o has the address %s', (wish, address) => {
   expect(listAddress({ ...FILTER_DEFAULTS, ...wish })).toBe(address)
 })
 
@@ -26,7 +26,7 @@ test('a further page has its offset', () => {
   expect(readOffset(parametersOf(listAddress(FILTER_DEFAULTS, 36)))).toBe(36)
 })
 
-test('whatever is asked for is read back from its address', () => {
+test('every filter can be read back from its address', () => {
   const someOf = <Value>(all: readonly Value[]) => fc.subarray([...all])
   const wish = fc.record({
     search: fc.string({ unit: 'grapheme', maxLength: 30 }).filter((text) => !/\p{Cc}/u.test(text)),

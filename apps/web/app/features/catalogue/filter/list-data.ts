@@ -3,7 +3,7 @@ import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import type { Suggestion } from './loosen.ts'
 
-/** What there is to choose from besides the closed lists. */
+/** The options of the filter besides the closed lists. */
 export type PanelOptions = {
   tags: readonly string[]
   creators: readonly { slug: string; name: string }[]
@@ -14,12 +14,12 @@ export type ListData = {
   filter: RecipeFilter
   offset: number
   recipes: CardRecipe[]
-  /** Of all recipes that pass, on whatever page. */
+  /** The number of all matching recipes. */
   count: number
   options: PanelOptions
   names: ChipNames
-  /** Looser filters that would find something; empty unless nothing was found. */
+  /** Less strict filters that find something; empty unless nothing was found. */
   suggestions: Suggestion[]
-  /** What went wrong where the recipes could not be had; the filter stands all the same. */
+  /** Why the recipes could not be loaded; the filter is shown all the same. */
   failure: string | null
 }

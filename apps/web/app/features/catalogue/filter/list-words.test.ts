@@ -14,7 +14,7 @@ test.each<[Partial<RecipeFilter>, string]>([
   [{ search: 'guláš', meal_types: ['Dinner'] }, 'Recepty: guláš'],
   [{ creator: 'jarmila-novakova' }, 'Recepty: Jarmila Nováková'],
   [{ tags: ['levné'] }, 'Recepty: levné'],
-])('%o is headed %s', (wish, heading) => {
+])('the filter %o has the heading %s', (wish, heading) => {
   expect(words(wish).heading).toBe(heading)
 })
 
@@ -24,7 +24,7 @@ test.each<[Partial<RecipeFilter>, string]>([
   [{ diet_types: ['Gluten free'] }, '/recepty?diet_types=Gluten+free'],
   [{ creator: 'jarmila-novakova' }, '/recepty?creator=jarmila-novakova'],
   [{ tags: ['levné'] }, '/recepty?tags=levn%C3%A9'],
-])('%o is a page of its own', (wish, canonical) => {
+])('the filter %o has a page of its own', (wish, canonical) => {
   expect(words(wish)).toMatchObject({ indexable: true, canonical })
 })
 
@@ -35,16 +35,16 @@ test.each<Partial<RecipeFilter>>([
   { meal_types: ['Dinner'], ordering: 'time_minutes', descending: false },
   { time_minutes: [10, 30] },
   { tags: ['levné', 'ryby'] },
-])('%o stands for the plain list', (wish) => {
+])('the filter %o has the canonical address of the plain list', (wish) => {
   expect(words(wish)).toMatchObject({ indexable: false, canonical: '/recepty' })
 })
 
-test('an empty page and a further page are not to be found', () => {
+test('an empty page and a further page are not indexed', () => {
   expect(words({ meal_types: ['Dinner'] }, 0).indexable).toBe(false)
   expect(words({ meal_types: ['Dinner'] }, 42, 18).indexable).toBe(false)
 })
 
-test('the description tells the number in the right form', () => {
+test('the description has the right plural', () => {
   expect(words({ meal_types: ['Dinner'] }, 2).description).toContain('Recepty na\u00a0večeři (2\u00a0recepty).')
   expect(words({}, 136).description).toContain('(136\u00a0receptů)')
 })

@@ -33,21 +33,21 @@ const DIET_HEADINGS = {
   'For pregnant and breastfeeding': 'Recepty pro těhotné a\u00a0kojící',
 } as const satisfies Record<DietType, string>
 
-/** Filters that make a page of their own when they stand alone with a single value. */
+/** Filters that have an indexed page of their own when used alone with a single value. */
 export const INDEXED_FILTERS: readonly FilterParameter[] = ['meal_types', 'diet_types', 'tags', 'creator']
 
 export type ListWords = {
   heading: string
   title: string
   description: string
-  /** Address for search engines: the list's own where it makes a page, the plain list's otherwise. */
+  /** Canonical address: the list's own where it is indexed, otherwise that of the plain list. */
   canonical: string
   indexable: boolean
 }
 
 /**
- * What the list calls itself, by its main filter. Only the plain list and one meal type, diet type, tag or creator alone
- * are pages to be found; every other combination stands for the plain list.
+ * Title, heading and description of a list by its main filter. Only the plain list and one meal type, diet type, tag or creator
+ * alone are indexed; every other combination has the plain list as canonical page.
  *
  * @param creatorName name of the creator the list is restricted to
  */

@@ -8,28 +8,28 @@ import { readFilter, readOffset } from './read-filter.ts'
 
 const OFFLINE = 'Nejste připojeni k\u00a0internetu. Jakmile se spojení obnoví, zkuste to znovu.'
 
-/** What earlier lists brought; tags, creators and names do not change while somebody walks through the site. */
+/** Data of earlier lists; tags, creators and names do not change during a visit. */
 const known: { options: PanelOptions | null; names: IngredientNames } = { options: null, names: {} }
 
-/** Keeps what a list brought, so that the next one asks for recipes alone. Browser only. */
+/** Remembers data of a list, so that the next one requests only recipes. Browser only. */
 export function rememberFrom(data: ListData): void {
   if (data.options.tags.length > 0) known.options = data.options
   rememberNames(data.names.ingredients ?? {})
 }
 
-/** Keeps names of ingredients that were chosen by name. Browser only. */
+/** Remembers names of chosen ingredients. Browser only. */
 export function rememberNames(names: IngredientNames): void {
   known.names = { ...known.names, ...names }
 }
 
-/** Names of ingredients met so far; none on the server. */
+/** Known names of ingredients; none on the server. */
 export function knownNames(): IngredientNames {
   return known.names
 }
 
 /**
- * The list as the browser loads it: on the way back from memory, otherwise from the API. A list that cannot be had does
- * not cost the page: the filter stands, with a sentence in place of the recipes.
+ * Loads the list in the browser: on the way back from memory, otherwise from the API. If it fails the page still works: the
+ * filter is shown, with a message instead of the recipes.
  */
 export async function loadInBrowser(input: LoadInput<unknown>): Promise<ListData> {
   const kept = keptList(window.history.state?.key ?? null, input.url.pathname + input.url.search)

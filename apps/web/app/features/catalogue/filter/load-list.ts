@@ -10,16 +10,16 @@ import type { ListData, PanelOptions } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
 import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 
-/** What is known already and need not be asked again. */
+/** Known data that need not be requested. */
 export type Known = { options: PanelOptions | null; names: IngredientNames }
 
 const NOTHING_KNOWN: Known = { options: null, names: {} }
 
 /**
- * The list an address asks for: recipes and their number, what the panel offers, names for identifiers, and, where
- * nothing was found, looser filters that would find something.
+ * Loads the list of an address: recipes and their number, the options of the panel, names of ingredients, and, where nothing
+ * was found, less strict filters that find something.
  *
- * @throws a redirect to the tidy address where a plain form was sent
+ * @throws a redirect to the canonical address where a plain form was sent
  */
 export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
   const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)

@@ -1,21 +1,22 @@
 import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 
-/** A looser filter worth trying when nothing was found. */
+/** A less strict filter to try when nothing was found. */
 export type Loosening = { label: string; filter: RecipeFilter }
 /** The same with the number of recipes it finds. */
 export type Suggestion = Loosening & { count: number }
 
-/** How many looser filters are tried, and how many are offered. */
+/** How many less strict filters are tried, and how many are offered. */
 const TRIED = 10
 const OFFERED = 4
 
 /**
- * Looser filters to try: each wish left out in turn, and, where a text is searched with other wishes, the text alone.
+ * Less strict filters to try: without each criterion in turn, and, where a text is combined with other criteria, the text
+ * alone.
  */
 export function loosenings(filter: RecipeFilter, names: ChipNames): Loosening[] {
   const chips = activeFilterChips(filter, names)
-  // Without the only wish there would be every recipe, which the page offers anyway.
+  // Without its only criterion the filter would find every recipe, which the page offers anyway.
   if (chips.length < 2) return []
   const single = chips
     .slice(0, TRIED)
@@ -26,7 +27,7 @@ export function loosenings(filter: RecipeFilter, names: ChipNames): Loosening[] 
   return [...single, { label: `Jen hledání ${quoted(search)}`, filter: textAlone }]
 }
 
-/** The looser filters that find something, the most fruitful first. */
+/** The less strict filters that find something, those with most recipes first. */
 export function bestSuggestions(tried: readonly Suggestion[]): Suggestion[] {
   return tried
     .filter(({ count }) => count > 0)

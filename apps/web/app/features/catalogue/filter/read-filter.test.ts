@@ -6,7 +6,7 @@ const GUID = '01a1fcf7-13a0-7aed-951c-5c8fde8fd95c'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
 describe('readFilter', () => {
-  test('an empty address asks for nothing', () => {
+  test('an empty address is the default filter', () => {
     expect(read('')).toEqual(normalizeFilter(FILTER_DEFAULTS))
   })
 
@@ -18,7 +18,7 @@ describe('readFilter', () => {
     'time_minutes=&time_minutes=',
     'must_ingredients=1,2,3&tags=,,',
     'search=%00&creator=%00',
-  ])('%s asks for nothing either', (query) => {
+  ])('%s is the default filter too', (query) => {
     expect(read(query)).toEqual(normalizeFilter(FILTER_DEFAULTS))
   })
 
@@ -38,20 +38,20 @@ describe('readFilter', () => {
     expect(read(query).time_minutes).toEqual(range)
   })
 
-  test('a very long search is cut to what the API takes, never inside a character', () => {
+  test('a very long search is cut to the API’s limit, never inside a character', () => {
     expect(read(`search=${'a'.repeat(10_000)}`).search).toHaveLength(MAX_SEARCH_LENGTH)
     const { search } = read(`search=${encodeURIComponent(`${'a'.repeat(MAX_SEARCH_LENGTH - 1)}🍅🍅`)}`)
     expect(search).toBe('a'.repeat(MAX_SEARCH_LENGTH - 1))
   })
 
-  test('lists end where the API stops', () => {
+  test('lists are cut to the API’s limit', () => {
     const guids = Array.from({ length: 80 }, (_, n) => GUID.slice(0, -2) + (10 + n))
     expect(read(`must_ingredients=${guids.join(',')}`).must_ingredients).toHaveLength(50)
     expect(read(`tags=${'x'.repeat(61)},levné`).tags).toEqual(['levné'])
   })
 })
 
-test('ingredients given by name are told from guids', () => {
+test('ingredients given by name are distinguished from guids', () => {
   const typed = readTypedIngredients(
     new URLSearchParams(
       `must_ingredients=${GUID}&must_ingredients=rajče&must_ingredients=&exclude_ingredients=a,b,c,d,e,f`,

@@ -2,7 +2,7 @@ import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
 
-/** The longest tag and creator the API takes. */
+/** The longest tag and creator that the API accepts. */
 const WORD_MAX = 60
 /** How many typed names of one list are looked up. */
 const TYPED_MAX = 5
@@ -18,8 +18,8 @@ const RANGE_LIMITS: Partial<Record<FilterParameter, Range>> = {
 }
 
 /**
- * The filter a page address asks for, fit to be shown and to be asked of the API. It never fails. A plain form repeats a
- * parameter for each ticked box and for both ends of a range; here they come together again.
+ * The filter in a page's address, valid for the API. It never fails. A plain form repeats a parameter for each ticked box and
+ * for both ends of a range; they are combined here.
  */
 export function readFilter(parameters: URLSearchParams): RecipeFilter {
   const filter = fromQuery({ get: (name) => joined(parameters, name as FilterParameter) })
@@ -35,8 +35,8 @@ export function readFilter(parameters: URLSearchParams): RecipeFilter {
 }
 
 /**
- * Ingredients that stand in the address by name: a form filled in without scripts knows no guids. At most a few of each
- * list, since each is looked up.
+ * Ingredients given by name in the address: a form without scripts has no guids. Only a few of each list, since each is looked
+ * up.
  */
 export function readTypedIngredients(parameters: URLSearchParams): Record<IngredientList, string[]> {
   const typed = (list: IngredientList) =>
@@ -52,13 +52,13 @@ export function readTypedIngredients(parameters: URLSearchParams): Record<Ingred
   }
 }
 
-/** How many recipes the address skips; 0 for anything that is not a number of them. */
+/** How many recipes the address skips; 0 for an invalid number. */
 export function readOffset(parameters: URLSearchParams): number {
   const text = parameters.get('offset') ?? ''
   return /^\d{1,9}$/.test(text) ? Math.min(Number(text), OFFSET_MAX) : 0
 }
 
-/** Whether an address comes from a plain form: parameters left empty or repeated. It has a shorter equal. */
+/** Whether an address comes from a plain form, with empty or repeated parameters. It has a shorter equivalent. */
 export function isFromPlainForm(parameters: URLSearchParams): boolean {
   return FILTER_PARAMETERS.some((name) => {
     const values = parameters.getAll(name)
@@ -73,7 +73,7 @@ function joined(parameters: URLSearchParams, name: FilterParameter): string {
   return name === 'search' || name === 'creator' || name === 'ordering' ? (values[0] ?? '') : values.join(',')
 }
 
-/** „12“, „12,5“ and „12.5“ are 12; null for what is no number. */
+/** „12“, „12,5“ and „12.5“ are 12; null for anything but a number. */
 function wholeNumber(text: string): number | null {
   const match = /^\s*(\d{1,6})(?:[.,]\d*)?\s*$/.exec(text)
   return match ? Number(match[1]) : null
@@ -83,7 +83,7 @@ function shortList(values: readonly string[]): string[] {
   return values.filter((value) => value.length <= WORD_MAX).slice(0, LIST_PARAMETER_MAX)
 }
 
-/** A text that was cut to a length, without half a character at its end. */
+/** A text cut to a length, without half a character at its end. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\ud800-\udbff]$/, '')
 }

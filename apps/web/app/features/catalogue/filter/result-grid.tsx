@@ -4,12 +4,12 @@ import { cn } from '#app/kit/class-names.ts'
 
 type ResultGridProps = {
   recipes: readonly CardRecipe[]
-  /** An answer to a newer filter is on its way. */
+  /** The answer to a newer filter is loading. */
   waiting: boolean
   ref?: Ref<HTMLUListElement>
 }
 
-/** How many cards the first row holds at most: their pictures come at once. */
+/** The most cards in the first row: their pictures are loaded at once. */
 const FIRST_ROW = 3
 
 /** The cards beside the filter panel: one to a row on phones, two from 600 px, three from 1280, four from 1920. */

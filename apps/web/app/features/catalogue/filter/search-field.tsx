@@ -8,11 +8,11 @@ type SearchFieldProps = {
   /** The text the filter holds. */
   search: string
   change: ChangeFilter
-  /** The form it belongs to, where it is sent without scripts. */
+  /** The id of the form it belongs to, for sending without scripts. */
   form?: string
 }
 
-/** Search in the list as one types. What is typed stays as typed; the filter holds it tidied. */
+/** Searches the list during typing. The field shows the typed text; the filter contains it trimmed. */
 export function SearchField({ search, change, form }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(search)
@@ -56,7 +56,7 @@ export function SearchField({ search, change, form }: SearchFieldProps) {
   )
 }
 
-/** As the filter keeps a text. */
+/** The form in which a filter contains a text. */
 function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }

@@ -23,7 +23,7 @@ const SORTS: readonly (readonly [column: Ordering, direction: Direction, label: 
   ['salt_in_total', 'desc', 'Nejvíce soli'],
 ]
 
-/** Every way to order the list, as a query writes it and as a person reads it. What one wants more often comes first. */
+/** Every order of the list, as in a query and in Czech. The most usual come first. */
 export const SORT_OPTIONS = SORTS.map(([column, direction, label]) => ({
   value: formatOrdering({ column, direction }),
   label,
@@ -34,7 +34,7 @@ export function sortOf(filter: RecipeFilter): string {
   return formatOrdering({ column: filter.ordering, direction: filter.descending ? 'desc' : 'asc' })
 }
 
-/** What an option changes in a filter; nothing for an unknown one. */
+/** The changes of a filter by an option; none for an unknown one. */
 export function sortBy(value: string): Partial<RecipeFilter> {
   const choice = parseOrdering(value)
   return choice ? { ordering: choice.column, descending: choice.direction === 'desc' } : {}

@@ -7,11 +7,11 @@ type SortSelectProps = {
   filter: RecipeFilter
   change: ChangeFilter
   form?: string
-  /** What the first choice is where it is not the newest. */
+  /** The label of the first option where it is not „newest“. */
   firstLabel?: string
 }
 
-/** The order of the list. With a pantry the first choice is how much of it a recipe uses. */
+/** The order of the list. With a pantry the first option is how much of it a recipe uses. */
 export function SortSelect({ filter, change, form, firstLabel: given }: SortSelectProps) {
   const [first, ...others] = SORT_OPTIONS
   const usual = given ?? first?.label

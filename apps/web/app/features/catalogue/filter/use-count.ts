@@ -5,7 +5,7 @@ import { toApiQuery } from './api-query.ts'
 import { callApi } from './browser-api.ts'
 import { listAddress } from './list-address.ts'
 
-/** Asks how many recipes a list has under a filter. */
+/** Requests the number of recipes in a list under a filter. */
 export type CountOf = (filter: RecipeFilter, signal: AbortSignal) => Promise<number>
 
 /** The number of public recipes. */
@@ -13,10 +13,10 @@ export const countRecipes: CountOf = async (filter, signal) =>
   (await callApi('GET /recipe', { query: toApiQuery(filter, { limit: 1 }), signal })).count
 
 /**
- * How many recipes a filter would find, a moment after it changes; null until that is known.
+ * The number of recipes that a filter finds, a moment after it changes; null until it is known.
  *
- * @param known the number for the filter of the page, which need not be asked
- * @param countOf asks for the number; the same function for as long as it counts the same list
+ * @param known the number for the filter of the page, which need not be requested
+ * @param countOf requests the number; must be the same function as long as it counts the same list
  */
 export function useCount(
   filter: RecipeFilter,
@@ -36,7 +36,7 @@ export function useCount(
         const count = await countOf(filter, controller.signal)
         setAnswer({ address, count })
       } catch {
-        // The button stays without a number; the list itself will say what is wrong.
+        // The button stays without a number; the list itself will report the failure.
       }
     }, DEBOUNCE_DEFAULT)
     return () => {

@@ -6,22 +6,22 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { listAddress } from './list-address.ts'
 import { ListPath } from './list-path.ts'
 
-/** `now` for a choice that is made; `soon` while somebody types or drags, for what settles 300 ms later. */
+/** `now` for a choice; `soon` during typing or dragging, which is applied 300 ms later. */
 export type ChangeTiming = 'now' | 'soon'
 export type ChangeFilter = (change: Partial<RecipeFilter>, timing?: ChangeTiming) => void
 
 export type FilterControl = {
-  /** What is asked for at this moment, ahead of what is shown. */
+  /** The filter chosen at this moment, which may be ahead of the shown list. */
   filter: RecipeFilter
   change: ChangeFilter
-  /** Asks at once for what was to be asked soon. */
+  /** Applies a pending change at once. */
   settle: () => void
 }
 
 /**
- * The filter of the page. The address is its truth: each choice is a new place in the history, and typing is one place
- * for as long as it goes on. Until the list answers, the wish is held here, so that no control lags behind a finger and
- * no keystroke is lost. What somebody else does to the address (Back, a link) takes over.
+ * The filter of the page. The address is its source of truth: each choice is a new history entry, and typing is one entry as
+ * long as it continues. Until the list is loaded, the chosen filter is held here, so that controls react at once and no
+ * keystroke is lost. Other changes of the address (Back, a link) replace it.
  */
 export function useFilter(shown: RecipeFilter): FilterControl {
   const path = useContext(ListPath)

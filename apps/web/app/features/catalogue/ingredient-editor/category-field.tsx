@@ -4,7 +4,7 @@ import { useFoodCategories } from './use-food-categories.ts'
 
 type CategoryFieldProps = { value: string; error: string | undefined; onChange: (guid: string) => void }
 
-/** Where in a shop the food would stand: sub-categories by category. */
+/** Selects the food category: sub-categories grouped by category. */
 export function CategoryField({ value, error, onChange }: CategoryFieldProps) {
   const { data, isError, refetch } = useFoodCategories()
   return (

@@ -9,7 +9,7 @@ type IngredientDialogProps = {
   onClose: () => void
 }
 
-/** A food that is missing, entered without leaving what one was writing. Put it beside a form, never into one. */
+/** A dialog to create a missing food without leaving another form. Must be rendered beside a form, never inside one. */
 export function IngredientDialog({ open, initialName, onCreated, onClose }: IngredientDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Nová surovina" side="top">

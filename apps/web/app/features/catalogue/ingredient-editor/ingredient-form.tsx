@@ -11,17 +11,17 @@ import { BASIS_LABELS } from './units-text.ts'
 import { useIngredientForm } from './use-ingredient-form.ts'
 
 export type IngredientFormProps = {
-  /** The ingredient being changed; left out for a new one. */
+  /** The ingredient being edited; absent for a new one. */
   ingredient?: PersonalIngredient
-  /** What somebody looked for in vain. */
+  /** The text of a search that found nothing. */
   initialName?: string
-  /** Told of the saved ingredient; as a summary it goes straight into a recipe. */
+  /** Called with the saved ingredient, which can be put into a recipe. */
   onSaved?: (ingredient: PersonalIngredient) => void
   onCreated?: (ingredient: IngredientSummary) => void
   onCancel?: () => void
 }
 
-/** Everything somebody may say of a food of their own, in the order of its label. */
+/** The form of a user's own ingredient, in the order of a food label. */
 export function IngredientForm({ ingredient, initialName = '', onSaved, onCreated, onCancel }: IngredientFormProps) {
   const form = useIngredientForm({
     ingredient: ingredient ?? null,

@@ -11,7 +11,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 type IngredientPhotosProps = { ingredient: PersonalIngredient; onSaved: (ingredient: PersonalIngredient) => void }
 
-/** Photos of the food and of its label, each kept as soon as it is there. */
+/** Photos of the food and of its label, each saved as soon as it is uploaded. */
 export function IngredientPhotos({ ingredient, onSaved }: IngredientPhotosProps) {
   const { api } = useAccount()
   const [error, setError] = useState<string | null>(null)

@@ -23,7 +23,7 @@ const record = savedRecord({ ...quark, carbohydrates: null, sugars: null, fiber:
 const saved = typedFrom(TABLE, record)
 
 describe('a saved ingredient', () => {
-  it('is shown with commas, the unknown empty and zero as zero', () => {
+  it('is shown with commas, unknown values as empty and zero as zero', () => {
     expect(saved).toMatchObject({ kilojoules: '418,4', calories: '', protein: '11,5', fat: '0', carbohydrates: '' })
     expect(saved).toMatchObject({ barcodes: '73513537, 4006381333931', macro_specification: 'approximate_values' })
   })
@@ -45,7 +45,7 @@ describe('a saved ingredient', () => {
 })
 
 describe('a new ingredient', () => {
-  it('leaves unknown what was not typed', () => {
+  it('leaves empty fields unknown', () => {
     const sent = ingredientPayload({ ...emptyValues(' Skyr '), protein: '11,', barcodes: ' 73513537 ;' }, null)
     expect(sent).toMatchObject({ name: 'Skyr', protein: 11, fat: null, salt: null, barcodes: ['73513537'] })
     expect(sent).not.toHaveProperty('calories')
@@ -66,7 +66,7 @@ describe('a new ingredient', () => {
     expect(Object.keys({ ...brokenRules(values, rulesOf(TABLE)), ...checkValues(values) })).toEqual(lacking)
   })
 
-  it('is judged by calories where only they are typed', () => {
+  it('is checked by calories where only they are typed', () => {
     const typed = { ...emptyValues(), calories: '950' }
     expect(judgeValues(typed).map(({ problem }) => problem)).toEqual(['ENERGY_TOO_HIGH'])
     expect(judgeValues({ ...typed, kilojoules: '950' }).map(({ problem }) => problem)).toEqual([

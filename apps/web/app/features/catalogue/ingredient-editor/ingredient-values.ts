@@ -41,7 +41,7 @@ export function ingredientPayload(
   return Object.fromEntries(sent) as Partial<IngredientInput> as IngredientInput
 }
 
-/** What the values typed so far say about themselves. What is not understood yet is unknown. */
+/** Findings about the values typed so far. Invalid texts count as unknown. */
 export function judgeValues(values: IngredientValues): PlausibilityFinding[] {
   const typed = Object.fromEntries(FIGURES.map((name) => [name, parseAmount(values[name])])) as Record<
     (typeof FIGURES)[number],

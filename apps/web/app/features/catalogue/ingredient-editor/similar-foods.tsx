@@ -13,13 +13,13 @@ type SimilarFoodsProps = {
   except: string | null
   matched: string
   onMatch: (guid: string) => void
-  /** Offered where the food can be taken instead of entering it once more. */
+  /** Set where the food can be used instead of creating it again. */
   onUse?: ((food: SimilarIngredient) => void) | undefined
 }
 
 const SHORTEST = 3
 
-/** Foods that may be the one being entered, so that it need not be. */
+/** Existing foods that may be the same as the one being entered. */
 export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }: SimilarFoodsProps) {
   const { api } = useAccount()
   const typed = useDebounced(name.trim().slice(0, SEARCH_TEXT_MAX), DEBOUNCE_SEARCH)

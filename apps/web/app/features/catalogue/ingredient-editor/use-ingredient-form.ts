@@ -17,7 +17,7 @@ const CODES_AT = {
 } as const
 
 type Options = {
-  /** The ingredient being changed; null for a new one. */
+  /** The ingredient being edited; null for a new one. */
   ingredient: PersonalIngredient | null
   initialName: string
   onSaved: (ingredient: PersonalIngredient) => void
@@ -55,7 +55,7 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
   })
 }
 
-/** What is said of one of the barcodes, told at the field of all. */
+/** Moves errors of single barcodes to the field of all barcodes. */
 function atBarcodes(failure: unknown): unknown {
   if (!(failure instanceof ApiFailure)) return failure
   const about = Object.keys(failure.fields).find((name) => name.startsWith('barcodes.'))

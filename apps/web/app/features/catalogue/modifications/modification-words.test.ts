@@ -12,7 +12,7 @@ const change = (
   return { kind, name, amount, original_amount: original, ...rest }
 }
 
-test('each kind of change is one sentence, of three names at most', () => {
+test('each kind of change is one sentence, with at most three names', () => {
   const changes = [
     ...['Skořice', 'Rozinky', 'BIO mléko', 'Sůl', 'Máslo'].map((name) => change('added', name, 1)),
     change('removed', 'Cukr krystal', null, 100),

@@ -5,7 +5,7 @@ import { formatAmount } from '@zivina/domain/catalogue/format'
 /** How many ingredients of one kind of change are named. */
 const NAMED = 3
 
-/** What differs from the original, a sentence for each kind: „Přidáno: skořice, rozinky“. */
+/** The differences from the original, a sentence for each kind: „Přidáno: skořice, rozinky“. */
 export function changeSentences(changes: readonly RecipeChange[]): string[] {
   const ofKind = (kind: RecipeChange['kind']) => changes.filter((change) => change.kind === kind)
   return [
@@ -36,7 +36,7 @@ function decapitalized(name: string): string {
 
 type Compared = Pick<RecipeModified, 'calories_in_total' | 'nutrient_coverage' | 'original'>
 
-/** The energy of a portion against the original's. What rests on a part of the mass is told as about so much. */
+/** The energy of a portion compared with the original's. A value known for part of the mass is shown as approximate. */
 export function energyDifference({ calories_in_total, nutrient_coverage, original }: Compared): string {
   if (calories_in_total === null || original.calories_in_total === null) return 'Rozdíl energie neznáme'
   const difference = calories_in_total - original.calories_in_total

@@ -16,7 +16,7 @@ export function useModifiedList() {
   })
 }
 
-/** Deletes a modified recipe, and makes it anew where that is taken back. */
+/** Deletes a modified recipe; undoing creates it again. */
 export function useRemoveModified() {
   const { api, guid } = useAccount()
   const client = useQueryClient()

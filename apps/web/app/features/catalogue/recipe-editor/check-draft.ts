@@ -12,7 +12,7 @@ const AMOUNT = [required, number, atLeast(LINE_AMOUNT_MIN), atMost(LINE_AMOUNT_M
 const STEP_TITLE = [maxLength(STEP_TITLE_MAX)]
 const STEP_TEXT = [required, maxLength(STEP_TEXT_MAX)]
 
-/** What can be told of a draft before asking the server, in the server's own words and at its own paths. */
+/** Checks a draft before it is sent, with the server's own messages and paths. */
 export function checkDraft(draft: Draft): DraftProblems {
   const { name, time_minutes, resting_time, source_url, no_side_dish } = draft
   const fields = { name, time_minutes, resting_time, source_url, no_side_dish }

@@ -3,7 +3,7 @@ import { Dialog } from '#app/kit/ui/dialog.tsx'
 
 type ConflictDialogProps = { open: boolean; onClose: () => void; onOverwrite: () => void; onReload: () => void }
 
-/** The recipe was changed elsewhere since this editor began: which of the two is to stay. */
+/** The recipe was changed elsewhere since it was opened: asks which version to keep. */
 export function ConflictDialog({ open, onClose, onOverwrite, onReload }: ConflictDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Recept se mezitím změnil">

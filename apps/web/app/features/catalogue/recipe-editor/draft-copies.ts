@@ -3,19 +3,19 @@ import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { type Draft, readDraft } from './draft.ts'
 
 /**
- * What the server does not have yet is kept in this browser, by person: a reload, a lost connection or a log-out takes
- * nothing. Once the server has it, the copy here goes.
+ * Copies of drafts in this browser, by user, until the server has them: a reload, a lost connection or a log-out loses nothing.
+ * Once the server has a draft, its copy is deleted.
  */
 type Copy = { draft: Draft; seen_at: string | null }
 
 const prefix = (user: string): string => `zivina:recipe-draft:${user}:`
 
-/** Keeps a copy; a storage that is full or forbidden leaves the work to the server. */
+/** Stores a copy; without storage only the server has the draft. */
 export function storeCopy(storage: Storage, user: string, key: string, copy: Copy): void {
   try {
     storage.setItem(prefix(user) + key, JSON.stringify(copy))
   } catch {
-    // The server keeps the draft in a moment.
+    // The server will have the draft in a moment.
   }
 }
 
@@ -33,7 +33,7 @@ export function readCopy(storage: Storage, user: string, key: string): Copy | nu
   }
 }
 
-/** Copies of recipes that are not made yet. */
+/** Copies of recipes that are not created yet. */
 export function listNewCopies(storage: Storage, user: string): { key: string; name: string }[] {
   const keys = Object.keys(storage).filter((key) => key.startsWith(prefix(user)))
   return keys.flatMap((whole) => {
@@ -43,10 +43,10 @@ export function listNewCopies(storage: Storage, user: string): { key: string; na
   })
 }
 
-/** A draft to go on with, when the server last kept it as far as this window knows, and whether it lacks what is here. */
+/** A draft to continue, when the server last saved it as far as this window knows, and whether it has unsent changes. */
 export type OpenedDraft = { draft: Draft | null; seen_at: string | null; unsent: boolean }
 
-/** What was typed and not saved: the copy of this browser, which is the newer one, or what the server kept. */
+/** The unsaved draft: this browser's copy, which is newer, otherwise the server's. */
 export async function openDraft(api: ApiClient, user: string, key: string): Promise<OpenedDraft> {
   const copy = readCopy(window.localStorage, user, key)
   if (copy) return { ...copy, unsent: true }

@@ -3,7 +3,7 @@ import { type NutritionLine, type RecipeTotals, recipeTotals } from '@zivina/nut
 import { type RecipeDoubt, recipeDoubts } from '@zivina/nutrition/recipe-plausibility'
 import type { Draft } from './draft.ts'
 
-/** The lines that can be counted; amounts as they will be stored. What is not a number yet counts nothing yet. */
+/** The lines with a food and an amount, as they will be stored. An invalid amount does not count yet. */
 export function nutritionLines({ lines }: Draft): NutritionLine[] {
   return lines.flatMap(({ ingredient, amount, count_macros }) => {
     const value = parseAmount(amount)
@@ -13,7 +13,7 @@ export function nutritionLines({ lines }: Draft): NutritionLine[] {
   })
 }
 
-/** Nutrition of one portion of the recipe as it is written now: the code the server uses on the amounts it would store. */
+/** Nutrition of one portion of the draft, computed with the server's code from the amounts it would store. */
 export function draftTotals(draft: Draft): RecipeTotals {
   return recipeTotals(nutritionLines(draft), draft.portion_size)
 }

@@ -4,7 +4,7 @@ import { type Draft, stepTitle } from './draft.ts'
 
 type Body = CallInput<'POST /recipe'>['body']
 
-/** The recipe as it is sent. Call it for a draft in which nothing is wrong. */
+/** The request body for a draft without problems. */
 export function draftPayload(draft: Draft): Body {
   const { lines, steps, photos, source_url, name, time_minutes, resting_time } = draft
   return {

@@ -15,7 +15,7 @@ export type DraftAction =
   | { type: 'move'; list: Lists; id: string; place: number }
   | { type: 'replace'; draft: Draft }
 
-/** One change of the recipe being written. */
+/** Applies one change to a draft. */
 export function draftReducer(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'set':
@@ -52,7 +52,7 @@ function changed<Item extends { id: string }>(
   return items.map((item) => (item.id === id ? { ...item, ...fields } : item))
 }
 
-/** Lines and steps are moved, taken out and brought back in the same way. */
+/** Moving, removing and restoring are the same for lines and steps. */
 function withList(
   draft: Draft,
   list: Lists,

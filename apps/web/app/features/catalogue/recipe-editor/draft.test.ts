@@ -22,7 +22,7 @@ test('a saved recipe goes through the editor unchanged', () => {
   expect(checkDraft(draft)).toEqual({})
 })
 
-test('totals are those the server stores; a comma is a dot, and what is no number counts nothing', () => {
+test('totals are those the server stores; a comma counts as a dot, and an invalid number is ignored', () => {
   const typed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount: '12,5' } })
   const dotted = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount: '12.5' } })
   expect(draftTotals(typed)).toEqual(draftTotals(dotted))
@@ -31,7 +31,7 @@ test('totals are those the server stores; a comma is a dot, and what is no numbe
   expect(draftTotals(broken)).toEqual(draftTotals(without))
 })
 
-test('what moves keeps everything else in its order, whatever place it is sent to', () => {
+test('moving an item keeps the order of the others, whatever its target', () => {
   const ids = (given: Draft) => given.lines.map(({ id }) => id)
   const rest = ids(draft).slice(1)
   const last = draft.lines.length - 1
@@ -41,7 +41,7 @@ test('what moves keeps everything else in its order, whatever place it is sent t
   expect(draftReducer(draft, { type: 'move', list: 'lines', id: 'none', place: 0 })).toEqual(draft)
 })
 
-test('what was removed comes back where it was', () => {
+test('a removed item is restored at its place', () => {
   const removed = draftReducer(draft, { type: 'remove', list: 'lines', id: firstId })
   if (!first) throw new Error('The sample has no line.')
   expect(draftReducer(removed, { type: 'restore', list: 'lines', item: first, place: 0 })).toEqual(draft)
@@ -57,12 +57,12 @@ test.each([
   [{ source_url: 'http://jana:heslo@example.com/' }, 'source_url', 'Hodnota nemá správný formát'],
   [{ lines: [] }, 'ingredients', 'Recept potřebuje alespoň jednu surovinu.'],
   [{ steps: [] }, 'steps', 'Recept potřebuje alespoň jeden krok postupu.'],
-])('%j is wrong at %s', (fields, path, sentence) => {
+])('the draft %j has a problem at %s', (fields, path, sentence) => {
   expect(checkDraft({ ...draft, ...fields })).toEqual({ [path]: sentence })
 })
 
 test.each(['https://example.com', 'http://example.com/recept?a=b@c', 'https://example.com/@jana/gulas#postup'])(
-  'the source „%s“ is right',
+  'the source „%s“ is valid',
   (source_url) => {
     expect(checkDraft({ ...draft, source_url })).toEqual({})
   },
@@ -73,18 +73,18 @@ test.each([
   ['0', 'Zadejte nejméně 0,01'],
   ['100001', 'Zadejte nejvýše 100000'],
   ['1e3', 'Zadejte pouze číslo'],
-])('the amount „%s“ is wrong at its line', (amount, sentence) => {
+])('the amount „%s“ is a problem of its line', (amount, sentence) => {
   const changed = draftReducer(draft, { type: 'change line', id: firstId, fields: { amount } })
   expect(checkDraft(changed)).toEqual({ 'ingredients.0.amount': sentence })
 })
 
-test('the same food twice in one part is wrong at the second of them', () => {
+test('the same food twice in one segment is a problem of the second line', () => {
   if (!first || !second) throw new Error('The sample is too small.')
   const twice = { ...draft, lines: [first, { ...second, ingredient: first.ingredient, segment: first.segment }] }
   expect(checkDraft(twice)).toEqual({ 'ingredients.1.ingredient': 'Tato surovina už v\u00a0této části receptu je.' })
 })
 
-test('an import brings its lines, and those nobody understood to be resolved', () => {
+test('an import adds its lines, with unmatched ones to be resolved', () => {
   const ingredient = first?.ingredient ?? null
   if (!ingredient) throw new Error('The sample has no food.')
   const imported = draftFromImport({
@@ -107,13 +107,13 @@ test('an import brings its lines, and those nobody understood to be resolved', (
   expect(checkDraft(imported)).toHaveProperty(['ingredients.1.ingredient'])
 })
 
-test('a kept draft is read again; anything else is not', () => {
+test('a stored draft can be read; anything else is refused', () => {
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   for (const kept of [null, undefined, 'text', {}, { form: 2 }, { form: 1, lines: 5 }])
     expect(readDraft(kept)).toBeNull()
 })
 
-test('a guid made here says when it was made', () => {
+test('a guid made here contains the time', () => {
   const made = uuidV7(Date.UTC(2026, 10, 21))
   expect(made).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(Number.parseInt(made.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.UTC(2026, 10, 21))

@@ -7,27 +7,27 @@ import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { DietaryGoal } from '@zivina/nutrition/diets'
 import type { Segment } from '@zivina/nutrition/segments'
 
-/** A line being written. Numbers are texts, so that what is typed stays as typed. */
+/** A line of a draft. Numbers are texts, so that they stay as typed. */
 export type DraftLine = {
-  /** Known to this draft alone: a row keeps its place and focus while its content changes. */
+  /** Known only within this draft: keeps a row's place and focus while its content changes. */
   id: string
-  /** Null while nobody has said which food `text` means. */
+  /** Null while no food is chosen for `text`. */
   ingredient: IngredientSummary | null
-  /** What an import could not match. */
+  /** The text of an import that matched no food. */
   text: string
   amount: string
   segment: Segment
   count_macros: boolean
 }
 
-/** A step being written; an empty title stands for the usual one. */
+/** A step of a draft; an empty title means the default one. */
 export type DraftStep = { id: string; title: string; text: string }
 
-/** A recipe being written: what the editor shows, keeps as a draft and makes a saved recipe from. */
+/** An unsaved recipe: the content of the editor, stored as a draft and finally saved. */
 export type Draft = {
-  /** Of this form of drafts; another one cannot be read. */
+  /** Version of this structure; drafts with another one cannot be read. */
   form: 1
-  /** The version the changes began with; null for a recipe that is not made yet. */
+  /** The version the edit began with; null for a recipe that is not created yet. */
   version: number | null
   name: string
   portion_size: number
@@ -55,7 +55,7 @@ export function emptyStep(): DraftStep {
   return { id: newId(), title: '', text: '' }
 }
 
-/** A blank sheet. */
+/** An empty draft. */
 export function emptyDraft(): Draft {
   return {
     form: 1,
@@ -78,7 +78,7 @@ export function emptyDraft(): Draft {
   }
 }
 
-/** A saved recipe, ready to be changed. */
+/** A saved recipe as a draft. */
 export function draftFromRecipe(recipe: RecipeDetail): Draft {
   const steps = Object.entries(recipe.steps).sort(([a], [b]) => Number(a) - Number(b))
   return {
@@ -91,7 +91,7 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     difficulty: recipe.difficulty,
     cooking_type: recipe.cooking_type,
     meal_types: recipe.meal_types,
-    // Every recipe has this one; nobody chooses it.
+    // Every recipe has this one; it cannot be chosen.
     diet_types: recipe.diet_types.filter((diet) => diet !== 'Without restrictions'),
     dietary_goal: recipe.dietary_goal,
     tags: recipe.tags,
@@ -119,12 +119,12 @@ export function typedAmount(amount: string): string {
   return String(Number(amount)).replace('.', ',')
 }
 
-/** The title a step has, its own or the usual one of its place. */
+/** The title of a step, its own or the default one. */
 export function stepTitle(step: DraftStep, place: number): string {
   return step.title.trim() || defaultStepTitle(place)
 }
 
-/** A draft as it was kept, or null where it is none of this form. */
+/** Reads a stored draft; null where its structure is another. */
 export function readDraft(kept: unknown): Draft | null {
   const draft = kept as Partial<Draft> | null
   if (typeof draft !== 'object' || draft?.form !== 1) return null

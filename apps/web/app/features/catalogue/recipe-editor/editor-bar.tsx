@@ -15,7 +15,7 @@ const WORDS: Record<KeptState, string> = {
 
 type EditorBarProps = { totals: RecipeTotals; state: KeptState; pending: boolean }
 
-/** Energy of a portion, what happened to the draft, and the button: always at hand. */
+/** Energy of a portion, the state of the draft, and the save button: always visible. */
 export function EditorBar({ totals, state, pending }: EditorBarProps) {
   return (
     <div className="editor-bar flex items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-raised">

@@ -3,7 +3,7 @@ import { isDefaultStepTitle } from '@zivina/contract/catalogue/recipes/steps'
 import type { Segment } from '@zivina/nutrition/segments'
 import { type Draft, emptyDraft, emptyStep, newId, typedAmount } from './draft.ts'
 
-/** What an import leaves for the editor in the tab. */
+/** The storage key under which an import passes its recipe to the editor. */
 const KEY = 'zivina:recipe-draft:import'
 
 type Imported = {
@@ -27,7 +27,7 @@ export function readImport(storage: Storage): Draft | null {
   }
 }
 
-/** Once the draft is kept, the hand-over is over. */
+/** Deletes the passed recipe once its draft is saved. */
 export function forgetImport(storage: Storage): void {
   storage.removeItem(KEY)
 }
@@ -35,7 +35,7 @@ export function forgetImport(storage: Storage): void {
 const minutes = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value)
 
-/** Lines that no food was found for come last, to be resolved. */
+/** Lines without a matching food come last, to be resolved. */
 export function draftFromImport(imported: Imported): Draft {
   const { ingredients = [], unmatched = [], steps = {} } = imported
   const blank = emptyDraft()

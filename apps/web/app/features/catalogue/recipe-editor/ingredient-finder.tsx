@@ -9,13 +9,13 @@ import { MissingIngredient } from './missing-ingredient.tsx'
 type IngredientFinderProps = {
   label: string
   initial?: string
-  /** Where the focus returns to after an amount is typed. */
+  /** The field that gets the focus after an amount is typed. */
   field?: RefObject<HTMLInputElement | null>
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
 }
 
-/** Finds a food, one’s own included, and stays open for the next one. A food that is not there is made in place. */
+/** Finds a food, including one's own, and stays open for the next one. A missing food can be created in place. */
 export function IngredientFinder({ label, initial = '', field: ref, isTaken, onChoose }: IngredientFinderProps) {
   const { api } = useAccount()
   const choose = (ingredient: IngredientSummary) => {

@@ -25,7 +25,7 @@ type LineRowProps = {
   dispatch: Dispatch<DraftAction>
   onMove: (id: string, place: number) => void
   onRemove: (id: string) => void
-  /** Enter in the amount: on to the next food. */
+  /** Called for Enter in the amount: continues with the next food. */
   onDone: () => void
 }
 

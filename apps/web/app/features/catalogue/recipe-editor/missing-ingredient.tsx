@@ -7,17 +7,17 @@ import { IngredientDialog } from '#app/features/catalogue/ingredient-editor/ingr
 import { Button } from '#app/kit/ui/button.tsx'
 
 type MissingIngredientProps = {
-  /** What was looked for. */
+  /** The text of the search. */
   name: string
   onCreated: (ingredient: IngredientSummary) => void
 }
 
-/** A portal's events reach the form it is written in: saving the food would save the recipe as well. */
+/** Events in a portal bubble to the surrounding form: without this, saving the food would save the recipe too. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Makes a food that was looked for in vain, without leaving the recipe. */
+/** Creates a food that the search did not find, without leaving the recipe. */
 export function MissingIngredient({ name, onCreated }: MissingIngredientProps) {
-  // Null before the first opening; afterwards the dialog stays, so that closing it gives the focus back.
+  // Null before the first opening; afterwards the dialog stays mounted, so that closing it returns the focus.
   const [open, setOpen] = useState<boolean | null>(null)
   const take = (ingredient: IngredientSummary) => {
     // While the dialog is open, nothing outside of it can take the focus.

@@ -11,7 +11,7 @@ import { coverageOf, totalOf } from '#app/features/catalogue/recipe/nutrition/nu
 
 const ROWS = ['protein', 'carbohydrates', 'sugars', 'fat', 'saturated_fats', 'fiber', 'salt'] as const
 
-/** Nutrition of one portion as it is written now, and what looks like a slip. */
+/** Nutrition of one portion of the draft, and values that look like typing errors. */
 export function NutritionAside({ totals, doubts }: { totals: RecipeTotals; doubts: readonly RecipeDoubt[] }) {
   const gaps = STORED_NUTRIENTS.filter((nutrient) => coverageOf(totals, nutrient) < 1)
   return (

@@ -8,7 +8,7 @@ import type { SaveTarget } from './save-recipe.ts'
 
 type PhotosSectionProps = SectionProps & { target: SaveTarget; onBusy: (busy: boolean) => void }
 
-/** What it looks like. Before a recipe has a slug, its pictures lie under its guid. */
+/** The photos. Before a recipe has a slug, the folder of its pictures is named by its guid. */
 export function PhotosSection({ draft, problems, dispatch, target, onBusy }: PhotosSectionProps) {
   const { guid } = useAccount()
   return (

@@ -4,7 +4,7 @@ import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { type Draft, stepTitle } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 
-/** The recipe as it would be read, were it saved now. Lines that are not finished are left out. */
+/** The recipe as its page would show it. Unfinished lines are left out. */
 export function previewRecipe(draft: Draft, guid: string, user: User | undefined): RecipeDetail {
   const now = new Date().toISOString()
   const username = user?.username ?? ''

@@ -29,19 +29,19 @@ const RecipePreview = lazyDialog(() => import('./recipe-preview.tsx'))
 
 type RecipeEditorProps = {
   target: SaveTarget
-  /** What the editor begins with: a blank sheet, the saved recipe, or a draft of either. */
+  /** The initial content: empty, the saved recipe, or a draft of either. */
   start: Draft
-  /** When the server last kept the draft; null where it has none. */
+  /** When the server last saved the draft; null where it has none. */
   seenAt: string | null
-  /** Whether `start` is not kept yet, as with an import. */
+  /** Whether `start` is not saved as a draft yet, as with an import. */
   fresh?: boolean
-  /** Told once something is typed. */
+  /** Called at the first change. */
   onTyped?: () => void
-  /** Throws the draft away and begins with what is saved. */
+  /** Discards the draft and loads the saved recipe. */
   onReload: () => void
 }
 
-/** The recipe editor: sections to write in, figures that follow, and a draft that is kept all the while. */
+/** The recipe editor: sections to write in, computed nutrition, and a draft that is saved continuously. */
 export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, onReload }: RecipeEditorProps) {
   const [begun] = useState(start)
   const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
@@ -107,7 +107,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
   )
 }
 
-/** What is typed and nobody but this window has. */
+/** Whether there are changes that only this window has. */
 const isAtRisk = (state: KeptState): boolean => state === 'waiting' || state === 'failed' || state === 'elsewhere'
 
 function ElsewhereNotice({ onTakeOver }: { onTakeOver: () => void }) {

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 import { previewRecipe } from './preview-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
-/** The recipe page as it will be. To look at: nothing in it can be pressed. */
+/** A preview of the recipe page. Nothing in it can be pressed. */
 export default function RecipePreview({ draft, guid, onClose }: { draft: Draft; guid: string; onClose: () => void }) {
   const { data: user } = useUser()
   const recipe = previewRecipe(draft, `nahled-${guid}`, user)

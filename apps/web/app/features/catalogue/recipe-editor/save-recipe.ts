@@ -3,14 +3,14 @@ import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import type { Draft } from './draft.ts'
 import { draftPayload } from './draft-payload.ts'
 
-/** The recipe a draft belongs to: one that is there, or the guid it will be made with. */
+/** The recipe of a draft: an existing one, or the guid it will be created with. */
 export type SaveTarget = { guid: string; slug: string | null }
 
 export type Saved = { recipe: RecipeDetail; without_photos: boolean }
 
 /**
- * Saves what is written. Where the pictures are refused, the recipe is saved without them: they can be added later.
- * @param overwrite whatever was changed elsewhere meanwhile
+ * Saves the draft. If its pictures are refused, the recipe is saved without them: they can be added later.
+ * @param overwrite saves even if the recipe was changed elsewhere
  * @throws ApiFailure
  */
 export async function saveRecipe(

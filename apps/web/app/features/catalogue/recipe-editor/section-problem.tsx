@@ -1,4 +1,4 @@
-/** What is wrong with a section as a whole. Takes the focus where a form refuses to be sent. */
+/** The problem of a whole section. Gets the focus when the form cannot be sent. */
 export function SectionProblem({ problem }: { problem: string | undefined }) {
   if (!problem) return null
   return (

@@ -107,7 +107,7 @@ const StepRow = memo(function StepRow(props: StepRowProps) {
   )
 })
 
-/** An empty step needs no way back. */
+/** Removing an empty step needs no undo. */
 function farewellToStep({ title, text }: DraftStep): string | null {
   return text.trim() === '' && title === '' ? null : 'Krok je odebraný.'
 }

@@ -12,7 +12,7 @@ import { dropCopy, listNewCopies } from './draft-copies.ts'
 
 const KEY = ['recipe-drafts']
 
-/** Recipes that were begun and not saved, but the one being written: go on with them, or throw them away. */
+/** Unsaved recipes other than the open one, to continue or discard. */
 export function UnfinishedRecipes({ except }: { except: string }) {
   const { api, guid: user } = useAccount()
   const client = useQueryClient()

@@ -4,23 +4,23 @@ import { useAccount } from '#app/session/account-context.ts'
 import type { Draft } from './draft.ts'
 import { dropCopy, storeCopy } from './draft-copies.ts'
 
-/** The server is told once somebody has paused for so long. */
+/** The draft is sent after a pause of this length. */
 const PAUSE_MS = 1200
 
-/** Whether the server has what is typed: `elsewhere` while another window keeps the same draft. */
+/** Whether the server has the draft; `elsewhere` means that another window saves the same draft. */
 export type KeptState = 'same' | 'waiting' | 'kept' | 'failed' | 'elsewhere'
 
 export type Keeping = {
   state: KeptState
-  /** From now on this window keeps the draft, whatever another one has kept. */
+  /** Makes this window save the draft, replacing what another one saved. */
   takeOver: () => void
-  /** Stops keeping: the draft became a recipe or was thrown away. */
+  /** Stops saving: the draft became a recipe or was discarded. */
   stop: () => void
 }
 
 type KeepingOptions = { draftKey: string; draft: Draft; start: Draft; seenAt: string | null }
 
-/** Keeps what is typed: in this browser at once, on the server after a pause. */
+/** Saves the draft: in this browser at once, on the server after a pause. */
 export function useDraftKeeping({ draftKey, draft, start, seenAt }: KeepingOptions): Keeping {
   const { api, guid } = useAccount()
   const [state, setState] = useState<KeptState>('same')

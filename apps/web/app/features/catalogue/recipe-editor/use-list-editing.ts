@@ -6,8 +6,8 @@ import type { DraftAction } from './draft-reducer.ts'
 type Items = { lines: DraftLine; steps: DraftStep }
 
 /**
- * Moves items of a list, and says for those who do not see it where one has come; takes one out, with a way back.
- * @param farewell what is said of one that was taken out; null where nothing is lost
+ * Moves items of a list and announces the new position to screen readers; removes one with undo.
+ * @param farewell the message about a removed item; null where nothing is lost
  */
 export function useListEditing<List extends keyof Items>(
   list: List,

@@ -14,7 +14,7 @@ import { type Saved, type SaveTarget, saveRecipe } from './save-recipe.ts'
 
 type SavingOptions = { draft: Draft; target: SaveTarget; onSaved: () => void }
 
-/** Sends the recipe once; what is wrong comes back at its places, and nothing typed is lost. */
+/** Sends the recipe once; problems are shown at their places, and nothing typed is lost. */
 export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
   const { api } = useAccount()
   const [problems, setProblems] = useState<DraftProblems>({})
@@ -58,7 +58,7 @@ export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
   return { save, problems, failure, conflict, closeConflict: () => setConflict(false), pending, refusals }
 }
 
-/** Once the recipe is saved and nothing is unsaved any more, on to the list, or to the pictures that are missing. */
+/** After saving, navigates to the list, or to the photos that are missing. */
 function useLeave(saved: Saved | null): void {
   const navigate = useNavigate()
   const client = useQueryClient()

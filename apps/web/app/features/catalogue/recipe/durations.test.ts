@@ -11,17 +11,17 @@ describe('isoDuration', () => {
     expect(isoDuration(minutes)).toBe(expected)
   })
 
-  test('no time is not told', () => {
+  test('zero minutes have no duration', () => {
     expect(isoDuration(0)).toBeNull()
   })
 })
 
 describe('timeLabel', () => {
-  test('work alone', () => {
+  test('shows only work where there is no waiting', () => {
     expect(timeLabel({ time_minutes: 45, resting_time: 0 })).toBe('45\u00a0min')
   })
 
-  test('waiting stands apart', () => {
+  test('shows waiting separately', () => {
     expect(timeLabel({ time_minutes: 45, resting_time: 120 })).toBe('45\u00a0min + 2\u00a0h odležení')
   })
 })
@@ -33,7 +33,7 @@ describe('clockTime', () => {
     [59.2, '1:00'],
     [0, '0:00'],
     [-3, '0:00'],
-  ])('%f seconds are %s', (seconds, expected) => {
+  ])('%f seconds are shown as %s', (seconds, expected) => {
     expect(clockTime(seconds)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 
 type RecipeTimes = { time_minutes: number; resting_time: number }
 
-/** Minutes as an ISO 8601 duration: 95 is „PT1H35M“. Null when there is nothing to tell. */
+/** Minutes as an ISO 8601 duration: 95 is „PT1H35M“. Null for zero. */
 export function isoDuration(minutes: number): string | null {
   const whole = Math.round(minutes)
   if (whole <= 0) return null
@@ -11,13 +11,13 @@ export function isoDuration(minutes: number): string | null {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
 }
 
-/** Work and waiting apart: „45 min“, „45 min + 2 h odležení“. */
+/** Work and waiting separately: „45 min“, „45 min + 2 h odležení“. */
 export function timeLabel({ time_minutes, resting_time }: RecipeTimes): string {
   const work = formatMinutes(time_minutes)
   return resting_time > 0 ? `${work} + ${formatMinutes(resting_time)} odležení` : work
 }
 
-/** Seconds left as a clock shows them: „4:05“, „1:02:30“. */
+/** Remaining seconds as on a clock: „4:05“, „1:02:30“. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   const hours = Math.floor(whole / 3600)

@@ -5,7 +5,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { timeLabel } from './durations.ts'
 
-/** A recipe in two sentences made of facts, for search engines and whoever it is shared with. */
+/** A recipe in two sentences of facts, for search engines and social networks. */
 export function describeRecipe(recipe: RecipeDetail): string {
   const portions = portionsLabel(recipe.portion_size)
   const ingredients = counted(recipe.ingredients.length, 'surovina', 'suroviny', 'surovin')
@@ -17,7 +17,7 @@ export function describeRecipe(recipe: RecipeDetail): string {
   return `${facts} Porce má ${energy}${recipe.protein_in_total === null ? '' : ` a\u00a0${protein} bílkovin`}.`
 }
 
-/** Words a search engine may know the recipe by. */
+/** Keywords for search engines. */
 export function recipeKeywords(recipe: RecipeDetail): string[] {
   return ['recept', ...recipe.tags, ...recipe.meal_types.map((type) => MEAL_TYPE_LABELS[type].toLowerCase())]
 }

@@ -1,4 +1,4 @@
 import { begun, isText } from '#app/kit/begun/begun.ts'
 
-/** A heart that was pressed before logging in: the recipe's guid. */
+/** Stores a heart pressed before log-in: the recipe's guid. */
 export const begunFavorite = begun('favorite', isText)

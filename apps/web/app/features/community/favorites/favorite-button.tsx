@@ -4,7 +4,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useFavorite } from './use-favorite.ts'
 
-/** The heart on a recipe's own page, with its word. Two clicks of a double click are one press. */
+/** The heart on a recipe's own page, with a label. A double click counts once. */
 export function FavoriteButton({ guid }: { guid: string }) {
   const { on, press } = useFavorite(guid)
   return (

@@ -1,32 +1,32 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
-// What is said of a heart is said without a network too, with its button, so what says it comes along.
+// The message about a heart must work without a network too, with its button, so its code is loaded with this file.
 import '#app/kit/ui/snackbar-card.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { announceFavorites, favoritesOwner, isFavorite, publish, publishOne } from './favorites-store.ts'
 
-/** Changes under way: they travel one after another, and only the last answer is shown. */
+/** Changes under way: they are sent one after another, and only the last answer is shown. */
 let underway = 0
 let begun = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Fetches the hearts of whoever is logged in. What cannot be had leaves them as they are. */
+/** Fetches the logged-in user's favourites. A failure leaves the hearts unchanged. */
 export async function fetchFavorites(): Promise<void> {
   const owner = favoritesOwner()
   if (owner === null) return
   const before = begun
   try {
     const { favorites } = await sessionApi('GET /user/{guid}/favorites', { params: { guid: owner } })
-    // What was read before a change is older than the change.
+    // An answer read before a change is outdated.
     if (begun === before && owner === favoritesOwner()) publish(owner, favorites)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
   }
 }
 
-/** Turns a heart on or off: shown at once, taken back where the server refuses, undone by the message's button. */
+/** Switches a heart: shown at once, reverted where the server refuses, undone by the message's button. */
 export function toggleFavorite(guid: string): void {
   const add = !isFavorite(guid)
   const undo = { label: 'Vrátit zpět', run: () => void setFavorite(guid, !add) }

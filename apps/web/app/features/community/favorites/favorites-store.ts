@@ -1,13 +1,13 @@
 import { createStore } from '#app/kit/store.ts'
 
 /**
- * Which recipes have a heart, for whoever is logged in in this browser. Public pages are the same for everybody, so they
- * learn it after scripts arrive. A tab keeps what it knew, and the tabs tell one another.
+ * The favourites of the user logged in in this browser. Public pages are the same for every visitor, so hearts are filled in by
+ * scripts. A tab stores what it knew, and tabs inform one another.
  */
 type Favorites = {
   owner: string | null
   guids: ReadonlySet<string>
-  /** Once the server, this tab's memory or another tab has said which. */
+  /** True once the server, this tab's storage or another tab has supplied them. */
   known: boolean
 }
 type News = { owner: string; guids: readonly string[] }
@@ -16,32 +16,32 @@ const KEPT = 'zivina-favorites'
 const NONE: ReadonlySet<string> = new Set()
 
 const store = createStore<Favorites>({ owner: null, guids: NONE, known: false }, () => void openChannel())
-/** Counts what the server said, here or to another tab. */
+/** Counts the answers of the server, to this tab or to another. */
 let confirmed = 0
 let channel: BroadcastChannel | undefined
 
-/** Whether a recipe has a heart, as far as is known. */
+/** Whether a recipe is a favourite, as far as is known. */
 export function isFavorite(guid: string): boolean {
   return store.read().guids.has(guid)
 }
 
-/** Every recipe with a heart; null while that is not known. The same set for as long as no heart changes. */
+/** All favourites; null while unknown. The same set object as long as nothing changes. */
 export function knownFavorites(): ReadonlySet<string> | null {
   const { known, guids } = store.read()
   return known ? guids : null
 }
 
-/** Rises whenever the server has said which recipes have hearts: lists of them may be old then. */
+/** Rises with every answer of the server: lists of favourites may then be outdated. */
 export function confirmedVersion(): number {
   return confirmed
 }
 
-/** Whose favourites these are; null for nobody's. */
+/** The owner of these favourites; null without a log-in. */
 export function favoritesOwner(): string | null {
   return store.read().owner
 }
 
-/** Calls back when hearts change, here or in another tab. Browser only. */
+/** Subscribes to changes in this or another tab. Browser only. */
 export const listenToFavorites = store.subscribe
 
 function openChannel(): BroadcastChannel {
@@ -55,21 +55,21 @@ function openChannel(): BroadcastChannel {
   return channel
 }
 
-/** Another person, or nobody, is logged in: theirs are shown, as far as this tab knew them. */
+/** Switches to another user, or none: shows their favourites, as far as this tab knew them. */
 export function changeOwner(owner: string | null): void {
   const recalled = owner === null ? null : recall(owner)
   if (recalled) publish(owner, recalled)
   else store.write({ owner, guids: NONE, known: false })
 }
 
-/** Shows in this tab what the server said. */
+/** Applies the server's answer in this tab. */
 export function publish(owner: string | null, guids: Iterable<string>): void {
   confirmed += 1
   store.write({ owner, guids: new Set(guids), known: true })
   if (owner !== null) remember(owner)
 }
 
-/** Shows or hides one heart, before the server knows. */
+/** Changes one heart before the server has answered. */
 export function publishOne(guid: string, on: boolean): void {
   const guids = new Set(store.read().guids)
   if (on) guids.add(guid)
@@ -77,7 +77,7 @@ export function publishOne(guid: string, on: boolean): void {
   store.write({ ...store.read(), guids })
 }
 
-/** Tells the other tabs what the server said. */
+/** Sends the server's answer to the other tabs. */
 export function announceFavorites(owner: string, guids: readonly string[]): void {
   openChannel().postMessage({ owner, guids } satisfies News)
 }
@@ -86,7 +86,7 @@ function remember(owner: string): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ owner, guids: [...store.read().guids] } satisfies News))
   } catch {
-    // The next page asks again.
+    // The next page will fetch them again.
   }
 }
 

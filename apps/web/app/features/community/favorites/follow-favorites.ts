@@ -3,7 +3,9 @@ import { changeOwner, favoritesOwner, listenToFavorites } from './favorites-stor
 
 let following = false
 
-/** Calls back when hearts change. The first to ask has them fetched, and again for whoever logs in. Browser only. */
+/**
+ * Subscribes to changes of hearts. The first subscriber causes them to be fetched, and again after each log-in. Browser only.
+ */
 export function subscribeToFavorites(listener: () => void): () => void {
   const stop = listenToFavorites(listener)
   if (!following) {
@@ -21,7 +23,7 @@ function followSession(): void {
   if (owner !== null) void fetchAnew()
 }
 
-/** What cannot be had leaves the hearts as they were. */
+/** A failure leaves the hearts unchanged. */
 async function fetchAnew(): Promise<void> {
   const calls = await import('./favorites-calls.ts').catch(() => null)
   await calls?.fetchFavorites()

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import { useFavorite } from './use-favorite.ts'
 
-/** A heart on a recipe's card. Two clicks of a double click are one press. */
+/** The heart on a recipe's card. A double click counts once. */
 export function HeartButton({ guid, name, className }: { guid: string; name: string; className?: string }) {
   const { on, press } = useFavorite(guid)
   return (

@@ -5,7 +5,7 @@ import { begunFavorite } from './begun-favorite.ts'
 import { isFavorite } from './favorites-store.ts'
 import { subscribeToFavorites } from './follow-favorites.ts'
 
-/** Whether a recipe has a heart, and what a press on it does: for nobody logged in it leads to log in and is done then. */
+/** Whether a recipe is a favourite, and the handler of a press: for visitors it leads to the log-in and is done afterwards. */
 export function useFavorite(guid: string): { on: boolean; press: () => void } {
   const logInFirst = useLogInFirst()
   const on = useStore(subscribeToFavorites, () => isFavorite(guid), false)

@@ -10,7 +10,7 @@ import { sessionApi } from '#app/session/session-api.ts'
 
 type OwnReviewCardProps = { review: ModeratedReview; onEdit: () => void; onDeleted: () => void }
 
-/** One's own review: what was said, whether others see it, and what one can do with it. */
+/** The user's own review: its content, its state and actions. */
 export function OwnReviewCard({ review, onEdit, onDeleted }: OwnReviewCardProps) {
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

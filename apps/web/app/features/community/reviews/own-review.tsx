@@ -15,13 +15,13 @@ const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'))
 
 type OwnReviewProps = { recipe: RecipeDetail; session: TokenData | null; onChanged: () => Promise<void> }
 
-/** One's own review with its state, or the way to write one. */
+/** The user's own review with its state, or a button to write one. */
 export function OwnReview({ recipe, session, onChanged }: OwnReviewProps) {
   const [own, setOwn] = useOwnReview(recipe.guid, session)
   const [editing, setEditing] = useState(false)
   const known = session !== null && own !== undefined
 
-  // What was written before logging in is offered again, with the words still there.
+  // A review written before log-in is offered again, with its text.
   useBegunForm(reviewForm(recipe), known, setEditing)
 
   const onSaved = (saved: ModeratedReview) => {

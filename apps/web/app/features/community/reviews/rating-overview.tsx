@@ -2,7 +2,7 @@ import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { formatRating, ratingLabel, starsLabel } from '@zivina/domain/catalogue/rating'
 import { Stars } from '#app/features/catalogue/stars.tsx'
 
-/** The mean, and how many gave how many stars. */
+/** The mean, and the number of reviews for each number of stars. */
 export function RatingOverview({ reviews: { rating, distribution } }: { reviews: RecipeReviews }) {
   if (rating.average === null) return null
   return (

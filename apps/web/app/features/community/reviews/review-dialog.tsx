@@ -22,7 +22,7 @@ type ReviewDialogProps = {
   onSaved: (review: ModeratedReview) => void
 }
 
-/** Stars and words for a recipe. What was written stays through a failure and through logging in. */
+/** The form of a review: stars and a comment. Its content survives a failure and the log-in. */
 export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, onSaved }: ReviewDialogProps) {
   const logInFirst = useLogInFirst()
   const name = reviewForm(recipe)
@@ -33,7 +33,7 @@ export default function ReviewDialog({ recipe, isLoggedIn, own, open, onClose, o
     submit: async ({ rating: text, comment }) => {
       const rating = readRating(text)
       if (rating === null) return NOT_SENT
-      // Nothing was sent yet: what is typed stays kept.
+      // Nothing was sent yet, so the content stays stored.
       if (logInFirst(begunForm(name), true, `/recepty/${recipe.slug}#hodnoceni`)) return NOT_SENT
       onSaved(await send(recipe.slug, own, { rating, comment }))
     },

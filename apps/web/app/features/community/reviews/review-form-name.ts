@@ -1,2 +1,2 @@
-/** The name of the form under which a review of a recipe is kept until it is sent. */
+/** The name under which a review of a recipe is stored until it is sent. */
 export const reviewForm = ({ guid }: { guid: string }): string => `review-${guid}`

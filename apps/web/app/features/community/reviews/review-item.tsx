@@ -11,7 +11,7 @@ const ReplyForm = lazyPart(() => import('./reply-form.tsx'))
 
 type ReviewItemProps = { review: Review; canReply: boolean; onReplied: (review: Review) => void }
 
-/** One review: who, how many stars, when, what they wrote, and the answer. Everything written is shown as text. */
+/** One review: author, stars, date, comment and answer. Texts are never interpreted as HTML. */
 export function ReviewItem({ review, canReply, onReplied }: ReviewItemProps) {
   const [replying, setReplying] = useState(false)
   const { user, rating, comment, created_at, reply, creator } = review

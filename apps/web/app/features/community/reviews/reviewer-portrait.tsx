@@ -2,7 +2,7 @@ import type { Review } from '@zivina/contract/community/reviews'
 import { firstLetter } from '#app/kit/first-letter.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** The reviewer's picture, or the first letter of the name that stands beside it. */
+/** The reviewer's picture, or the first letter of the name beside it. */
 export function ReviewerPortrait({ user: { username, image } }: { user: Review['user'] }) {
   if (image === null) {
     return (

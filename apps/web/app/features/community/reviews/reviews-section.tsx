@@ -12,7 +12,7 @@ import { useRecipeReviews } from './use-recipe-reviews.ts'
 
 type ReviewsSectionProps = {
   recipe: RecipeDetail
-  /** What the page came with. */
+  /** The reviews rendered by the server. */
   first: RecipeReviews | null
 }
 

@@ -10,7 +10,7 @@ type StarFieldProps = {
   error?: string | undefined
 }
 
-/** One to five stars: native radio buttons under the stars, so that arrow keys and screen readers know what to do. */
+/** One to five stars: native radio buttons below the stars, so that arrow keys and screen readers work. */
 export function StarField({ value, onChange, error }: StarFieldProps) {
   const id = useId()
   return (

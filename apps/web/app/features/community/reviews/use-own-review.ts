@@ -3,7 +3,7 @@ import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { useEffect, useState } from 'react'
 import { sessionApi } from '#app/session/session-api.ts'
 
-/** One's own review of a recipe: undefined until known, null where there is none. */
+/** The user's own review of a recipe: undefined until known, null where there is none. */
 export function useOwnReview(recipe: string, session: TokenData | null) {
   const [own, setOwn] = useState<ModeratedReview | null>()
   const user = session?.user_guid
@@ -13,7 +13,7 @@ export function useOwnReview(recipe: string, session: TokenData | null) {
     let current = true
     sessionApi('GET /review/mine', { query: { recipe, limit: '1' } }).then(
       ({ results }) => current && setOwn(results[0] ?? null),
-      // The page goes on without it; who sends another one is told that there is one.
+      // The page works without it; a second review would be refused by the server.
       () => undefined,
     )
     return () => {

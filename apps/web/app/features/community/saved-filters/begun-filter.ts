@@ -1,7 +1,7 @@
 import { begun } from '#app/kit/begun/begun.ts'
 import type { FilterToSave } from './save-filter.ts'
 
-/** A filter that was to be saved before logging in. */
+/** Stores a filter to be saved after log-in. */
 export const begunFilter = begun(
   'filter',
   (value): value is FilterToSave => typeof value === 'object' && value !== null && 'name' in value,

@@ -16,7 +16,7 @@ import { rememberSaved, useSavedFilters } from './saved-filters-store.ts'
 const FILTERS_PATH = '/uzivatel/filtry'
 const LOOK = 'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-brand noscript:hidden'
 
-/** Saves the filter of the list by one press, under a name made of its wishes. Nobody logged in is led there first. */
+/** Saves the filter of the list by one press, with a name made from its criteria. Visitors log in first. */
 export function SaveFilterButton({ filter, names }: { filter: RecipeFilter; names: ChipNames }) {
   const navigate = useNavigate()
   const logInFirst = useLogInFirst()
@@ -37,7 +37,7 @@ export function SaveFilterButton({ filter, names }: { filter: RecipeFilter; name
       const manage = { label: 'Moje filtry', run: () => void navigate(FILTERS_PATH) }
       showSnackbar(`Filtr „${made.name}“ je uložený.`, 'success', manage)
     } catch {
-      // What saves it could not be loaded.
+      // The code for saving could not be loaded.
       showSnackbar(UNKNOWN_ERROR_MESSAGE, 'error')
     } finally {
       busy.current = false

@@ -13,12 +13,12 @@ function apiWith(names: readonly string[], asked: string[] = []): ApiClient {
   }) as unknown as ApiClient
 }
 
-test('a free name is kept, a taken one gets the first free number', async () => {
+test('a free name is used, and a taken one gets the first free number', async () => {
   expect(await saveFilter(apiWith([]), { name: 'Večeře' })).toEqual({ name: 'Večeře' })
   expect(await saveFilter(apiWith(['Večeře', 'Večeře 2']), { name: 'Večeře' })).toEqual({ name: 'Večeře 3' })
 })
 
-test('it gives up after nine, and at once where something else is wrong', async () => {
+test('saving gives up after nine attempts, and at once after another error', async () => {
   const asked: string[] = []
   const all = Array.from({ length: 20 }, (_, index) => numbered('A', index + 1))
   await expect(saveFilter(apiWith(all, asked), { name: 'A' })).rejects.toBeInstanceOf(ApiFailure)
@@ -27,6 +27,6 @@ test('it gives up after nine, and at once where something else is wrong', async 
   await expect(saveFilter(down, { name: 'A' })).rejects.toMatchObject({ status: 0 })
 })
 
-test('a number fits the longest name', () => {
+test('a number fits after the longest name', () => {
   expect(numbered('a'.repeat(60), 12)).toBe(`${'a'.repeat(57)} 12`)
 })

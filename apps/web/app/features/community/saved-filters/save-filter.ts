@@ -2,14 +2,14 @@ import { type ApiClient, ApiFailure } from '@zivina/contract/client'
 import type { UserFilter, UserFilterInput } from '@zivina/contract/community/user-filters'
 import { FILTER_NAME_MAX } from '@zivina/contract/kernel/limits'
 
-/** How many numbers are tried after a name that is taken. */
+/** How many numbers are tried after a taken name. */
 const TRIES = 9
 
 /** A filter to be saved: its name, and only what differs from the defaults. */
 export type FilterToSave = UserFilterInput
 
 /**
- * Saves a filter under its name or, where that is taken, under the same with a number.
+ * Saves a filter under its name or, where that is taken, with a number after it.
  * @throws ApiFailure
  */
 export async function saveFilter(api: ApiClient, filter: FilterToSave): Promise<UserFilter> {
@@ -23,7 +23,7 @@ export async function saveFilter(api: ApiClient, filter: FilterToSave): Promise<
   }
 }
 
-/** „Večeře“, „Večeře 2“, „Večeře 3“ … within the length that names may have. */
+/** „Večeře“, „Večeře 2“, „Večeře 3“ … within the maximum length of names. */
 export function numbered(name: string, number: number): string {
   if (number === 1) return name
   const suffix = ` ${number}`

@@ -4,7 +4,7 @@ import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { type FilterToSave, saveFilter } from './save-filter.ts'
 
-/** Saves a filter in the name of whoever is logged in; where that fails, says why and gives nothing. */
+/** Saves a filter for the logged-in user; after a failure shows its message and returns null. */
 export async function saveNow(filter: FilterToSave): Promise<UserFilter | null> {
   try {
     return await saveFilter(sessionApi, filter)

@@ -7,10 +7,10 @@ import type { ChangeFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { cn } from '#app/kit/class-names.ts'
 import { useSavedFilters } from './saved-filters-store.ts'
 
-/** How many stand in the row; the rest is on the page of filters. */
+/** How many are shown in the row; the rest is on the page of filters. */
 const SHOWN = 4
 
-/** Own saved filters at the end of the row of presets, one press each. They come after scripts and move nothing. */
+/** The user's saved filters at the end of the row of presets. They are added by scripts and move nothing. */
 export function SavedFilterChips({ filter, change }: { filter: RecipeFilter; change: ChangeFilter }) {
   const saved = useSavedFilters()
   const address = listAddress(filter)

@@ -3,20 +3,20 @@ import { useEffect } from 'react'
 import { createStore, useStore } from '#app/kit/store.ts'
 import { useSession } from '#app/session/use-session.ts'
 
-/** The saved filters of whoever is logged in, for the public list, which is the same for everybody. */
+/** The logged-in user's saved filters, for the public list, which is the same for every visitor. */
 type Saved = { owner: string | null; filters: readonly UserFilter[] }
 
 const NONE: readonly UserFilter[] = []
 const store = createStore<Saved>({ owner: null, filters: NONE })
 
-/** Adds one that was saved just now. */
+/** Adds a filter that was just saved. */
 export function rememberSaved(filter: UserFilter): void {
   const { owner, filters } = store.read()
   const others = owner === filter.user ? filters.filter(({ guid }) => guid !== filter.guid) : NONE
   store.write({ owner: filter.user, filters: [filter, ...others] })
 }
 
-/** Own saved filters, the last saved first; none until they are fetched, nor for nobody. */
+/** Own saved filters, the last saved first; none until they are fetched, or without a log-in. */
 export function useSavedFilters(): readonly UserFilter[] {
   const owner = useSession()?.user_guid ?? null
   const saved = useStore(store.subscribe, store.read, null)
@@ -27,7 +27,7 @@ export function useSavedFilters(): readonly UserFilter[] {
       .then(({ sessionApi }) => sessionApi('GET /user_filter'))
       .then(
         ({ results }) => isWanted && store.write({ owner, filters: results }),
-        // The list stands without them.
+        // The list works without them.
         () => undefined,
       )
     return () => {

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router'
 export const RSS_PATH = '/clanky/rss.xml'
 export const ATOM_PATH = '/clanky/atom.xml'
 
-/** Where readers of feeds find the articles. */
+/** Links to the feeds of articles. */
 export function feedLinks(): MetaDescriptor[] {
   const title = `${BRAND.name}: články`
   return [

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each(['category=vareni', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'page=99999', 'page=1'])(
-  '?%s asks for the first page of all',
+  '?%s is the first page of all articles',
   (query) => {
     expect(readListAddress(new URLSearchParams(query))).toEqual({ category: null, page: 1 })
   },

@@ -8,7 +8,7 @@ import { BMI_BAND_WORDS } from './result-words.ts'
 import { useFigure } from './use-figure.ts'
 import { useWho } from './who-fields.tsx'
 
-/** Weight by height. */
+/** The body mass index calculator. */
 export default function BmiForm() {
   const height = useFigure(BODY_RANGES.height)
   const weight = useFigure(BODY_RANGES.weight)

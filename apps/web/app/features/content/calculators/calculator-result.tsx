@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What came out. Its room is there before, so that nothing moves; screen readers hear each change. */
+/** The result. Its space is reserved, so that nothing moves; screen readers announce each change. */
 export function CalculatorResult({ children, empty }: { children: ReactNode | null; empty: string }) {
   return (
     <output aria-live="polite" className="calculator-result">
@@ -9,7 +9,7 @@ export function CalculatorResult({ children, empty }: { children: ReactNode | nu
   )
 }
 
-/** The figure that matters, with what it is. */
+/** The main figure with its label. */
 export function MainFigure({ label, figure, more }: { label: string; figure: string; more?: string | undefined }) {
   return (
     <span className="figures block">

@@ -1,6 +1,6 @@
 import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
 
-/** What each calculator is called, and what it is for. */
+/** Title and description of each calculator. */
 export const CALCULATOR_WORDS: Record<CalculatorKind, { title: string; lead: string }> = {
   bmi: {
     title: 'Kalkulačka BMI',

@@ -18,8 +18,8 @@ const FORMS: Record<CalculatorKind, ComponentType> = {
 type CalculatorProps = { kind: CalculatorKind; heading?: 'h2' | 'h3' }
 
 /**
- * A calculator within a page. What it is and how it counts is there at once and without a script; the form comes when the
- * reader comes near. What is typed stays in the browser: nothing is sent or kept.
+ * A calculator within a page. Its description and method are rendered without a script; the form is loaded when the reader
+ * scrolls near. Typed values stay in the browser.
  */
 export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
   const id = useId()

@@ -12,7 +12,7 @@ const man: EnergyInput = {
   pregnant: false,
 }
 
-test.each(['2026-11-21', '2028-02-29', '2027-03-01'])('on %s somebody of 30 is 30', (today) => {
+test.each(['2026-11-21', '2028-02-29', '2027-03-01'])('on %s a person of 30 is 30', (today) => {
   expect(ageOn(energyFacts(man, today).birth_date ?? '', today)).toBe(30)
   expect(ageOn(energyFacts({ ...man, age: 30.9 }, today).birth_date ?? '', today)).toBe(30)
 })
@@ -21,7 +21,7 @@ test('a man of 80 kg, 180 cm and 30 years gets the target of the profile: 1780 k
   expect(energyTarget(energyFacts(man, '2026-11-21'), '2026-11-21')?.kilojoules).toBeCloseTo(11543.656, 3)
 })
 
-test('pregnancy counts for women alone, an unknown age leaves no target', () => {
+test('pregnancy counts only for women, and without an age there is no target', () => {
   expect(energyFacts({ ...man, pregnant: true }, '2026-11-21').pregnant_or_breastfeeding).toBe(false)
   expect(energyFacts({ ...man, sex: 'female', pregnant: true }, '2026-11-21').pregnant_or_breastfeeding).toBe(true)
   expect(energyTarget(energyFacts({ ...man, age: null }, '2026-11-21'), '2026-11-21')).toBeNull()

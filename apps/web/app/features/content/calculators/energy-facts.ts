@@ -1,6 +1,6 @@
 import type { Activity, Sex, TargetFacts, TargetGoal } from '@zivina/nutrition/targets'
 
-/** What the energy calculator is told. */
+/** The input of the energy calculator. */
 export type EnergyInput = {
   sex: Sex
   age: number | null
@@ -11,7 +11,7 @@ export type EnergyInput = {
   pregnant: boolean
 }
 
-/** The same as the facts that a daily target is computed from; the birthday is today. */
+/** Converts it to the input of a daily target, with a birthday today. */
 export function energyFacts(input: EnergyInput, today: string): TargetFacts {
   const { sex, age, height, weight, activity, goal, pregnant } = input
   return {

@@ -23,7 +23,7 @@ import { CalculatorResult, MainFigure } from './calculator-result.tsx'
 import { type EnergyInput, energyFacts } from './energy-facts.ts'
 import { useFigure } from './use-figure.ts'
 
-/** Energy of a day, by the same rules as the target in a profile. */
+/** Energy of a day, by the same rules as the target of a profile. */
 export default function EnergyForm() {
   const [sex, setSex] = useState<Sex>('female')
   const [activity, setActivity] = useState<Activity>('light')

@@ -17,7 +17,7 @@ const ROWS = [
   { key: 'saturated_fats', label: 'z\u00a0toho nasycené' },
 ] as const
 
-/** Grams of protein, carbohydrates and fat that a day may be made of. */
+/** Recommended grams of protein, carbohydrates and fat in a day. */
 export default function MacrosForm() {
   const energy = useFigure({ min: 3000, max: 25_000 }, String(REFERENCE_INTAKES.kilojoules))
   const weight = useFigure(BODY_RANGES.weight)

@@ -8,7 +8,7 @@ import { WATER_ADDED, WATER_INTAKE } from '@zivina/nutrition/water'
 import type { ReactNode } from 'react'
 import { BMI_BAND_WORDS, FIBER_FOOD_WORDS } from './result-words.ts'
 
-/** How a calculator counts and where its figures come from; enough to do it by hand. */
+/** The method of a calculator and its sources; enough to compute by hand. */
 export function MethodText({ kind }: { kind: CalculatorKind }) {
   return METHODS[kind]()
 }

@@ -1,7 +1,7 @@
 import type { BmiBand } from '@zivina/nutrition/body-mass-index'
 import type { FiberFood } from '@zivina/nutrition/fiber'
 
-/** What a body mass index says, without judging anybody. */
+/** The meaning of a body mass index, without judging anyone. */
 export const BMI_BAND_WORDS: Record<BmiBand, { label: string; text: string }> = {
   below: {
     label: 'pod běžným rozmezím',

@@ -4,7 +4,10 @@ import { type ChangeEvent, useState } from 'react'
 
 type Range = { min: number; max: number }
 
-/** A number field of a calculator: its value once it makes sense, and what the field needs. Told off only when left. */
+/**
+ * A number field of a calculator: its value once it is valid, and the field's attributes. Errors are shown only after leaving
+ * it.
+ */
 export function useFigure({ min, max }: Range, initial = '') {
   const [text, setText] = useState(initial)
   const [left, setLeft] = useState(false)

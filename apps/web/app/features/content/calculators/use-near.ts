@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How far below the screen something counts as near. */
+/** How far below the screen an element counts as near. */
 const MARGIN = '400px'
 
-/** Whether an element has come near the screen; once it has, it stays so. */
+/** Whether an element has come near the screen; once true, it stays so. */
 export function useNear<E extends Element>(): { ref: RefObject<E | null>; near: boolean } {
   const ref = useRef<E>(null)
   const [near, setNear] = useState(false)

@@ -7,7 +7,7 @@ const REFUSALS = {
     'V\u00a0těhotenství a\u00a0při kojení platí jiná čísla. Probrat je můžete s\u00a0lékařem nebo porodní asistentkou.',
 } as const
 
-/** Asks for whom the figures do not hold; `refusal` says why there is no result. */
+/** Asks whether the figures apply to the person; `refusal` explains why there is no result. */
 export function useWho() {
   const [child, setChild] = useState(false)
   const [pregnant, setPregnant] = useState(false)

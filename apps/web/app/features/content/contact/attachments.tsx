@@ -8,27 +8,27 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useSite } from '#app/kit/use-site.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 
-// What takes pictures is large, and most messages have none.
+// The code for uploading pictures is large, and most messages have none.
 const PhotoUpload = lazyPart(
   async () => ({ default: (await import('#app/features/media/photo-upload/photo-upload.tsx')).PhotoUpload }),
   { waiting: <p role="status">Připravuji…</p> },
 )
 
 type AttachmentsProps = {
-  /** The message they belong to. */
+  /** The message that the pictures belong to. */
   submission: () => string
-  /** Shows the work that the message will bring. */
+  /** Uses the message's proof of work without handing it in. */
   showProof: (use: (proof: Proof) => Promise<UploadAuth>) => Promise<UploadAuth>
   value: readonly string[]
   onChange: (urls: string[]) => void
   onBusy: (busy: boolean) => void
 }
 
-/** Pictures of a message without an account; nothing of them is there until somebody wants to add one. */
+/** Pictures of a message without an account; their code is loaded only on demand. */
 export function Attachments({ submission, showProof, value, onChange, onBusy }: AttachmentsProps) {
   const { image_upload_url, public_url } = useSite()
   const [isOpen, setIsOpen] = useState(false)
-  // A hosted service takes pictures of accounts alone.
+  // A hosted service accepts only pictures of accounts.
   if (!image_upload_url.startsWith('/') && !image_upload_url.startsWith(`${public_url}/`)) return null
   if (!isOpen) {
     return (

@@ -7,7 +7,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 
 type ControlProps = { name: string; error: string | null }
 
-/** What the message is about. */
+/** The subject of the message. */
 export function SubjectField({ error, name }: ControlProps) {
   return (
     <SelectField
@@ -37,7 +37,7 @@ export function MessageField(props: ControlProps) {
   )
 }
 
-/** Who writes, and where the answer goes. */
+/** Name and e-mail of the author. */
 export function PersonFields({ name, email }: { name: ControlProps; email: ControlProps }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -55,7 +55,7 @@ export function PersonFields({ name, email }: { name: ControlProps; email: Contr
   )
 }
 
-/** Not for people: neither seen nor reached. A program fills it in and gives itself away. */
+/** A hidden field that people cannot see or reach. Programs that fill it give themselves away. */
 export function Trap() {
   return (
     <div className="hidden" aria-hidden>

@@ -22,7 +22,7 @@ const RULES = {
   website: [],
 }
 
-/** Writes to the support without an account. */
+/** The contact form for visitors without an account. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [attachments, setAttachments] = useState<readonly string[]>([])

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
 
-/** Says that the message is there; takes the focus from the form that is gone. */
+/** Confirms that the message was sent; takes the focus of the form that disappeared. */
 export function ContactSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
 
-/** The other way, where scripts are off. */
+/** The e-mail address of the support, shown without scripts. */
 export function NoScriptContact() {
   return (
     <noscript>

@@ -16,7 +16,7 @@ const RULES = {
   text: [required, minLength(CONTACT_TEXT_MIN), maxLength(CONTACT_TEXT_MAX)],
 }
 
-/** Writes to the support in the name of the account: the answer goes to its address, pictures may come along. */
+/** The contact form for logged-in users: the answer goes to the account's address, and pictures can be attached. */
 export function PersonalContactForm({ api, email }: { api: ApiClient; email: string }) {
   const [sent, setSent] = useState(false)
   const [attachments, setAttachments] = useState<readonly string[]>([])

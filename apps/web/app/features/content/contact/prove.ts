@@ -2,17 +2,19 @@ import type { Challenge, Proof } from '@zivina/contract/content/contact'
 import { PROOF_SECONDS_MIN } from '@zivina/contract/kernel/limits'
 import { browserApi } from '#app/session/browser-api.ts'
 
-/** Work under way: the proof, not before the server would take it. */
+/** A proof of work under way; it resolves no earlier than the server accepts it. */
 export type Proving = { proof: Promise<Proof>; stop: () => void }
 
-/** A little more than the server asks for: the clock of the way there is not ours. */
+/** Slightly more than the server requires, as clocks differ. */
 const WAIT_MS = (PROOF_SECONDS_MIN + 0.5) * 1000
 
-/** Gets a challenge and works on it in a worker. Begun when somebody starts to write, it is done long before they end. */
+/**
+ * Fetches a challenge and solves it in a worker. Started when the person begins to write, it is done long before they finish.
+ */
 export function startProving(): Proving {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
   const proof = prove(worker).finally(() => worker.terminate())
-  // A failure is told to whoever awaits the proof; nobody may.
+  // A failure is reported where the proof is awaited, which may not happen.
   proof.catch(() => {})
   return { proof, stop: () => worker.terminate() }
 }

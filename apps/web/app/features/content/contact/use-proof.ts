@@ -4,7 +4,7 @@ import { ERRORS } from '@zivina/contract/kernel/errors'
 import { useEffect, useRef } from 'react'
 import { type Proving, startProving } from './prove.ts'
 
-/** The work that comes with a message: begun with the first touch of the form, handed in with the message. */
+/** The proof of work of a message: started with the first change of the form, handed in with the message. */
 export function useProof() {
   const proving = useRef<Proving | null>(null)
   useEffect(() => () => proving.current?.stop(), [])
@@ -21,10 +21,10 @@ export function useProof() {
       throw failure instanceof ApiFailure ? failure : notProven()
     }
   }
-  /** Sends with a proof; where it has grown too old meanwhile, once more with a new one. */
+  /** Sends with a proof; if it has expired, once more with a new one. */
   const handIn = async (send: (proof: Proof) => Promise<unknown>): Promise<void> => {
     const given = await take()
-    // Each message brings work of its own.
+    // Each message needs a new proof.
     proving.current = null
     try {
       await send(given)
@@ -36,8 +36,8 @@ export function useProof() {
     }
   }
   /**
-   * Does something that the work is shown for without being handed in; where it has grown too old, once more with new work.
-   * What is handed in afterwards is the same.
+   * Makes a request that uses the proof without handing it in; if it has expired, once more with a new one. The same proof is
+   * handed in afterwards.
    */
   const show = async <T>(use: (proof: Proof) => Promise<T>): Promise<T> => {
     try {
@@ -51,7 +51,7 @@ export function useProof() {
   return { start, handIn, show }
 }
 
-/** Where the browser cannot do the work at all, as one without encryption. */
+/** For browsers that cannot compute the proof, as they lack the Web Crypto API. */
 function notProven(): ApiFailure {
   const { status, message } = ERRORS.PROOF_NOT_ACCEPTED
   return new ApiFailure(status, { code: 'PROOF_NOT_ACCEPTED', message }, null)

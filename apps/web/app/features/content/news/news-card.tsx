@@ -6,14 +6,14 @@ import { cn } from '#app/kit/class-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { useFreeCorner } from './use-free-corner.ts'
 
-/** So many are named; the page has the rest. */
+/** How many entries are named; the page of the news has the rest. */
 const SHOWN = 3
 
 type NewsCardProps = { blocks: readonly NewsBlock[]; onClose: () => void; className?: string }
 
 /**
- * The news in a corner of the window: over the page rather than in it, so that nothing moves, and closed for good by one press.
- * It waits while somebody types, while a dialog is open and where a form would be beneath it.
+ * The news in a corner of the window: above the page, so that nothing moves, and closed permanently by one press. It waits
+ * while the person types, while a dialog is open and where it would cover a form.
  */
 export function NewsCard({ blocks, onClose, className }: NewsCardProps) {
   const isFree = useFreeCorner()

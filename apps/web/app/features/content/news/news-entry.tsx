@@ -18,11 +18,11 @@ const format = new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeZone:
 type NewsEntryProps = {
   block: NewsBlock
   heading: 'h2' | 'h3'
-  /** Whether its reader has not seen it before. */
+  /** Whether the reader has not seen it before. */
   isNew?: boolean
 }
 
-/** One entry of the news: what it is, when, and what it says. */
+/** One news entry: category, date and text. */
 export function NewsEntry({ block, heading: Heading, isNew = false }: NewsEntryProps) {
   const { category, title, text, published_at } = block
   const Icon = ICONS[category]

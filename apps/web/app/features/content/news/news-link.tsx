@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react'
 import { useNews } from './news-query.ts'
 
-/** The way to the news, with how many are unread. */
+/** The link to the news, with the number of unread entries. */
 export function NewsLink({ className }: { className: string }) {
   const { data } = useNews()
   const unread = data?.news_text_blocks_count ?? 0

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUnreadNews } from './unread-news.ts'
 
-/** Beside the way to the news: whether there is something unread. Asks once somebody gets to see it. */
+/** A mark beside the link to the news if there are unread entries. They are fetched once the mark becomes visible. */
 export function NewsMark() {
   const ref = useRef<HTMLSpanElement>(null)
   const [isSeen, setIsSeen] = useState(false)

@@ -3,7 +3,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 const newsKey = (guid: string) => ['news', guid] as const
 
-/** What the person has not seen yet; null where there is nothing. Kept for the visit: news need no hurry. */
+/** The news that the user has not seen yet; null where there are none. Cached for the visit, as news are not urgent. */
 export function useNews() {
   const { api, guid } = useAccount()
   return useQuery({
@@ -13,7 +13,7 @@ export function useNews() {
   })
 }
 
-/** Remembers on the server that they were seen; at once here. */
+/** Marks them as seen: at once here, then on the server. */
 export function useMarkSeen() {
   const { api, guid } = useAccount()
   const client = useQueryClient()

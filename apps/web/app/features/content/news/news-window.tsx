@@ -4,8 +4,8 @@ import { useMarkSeen, useNews } from './news-query.ts'
 import { keepSeen, newerThan, useSeenRecord } from './seen-news.ts'
 
 /**
- * The news, once, on the first page after logging in: there nobody is in the middle of anything. Closed it is seen, on every
- * device; what was read in this browser before logging in is not told again. New recipes alone open nothing.
+ * The news window, shown once on the overview after log-in, where it interrupts nothing. Closing it marks the news as seen on
+ * every device; entries read in this browser before log-in are not repeated. New recipes alone do not open it.
  */
 export function NewsWindow() {
   const { data } = useNews()

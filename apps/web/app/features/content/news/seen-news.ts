@@ -5,21 +5,21 @@ import { createStore, useStore } from '#app/kit/store.ts'
 const KEY = 'zivina-news-seen'
 const DAY_MS = 24 * 3600 * 1000
 
-/** Tells of changes; the record itself is the browser's. */
+/** Announces changes; the record itself is in the browser's storage. */
 const changes = createStore(null, () => {
   window.addEventListener('storage', tell)
   return () => window.removeEventListener('storage', tell)
 })
 const tell = () => changes.write(null)
-/** What storage that is off would have kept; it lasts as long as the page. */
+/** Replaces the storage where it is unavailable; lasts as long as the page. */
 let unkept: string | null = null
 
-/** Until when this browser's reader has seen the news; without a record, the last days are new to them. */
+/** The time until which this browser's reader has seen the news; without a record, the last days are new. */
 export function readSeen(): string {
   return readRecord() ?? new Date(Date.now() - NEWS_DAYS * DAY_MS).toISOString()
 }
 
-/** Remembers it; never goes back. */
+/** Stores the time; it never decreases. */
 export function keepSeen(until: string): void {
   const before = readRecord()
   if (before !== null && before >= until) return
@@ -27,7 +27,7 @@ export function keepSeen(until: string): void {
   try {
     localStorage.setItem(KEY, until)
   } catch {
-    // Storage is off: the news are offered once more on the next page.
+    // Without storage the news are offered again on the next page.
   }
   tell()
 }
@@ -40,12 +40,12 @@ function readRecord(): string | null {
   }
 }
 
-/** The record, followed as it changes here and in other tabs; null without one and on the server. */
+/** The record, updated as it changes in this and other tabs; null without one and on the server. */
 export function useSeenRecord(): string | null {
   return useStore(changes.subscribe, readRecord, null)
 }
 
-/** Entries that came after a moment. */
+/** Entries published after a moment. */
 export function newerThan(blocks: readonly NewsBlock[], until: string): NewsBlock[] {
   return blocks.filter(({ published_at }) => published_at !== null && published_at > until)
 }

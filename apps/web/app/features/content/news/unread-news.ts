@@ -6,10 +6,10 @@ import { newerThan, readSeen, useSeenRecord } from './seen-news.ts'
 
 let asked: Promise<News | null> | null = null
 
-/** The news for nobody in particular, asked for once a visit. */
+/** The news for anonymous visitors, fetched once per visit. */
 function loadNews(): Promise<News | null> {
   asked ??= browserApi('GET /news/load_news_user', {}).catch(() => {
-    // Nothing hangs on it; the next page asks again.
+    // Not essential; the next page fetches them again.
     asked = null
     return null
   })
@@ -17,8 +17,8 @@ function loadNews(): Promise<News | null> {
 }
 
 /**
- * What somebody without an account has not read in this browser. Nothing on the server, for who is logged in (the account
- * knows), and until somebody wants it.
+ * The news that a visitor without an account has not read in this browser. Empty on the server, for logged-in users (their
+ * account knows), and until it is wanted.
  */
 export function useUnreadNews(isWanted: boolean): readonly NewsBlock[] {
   const [blocks, setBlocks] = useState<readonly NewsBlock[]>([])

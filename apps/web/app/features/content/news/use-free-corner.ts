@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the window that a card in its corner covers at most, from below. */
+/** The most that a card in the corner covers of the window, from below. */
 const CORNER = '-60% 0px 0px 0px'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Whether nothing is going on in the lower part of the window: no form in it, no dialog over it, nobody typing. */
+/** Whether the lower part of the window is free: no form in it, no dialog above it, no typing. */
 export function useFreeCorner(): boolean {
   const [isFree, setIsFree] = useState(false)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFreeCorner(): boolean {
       { rootMargin: CORNER },
     )
     for (const form of document.querySelectorAll('form')) observer.observe(form)
-    // Dialogs open and close by an attribute; a page without a form is told of nothing by the observer above.
+    // Dialogs open and close by an attribute; on a page without a form the observer above reports nothing.
     const dialogs = new MutationObserver(look)
     dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'], childList: true })
     document.addEventListener('focusin', look)

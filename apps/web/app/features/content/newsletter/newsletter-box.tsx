@@ -6,7 +6,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { Outcome } from './subscribe.ts'
 
-/** Asks for the newsletter without an account. What was typed stays, and what is said has its room from the start. */
+/** Subscribes to the newsletter without an account. Typed text stays, and space for the message is reserved. */
 export function NewsletterBox() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
@@ -45,7 +45,7 @@ export function NewsletterBox() {
           <Button
             type={isHydrated ? 'submit' : 'button'}
             aria-disabled={busy || undefined}
-            // A press before scripts are there would be lost: better none is taken.
+            // A press before hydration would be lost, so the button is disabled until then.
             className={cn('mt-7.5 min-w-28 shrink-0', !isHydrated && 'pointer-events-none')}
           >
             {busy ? 'Posílám…' : 'Chci tipy'}
@@ -68,7 +68,7 @@ async function send(data: FormData): Promise<Outcome> {
     const { sendSubscription } = await import('./subscribe.ts')
     return await sendSubscription(data)
   } catch {
-    // What sends the form could not be loaded.
+    // The code for sending could not be loaded.
     return { kind: 'failed', message: UNKNOWN_ERROR_MESSAGE }
   }
 }
@@ -89,7 +89,7 @@ function Consent() {
   )
 }
 
-/** No person sees or reaches this field; what fills it is a program. */
+/** A hidden field that people cannot see or reach; programs that fill it give themselves away. */
 function Trap() {
   return (
     <div className="hidden" aria-hidden="true">

@@ -5,10 +5,10 @@ import { browserApi } from '#app/session/browser-api.ts'
 const SENT =
   'Děkujeme. Pokud tato adresa novinky ještě neodebírá, najdete v\u00a0ní odkaz, kterým odběr potvrdíte. Podívejte se i\u00a0do nevyžádané pošty.'
 
-/** What came of sending the box: `error` is about the address, `message` about the whole. */
+/** The result of sending: `error` is about the address, `message` about the whole. */
 export type Outcome = { kind: 'sent' | 'failed'; message: string } | { kind: 'wrong'; error: string }
 
-/** Sends the box. Loaded with the first press, as hardly any page is left by it. */
+/** Sends the subscription. Loaded on demand, since few visitors subscribe. */
 export async function sendSubscription(data: FormData): Promise<Outcome> {
   const email = String(data.get('newsletter_email') ?? '').trim()
   const website = String(data.get('newsletter_website') ?? '')

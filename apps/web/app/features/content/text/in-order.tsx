@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 type InOrderProps<Item> = { items: readonly Item[]; children: (item: Item, place: number) => ReactNode }
 
-/** Parts of a text: they have no identity of their own and never change their order, so that a part is its place. */
+/** Renders parts of a text: they have no identity and never change their order, so the index is the key. */
 export function InOrder<Item>({ items, children }: InOrderProps<Item>) {
   return items.map((item, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.

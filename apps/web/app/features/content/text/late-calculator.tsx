@@ -8,7 +8,7 @@ const Calculator = nearPart(
   CALCULATORS,
 )
 
-/** A calculator within a text, as the server wrote it; its code comes once somebody reads that far. */
+/** A calculator within a text, rendered by the server; its code is loaded once the reader scrolls there. */
 export const LateCalculator = memo(function LateCalculator({ kind }: { kind: CalculatorKind }) {
   const place = useRef<HTMLDivElement>(null)
   useReached(place, CALCULATORS)

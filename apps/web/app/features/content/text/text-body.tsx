@@ -11,7 +11,7 @@ import { TextTable } from './text-table.tsx'
 
 type TextBodyProps = { blocks: readonly TextBlock[]; recipes: readonly CardRecipe[] }
 
-/** The body of an article or a guide: elements made of data, so that no markup ever comes from a file. */
+/** The body of an article or a guide: elements made from data, so that no HTML of a file is ever inserted. */
 export function TextBody({ blocks, recipes }: TextBodyProps) {
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   return (

@@ -3,7 +3,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 
 type Entry = { id: string; text: string }
 
-/** The chapters of a text and what stands after them, to jump to. */
+/** The list of contents: chapters of a text and the sections after them. */
 export function TextContents({ entries }: { entries: readonly Entry[] }) {
   return (
     <nav aria-labelledby="obsah-textu" className="text-contents print:hidden">
@@ -21,7 +21,7 @@ export function TextContents({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-/** Chapters of a body, in their order. */
+/** Chapters of a body, in order. */
 export function chaptersOf(blocks: readonly TextBlock[]): Entry[] {
   return blocks.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],

@@ -5,7 +5,7 @@ import { readingText } from './reading-text.ts'
 
 type TextFactsProps = Pick<Article, 'author' | 'published' | 'updated' | 'reading_minutes'>
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time of a text. */
 export function TextFacts({ author, published, updated, reading_minutes }: TextFactsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

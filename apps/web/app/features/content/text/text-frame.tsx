@@ -17,21 +17,24 @@ import { TextSources } from './text-sources.tsx'
 
 const RECIPES_TITLE = 'Co si podle toho uvařit'
 
-/** What the frame shows of a text; recipes as cards show them. */
+/** The fields of a text that the frame shows; recipes as cards show them. */
 export type FramedText = Omit<Article, 'recipes' | 'category' | 'previous' | 'next'> & { recipes: CardRecipe[] }
 
 type TextFrameProps = {
   text: FramedText
   crumbs: readonly Crumb[]
   path: string
-  /** Stands over the title: where the text belongs. */
+  /** Shown above the title: the category of the text. */
   kicker: ReactNode
   shareHeading: string
-  /** After the text: where to go next. */
+  /** Shown after the text: where to continue. */
   children: ReactNode
 }
 
-/** The page of an article or a guide: title and cover, the text with its contents beside it, sources, recipes, the way on. */
+/**
+ * The page of an article or a guide: title and cover, the text with its contents beside it, sources, recipes, links to
+ * continue.
+ */
 export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }: TextFrameProps) {
   const related = text.related_recipes.flatMap((slug) => text.recipes.find((recipe) => recipe.slug === slug) ?? [])
   return (

@@ -32,7 +32,7 @@ const text: FramedText = {
 }
 const place = { kind: 'article', path: '/clanky/sul', section: 'Zdraví' } as const
 
-test('an article names its author, its days and its card in three ratios', () => {
+test('an article has its author, dates and share picture in three ratios', () => {
   expect(textData(text, place, site)).toMatchObject({
     '@type': 'Article',
     '@id': 'https://zivina.example/clanky/sul#clanek',
@@ -58,18 +58,18 @@ test('an article names its author, its days and its card in three ratios', () =>
   })
 })
 
-test('another title is another address of the card, the same one is the same', () => {
+test('another title gives another address of the share picture, the same one the same', () => {
   const images = (title: string) => textData({ ...text, title }, place, site).image
   expect(images('Sůl')).not.toEqual(images('Cukr'))
   expect(images('Sůl')).toEqual(images('Sůl'))
 })
 
-test('an author is said to know a subject, never to hold a profession, and nobody to have reviewed the text', () => {
+test('an author is said to know a subject, not to have a profession, and no reviewer is claimed', () => {
   const said = JSON.stringify(textData(text, place, site))
   expect(said).not.toMatch(/jobTitle|reviewedBy|hasCredential/)
 })
 
-test('without an author the organisation answers for it', () => {
+test('without an author the organisation is the author', () => {
   expect(textData({ ...text, author: null }, place, site).author).toMatchObject({
     '@type': 'Organization',
     '@id': 'https://zivina.example/#organizace',
@@ -82,7 +82,7 @@ test('answers are plain text without the numbers of their sources', () => {
   ])
 })
 
-test('a date is written as that day, whatever the time zone', () => {
+test('a date is written as that day in every time zone', () => {
   expect(dateText('2026-10-02')).toBe('2.\u00a010.\u00a02026')
   expect(dateText('2026-01-31')).toBe('31.\u00a01.\u00a02026')
 })

@@ -7,7 +7,7 @@ import { cardUrls } from '#app/seo/metadata.ts'
 import { textPicture } from '#app/seo/share-picture.ts'
 import type { FramedText } from './text-frame.tsx'
 
-/** What a text is, where it stands and under which heading. */
+/** The kind of a text, its address and its section. */
 export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 
 /** schema.org/Article with its author as a person, or the organisation where the author has no profile. */

@@ -8,7 +8,7 @@ type Described = Pick<
   'slug' | 'title' | 'description' | 'keywords' | 'image' | 'published' | 'updated' | 'reading_minutes'
 >
 
-/** Metadata of an article or a guide, its card in the three ratios. */
+/** Metadata of an article or a guide, with its share picture in three ratios. */
 export function textMetadata(
   text: Described,
   { kind, path }: { kind: SocialImageKind; path: string },

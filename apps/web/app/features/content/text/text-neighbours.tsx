@@ -5,7 +5,7 @@ import { Picture } from '#app/kit/ui/picture.tsx'
 
 type Neighbour = { title: string; image: string; path: string }
 
-/** The text before this one and the one after it. */
+/** The previous and the next text. */
 export function TextNeighbours({
   label,
   previous,

@@ -1,7 +1,7 @@
 import type { Article } from '@zivina/contract/content/articles'
 import { dateText } from './date-text.ts'
 
-/** What a text is and is not, and when it was last gone through with its sources. */
+/** What a text is and is not, and when it was last reviewed. */
 export function TextPurpose({ checked }: Pick<Article, 'checked'>) {
   return (
     <p className="max-w-text border-l-4 border-line pl-4 text-muted">

@@ -3,7 +3,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { ChevronDown } from 'lucide-react'
 import { TextRuns } from './text-runs.tsx'
 
-/** Questions that people ask, each opening to its answer; without a script too, and open on paper. */
+/** Frequent questions with collapsible answers; work without a script, and are open on paper. */
 export function TextQuestions({ questions }: { questions: readonly TextQuestion[] }) {
   if (questions.length === 0) return null
   return (

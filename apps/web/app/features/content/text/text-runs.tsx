@@ -3,7 +3,7 @@ import type { TextRun } from '@zivina/contract/content/texts'
 import { tied } from '@zivina/contract/kernel/typography'
 import { InOrder } from './in-order.tsx'
 
-/** A stretch of text with its marks, links and references to sources. */
+/** A stretch of text with its formats, links and references to sources. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {
   return <InOrder items={runs}>{(run) => <Run run={run} />}</InOrder>
 }
@@ -24,7 +24,7 @@ function TextLink({ href, children }: { href: string; children: React.ReactNode 
   )
 }
 
-/** The number of a source; the source leads back to exactly this place. */
+/** The number of a source; the source links back to this place. */
 function Citation({ number, occurrence }: { number: number; occurrence: number }) {
   return (
     <sup className="citation">

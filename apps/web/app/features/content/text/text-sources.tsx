@@ -1,7 +1,7 @@
 import { citationAnchor, sourceAnchor } from '@zivina/contract/content/content-kinds'
 import type { TextSource } from '@zivina/contract/content/texts'
 
-/** The numbered sources; each leads to the work, and back to every place that refers to it. */
+/** The numbered sources; each links to the work, and back to every reference to it. */
 export function TextSources({ sources }: { sources: readonly TextSource[] }) {
   if (sources.length === 0) return null
   return (

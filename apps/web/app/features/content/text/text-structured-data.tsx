@@ -3,7 +3,7 @@ import { JsonLd } from '#app/seo/structured-data.tsx'
 import type { FramedText } from './text-frame.tsx'
 import { faqData, type TextPlace, textData } from './text-json-ld.ts'
 
-/** An article or a guide for search engines, with its questions where it has some. */
+/** Structured data of an article or a guide, with its questions if it has any. */
 export function TextStructuredData({ text, ...place }: { text: FramedText } & TextPlace) {
   const site = useSite()
   return (

@@ -6,7 +6,7 @@ import { TextRuns } from './text-runs.tsx'
 
 const SIDES = { left: 'text-left', right: 'text-right', center: 'text-center' } as const
 
-/** A table that scrolls within itself where it is wider than the screen; the first cell of a row names the row. */
+/** A table that scrolls where it is wider than the screen; the first cell of a row is its heading. */
 export function TextTable({ table: { align, head, rows } }: { table: Extract<TextBlock, { type: 'table' }> }) {
   const side = (column: number) => SIDES[align[column] ?? 'left']
   return (
@@ -50,7 +50,7 @@ function Cell({ runs, column, side }: { runs: readonly TextRun[]; column: number
   )
 }
 
-/** A table is named by its columns, so that several in one text are told apart. */
+/** Names a table by its columns, so that several in one text can be distinguished. */
 function nameOf(head: Extract<TextBlock, { type: 'table' }>['head']): string {
   return `Tabulka: ${head.map((runs) => runs.map((run) => run.text).join('')).join(', ')}`
 }

@@ -6,10 +6,10 @@ import { nutrientBasis } from '@zivina/nutrition/units'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
-/** One thing found: where it leads and what is said of it. */
+/** One search result: its link and description. */
 export type SearchHit = { id: string; path: string; name: string; note: string; image: string | null; round: boolean }
 export type SearchGroup = { title: string; hits: SearchHit[] }
-/** What was found as groups of links, those without any left out. */
+/** Search results as groups of links, without empty groups. */
 export function groupHits({
   recipes,
   ingredients,

@@ -9,7 +9,7 @@ const SIZES = {
   card: { box: 'size-16', widths: [64, 128, 192], sizes: '4rem', note: '' },
 } as const
 
-/** The picture, the name and what is worth knowing of something found. */
+/** Picture, name and note of a search result. */
 export function HitFace({ hit, size }: { hit: SearchHit; size: keyof typeof SIZES }) {
   const { box, widths, sizes, note } = SIZES[size]
   return (

@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 import { forgetSearches, readSearches } from './remember-search.ts'
 
-/** What was looked for before, one press away; nothing while there is none. */
+/** Recent searches, each repeated by one press; renders nothing without any. */
 export function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
   const [searches, setSearches] = useState(readSearches)
   if (searches.length === 0) return null

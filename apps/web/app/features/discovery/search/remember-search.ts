@@ -1,4 +1,4 @@
-/** The last searches, in this browser alone: nobody else learns what somebody looks for. */
+/** The last searches, stored in this browser only. */
 const KEY = 'zivina-searches'
 const KEPT = 5
 
@@ -18,7 +18,7 @@ export function rememberSearch(searched: string): void {
     const others = readSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
     localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, KEPT)))
   } catch {
-    // Storage is off: the search works without.
+    // Without storage the search still works.
   }
 }
 
@@ -26,6 +26,6 @@ export function forgetSearches(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

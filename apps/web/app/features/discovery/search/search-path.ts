@@ -1,4 +1,4 @@
-/** Where everything that answers to a text is. */
+/** Address of the search results for a text. */
 export function searchPath(text: string): string {
   return text === '' ? '/hledani' : `/hledani?${new URLSearchParams({ q: text })}`
 }

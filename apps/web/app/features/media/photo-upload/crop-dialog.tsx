@@ -17,7 +17,7 @@ type CropDialogProps = {
 const ZOOM_MAX = 4
 const MIDDLE = { x: 0, y: 0 }
 
-/** The part of a photo that is taken: moved by finger, mouse or arrow keys, made larger by pinching, wheel or slider. */
+/** Crops a photo: moved by finger, mouse or arrow keys, enlarged by pinching, wheel or slider. */
 export default function CropDialog({ file, aspect, round, onCrop, onCancel }: CropDialogProps) {
   const [crop, setCrop] = useState(MIDDLE)
   const [zoom, setZoom] = useState(1)
@@ -77,7 +77,7 @@ function Actions({ area, onCrop, onCancel }: ActionsProps) {
   )
 }
 
-/** The file's address in this browser, for as long as it is shown. */
+/** The file's object URL, as long as it is shown. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { cn } from '#app/kit/class-names.ts'
 
 type DropZoneProps = {
   labelId: string
-  /** Null while nothing more is taken. */
+  /** Null while no more files are accepted. */
   onDrop: ((files: File[]) => void) | null
   children: ReactNode
 }
 
-/** A named group that files can be dropped on; everything in it can be done without. */
+/** A named group that files can be dropped on; dropping is never the only way. */
 export function DropZone({ labelId, onDrop, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   const over = (event: DragEvent) => {

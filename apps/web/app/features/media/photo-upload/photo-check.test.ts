@@ -27,7 +27,7 @@ test.each([
   ['a', 'image/heif', 'heic'],
   ['a.jpg', 'image/jpeg', 'damaged'],
   ['a.xyz', '', 'unknown'],
-])('%s of type %j that cannot be opened: %s', (name, type, refusal) => {
+])('%s of type %j that cannot be decoded: %s', (name, type, refusal) => {
   expect(undecodable({ name, type })).toBe(refusal)
 })
 
@@ -37,11 +37,11 @@ test.each([
   [2400, 2400, 2400, 2400],
   [100, 50, 100, 50],
   [30_000, 1, 2400, 1],
-])('%d × %d is sent as %d × %d', (width, height, sentWidth, sentHeight) => {
+])('a photo of %d × %d is sent as %d × %d', (width, height, sentWidth, sentHeight) => {
   expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight })
 })
 
-test('of what the host says only our own sentences are shown', () => {
+test('only our own sentences of the host’s answers are shown', () => {
   expect(knownRefusal(IMAGE_REFUSALS.damaged)).toBe(IMAGE_REFUSALS.damaged)
   expect(knownRefusal('For support kindly contact us.')).toBeNull()
   expect(knownRefusal(undefined)).toBeNull()

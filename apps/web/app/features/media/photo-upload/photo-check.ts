@@ -1,7 +1,7 @@
 import { IMAGE_BYTES_MAX, IMAGE_SENT_EDGE } from '@zivina/contract/kernel/limits'
 import { IMAGE_REFUSALS, type ImageRefusal } from '@zivina/contract/media/image-refusals'
 
-/** What the dialog of the system offers. A phone hands over its own kinds (HEIC) converted to the first of these. */
+/** The types offered in the file dialog. A phone converts its own kinds (HEIC) to the first of these. */
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 const BY_TYPE: readonly (readonly [RegExp, ImageRefusal])[] = [
@@ -13,8 +13,8 @@ const BY_TYPE: readonly (readonly [RegExp, ImageRefusal])[] = [
 ]
 
 /**
- * What can be told of a file before it is opened; null where it may be a photo.
- * @param file of which the system says the type, empty where it does not know
+ * The refusal of a file before it is opened; null where it may be a photo.
+ * @param file with the type given by the system, empty where unknown
  */
 export function refusalOf(file: { name: string; type: string; size: number }): ImageRefusal | null {
   const found = BY_TYPE.find(([pattern]) => pattern.test(file.type))
@@ -24,19 +24,19 @@ export function refusalOf(file: { name: string; type: string; size: number }): I
   return file.size > IMAGE_BYTES_MAX ? 'too_large' : null
 }
 
-/** Why a file that could not be opened as a picture cannot be taken. */
+/** The refusal of a file that could not be decoded as a picture. */
 export function undecodable(file: { name: string; type: string }): ImageRefusal {
   if (/hei[cf]/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'heic'
   return file.type.startsWith('image/') ? 'damaged' : 'unknown'
 }
 
-/** A size within the longest edge that is sent, in whole pixels; what is smaller stays. */
+/** The size reduced to the longest edge that is sent, in whole pixels; smaller ones stay. */
 export function sentSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(1, IMAGE_SENT_EDGE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The sentence of a refusal the image host gave, where it is one of ours; null for anything else it says. */
+/** The image host's sentence of a refusal, if it is one of ours; null for any other text. */
 export function knownRefusal(help: unknown): string | null {
   return Object.values(IMAGE_REFUSALS).find((sentence) => sentence === help) ?? null
 }

@@ -14,7 +14,7 @@ type PhotoListProps = {
   onRemove: (index: number) => void
 }
 
-/** The photos that are there, then those on their way. */
+/** The uploaded photos, then those being uploaded. */
 export function PhotoList({
   urls,
   uploads: { uploads, retry, cancel },

@@ -1,6 +1,6 @@
 import { Notice } from '#app/kit/form/notice.tsx'
 
-/** Why some files were not taken. Always present, so that screen readers hear what comes. */
+/** Why some files were refused. Always rendered, so that screen readers announce changes. */
 export function PhotoProblems({ problems }: { problems: readonly string[] }) {
   return (
     <div role="alert" className="flex flex-col gap-2 empty:hidden">

@@ -13,7 +13,7 @@ const FRAMES: Record<ImageRatio, string> = {
   '3-4': 'aspect-3/4',
 }
 
-/** The room of one photo, the same while it is on its way and after. */
+/** The frame of one photo, the same during the upload and after. */
 export function photoFrame(aspect: ImageRatio, round: boolean): string {
   return cn('relative w-full overflow-hidden bg-sunken', FRAMES[aspect], round ? 'rounded-full' : 'rounded-card')
 }
@@ -29,7 +29,7 @@ type PhotoTileProps = {
   onRemove: () => void
 }
 
-/** A photo that has arrived: it can be put before or behind another, and taken away. */
+/** An uploaded photo: it can be moved and removed. */
 export function PhotoTile({ url, position, count, aspect, round, onMove, onRemove }: PhotoTileProps) {
   const many = count > 1
   const name = many ? `fotku ${position}` : 'fotku'

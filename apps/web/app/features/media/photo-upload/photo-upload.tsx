@@ -18,29 +18,29 @@ export type PhotoUploadProps = {
   hint?: ReactNode
   /** Below the configured folder: `recipes/{user guid}/{slug}`, `users/{guid}` and the like. */
   folder: string
-  /** The most photos there may be. With one, another takes its place. */
+  /** The most photos. With one, a new photo replaces it. */
   max: number
-  /** The shape each photo is cut to before it is sent; without one it is sent whole. */
+  /** The ratio each photo is cropped to before the upload; without one it is sent whole. */
   aspect?: ImageRatio
-  /** Shown and cut as a circle. */
+  /** Shown and cropped as a circle. */
   round?: boolean
-  /** Addresses of the photos in their order, as the API gives and takes them. */
+  /** Addresses of the photos in order, as the API returns and accepts them. */
   value: readonly string[]
   onChange: (urls: string[]) => void
-  /** Told when photos begin and end to be on their way, so that a form is not sent without them. */
+  /** Called when uploads begin and end, so that a form is not sent without them. */
   onBusy?: (busy: boolean) => void
-  /** What is said where a photo does not arrive. */
+  /** The code of the message after a failed upload. */
   failureCode?: FailureCode
-  /** How leave to send is got, where it is not the account's. */
+  /** How an upload permit is requested, where it is not the account's. */
   askLeave?: AskLeave
   camera?: 'user' | 'environment'
-  /** What the server said of the field. */
+  /** The server's error for the field. */
   error?: string | null | undefined
-  /** Stands in place of photos while there are none. */
+  /** Shown while there are no photos. */
   empty?: ReactNode
 }
 
-/** Photos of something: chosen, taken or dropped, cut, sent with progress, put in order and taken away. */
+/** Photos of an item: chosen, taken or dropped, cropped, uploaded with progress, ordered and removed. */
 export function PhotoUpload(props: PhotoUploadProps) {
   const { label, hint, max, aspect, round = false, value, camera = 'environment', error } = props
   const labelId = useId()
@@ -85,14 +85,14 @@ export function PhotoUpload(props: PhotoUploadProps) {
   )
 }
 
-/** Photos picked, on their way and arrived, and how many more there may be. */
+/** Photos chosen, being uploaded and uploaded, and how many more there may be. */
 function usePhotos(props: PhotoUploadProps) {
   const { folder, max, aspect, value, onChange, onBusy, failureCode = 'IMAGEKIT', askLeave } = props
   const [said, setSaid] = useState('')
   const latest = useRef(value)
   latest.current = value
   const change = (urls: string[], message: string) => {
-    // The next arrival may come before the owner has drawn this one.
+    // The next upload may finish before the parent has rendered this one.
     latest.current = urls
     onChange(urls)
     setSaid(message)

@@ -4,15 +4,15 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { ACCEPTED } from './photo-check.ts'
 
 type PickButtonsProps = {
-  /** What stands on the button that opens the files. */
+  /** The label of the button that opens the file dialog. */
   label: string
   multiple: boolean
-  /** The camera a phone opens: the one towards its owner, or the other. */
+  /** The camera that a phone opens: the front or the back one. */
   camera: 'user' | 'environment'
   onPick: (files: File[]) => void
 }
 
-/** Ways to a photo: from the files of the device, and on a touch screen by its camera. */
+/** Buttons to choose files and, on a touch screen, to take a photo. */
 export function PickButtons({ label, multiple, camera, onPick }: PickButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
@@ -47,7 +47,7 @@ function PickButton({ multiple = false, capture, onPick, className, children }: 
         capture={capture}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
           if (files.length > 0) onPick(files)
         }}

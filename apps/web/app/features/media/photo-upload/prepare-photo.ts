@@ -4,13 +4,13 @@ import { refusalOf, sentSize, undecodable } from './photo-check.ts'
 /** A part of a photo, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** A file that cannot be sent; the message is the sentence to show. */
+/** A file that cannot be uploaded; the message is shown to the person. */
 export class PhotoProblem extends Error {}
 
 const QUALITY = 0.9
 
 /**
- * Opens a file as a photo, upright.
+ * Decodes a file as a photo, upright.
  * @throws PhotoProblem
  */
 export async function openPhoto(file: File): Promise<ImageBitmap> {
@@ -24,10 +24,9 @@ export async function openPhoto(file: File): Promise<ImageBitmap> {
 }
 
 /**
- * Draws a photo, or a part of it, as small as it may be sent. Nothing but pixels is left, so neither is the place where it
- * was taken.
- * @param type of the original: what may be transparent stays so
- * @throws PhotoProblem where this device has no memory for it
+ * Draws a photo, or a part of it, within the largest size to send. Only pixels remain, so the GPS position does not.
+ * @param type of the original: transparency is kept
+ * @throws PhotoProblem where this device has not enough memory
  */
 export async function drawPhoto(photo: ImageBitmap, type: string, area?: Area): Promise<Blob> {
   const part = area ?? { x: 0, y: 0, width: photo.width, height: photo.height }

@@ -4,10 +4,10 @@ import type { UploadAuth } from '@zivina/contract/media/images'
 import type { Installation } from '#app/kit/site.ts'
 import { knownRefusal } from './photo-check.ts'
 
-/** What is said where a photo could not be sent. */
+/** Codes of the message after a failed upload. */
 export type FailureCode = 'IMAGEKIT' | 'IMAGEKIT_BARCODE_IMAGE'
 
-/** A photo did not arrive; the message is the sentence to show. */
+/** An upload failed; the message is shown to the person. */
 export class SendFailure extends Error {
   readonly severity: Severity
 
@@ -17,7 +17,7 @@ export class SendFailure extends Error {
   }
 }
 
-/** Gets leave to send one picture. */
+/** Requests a permit to upload one picture. */
 export type AskLeave = (signal: AbortSignal) => Promise<UploadAuth>
 
 type Sending = {
@@ -26,7 +26,7 @@ type Sending = {
   site: Installation
   failureCode: FailureCode
   ask: AskLeave
-  /** Told how much has left, 0 … 1. */
+  /** Called with the sent share, 0 … 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -34,9 +34,9 @@ type Sending = {
 const PATIENCE_MS = 120_000
 
 /**
- * Sends a photo to the image host by its own protocol: leave from the API, then a form.
- * @returns the photo's address, as the API gives addresses of pictures
- * @throws SendFailure, or the signal's reason when it was given up
+ * Uploads a photo to the image host by its protocol: a permit from the API, then a form.
+ * @returns the photo's address, in the form of the API
+ * @throws SendFailure, or the signal's reason when it was aborted
  */
 export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> {
   const { site, signal } = sending
@@ -44,7 +44,7 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
   for (const [name, value] of Object.entries(await askLeave(sending))) form.append(name, String(value))
   form.append('folder', `${site.image_folder}/${sending.folder}`)
   form.append('fileName', `foto.${photo.type.split('/')[1] ?? 'jpg'}`)
-  // Last, so that the host can refuse the rest before the bytes come.
+  // Last, so that the host can refuse the upload before the file arrives.
   form.append('file', photo)
   const { status, body } = await post(form, sending)
   signal.throwIfAborted()
@@ -66,7 +66,7 @@ function failureOf(code: FailureCode, said: string | null): SendFailure {
   return new SendFailure(said ?? messageFor(code), said === null ? severityFor(code) : 'error')
 }
 
-/** The browser's fetch does not tell how much has left; its older way does. */
+/** The browser's fetch does not report upload progress; XMLHttpRequest does. */
 function post(form: FormData, { site, onProgress, signal }: Sending) {
   return new Promise<{ status: number; body: Record<string, unknown> }>((resolve) => {
     const request = new XMLHttpRequest()
@@ -87,7 +87,7 @@ function readJson(text: string): Record<string, unknown> {
   }
 }
 
-/** The host answers with an absolute address; a picture of this site is called by its path, as everywhere. */
+/** The host answers with an absolute address; pictures of this site are addressed by path everywhere. */
 function ofThisSite(url: string, { public_url }: Installation): string {
   return url.startsWith(`${public_url}/`) ? url.slice(public_url.length) : url
 }

@@ -13,7 +13,7 @@ type UploadTileProps = {
   onCancel: () => void
 }
 
-/** A photo on its way, with how far it is, or why it did not arrive and a way to try again. */
+/** A photo being uploaded with its progress, or the reason of its failure and a retry button. */
 export function UploadTile({ upload, aspect, round, onRetry, onCancel }: UploadTileProps) {
   const { preview, failure } = upload
   return (
@@ -40,7 +40,7 @@ export function UploadTile({ upload, aspect, round, onRetry, onCancel }: UploadT
   )
 }
 
-/** All bytes may have left while the host still works on them: then the end is not told. */
+/** When all bytes are sent the host is still working on them: then the progress is indeterminate. */
 function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100)
   return (

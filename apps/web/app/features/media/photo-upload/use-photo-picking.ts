@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { type Area, drawPhoto, openPhoto, PhotoProblem } from './prepare-photo.ts'
 
-/** A photo that waits for its part to be chosen. */
+/** A decoded photo that waits to be cropped. */
 type Opened = { key: number; file: File; photo: ImageBitmap }
 
 type Options = { isCropped: boolean; onReady: (photo: Blob) => void }
 
-/** From files to photos that can be sent: checked, opened, cut where a shape is asked for, and drawn smaller. */
+/** Converts files to photos ready for upload: checked, decoded, cropped if required, and reduced. */
 export function usePhotoPicking({ isCropped, onReady }: Options) {
   const [opened, setOpened] = useState<readonly Opened[]>([])
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -36,7 +36,7 @@ export function usePhotoPicking({ isCropped, onReady }: Options) {
   }
 
   return {
-    /** The file whose part is being chosen. */
+    /** The file being cropped. */
     cropping: first ?? null,
     problems,
     isOpening,

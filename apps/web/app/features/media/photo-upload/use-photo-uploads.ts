@@ -4,29 +4,29 @@ import { useSite } from '#app/kit/use-site.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { type AskLeave, type FailureCode, SendFailure, sendPhoto } from './send-photo.ts'
 
-/** A photo on its way. */
+/** A photo being uploaded. */
 export type Upload = {
   id: number
   photo: Blob
   /** Address of the photo in this browser. */
   preview: string
-  /** How much has left, 0 … 1. */
+  /** The sent share, 0 … 1. */
   progress: number
-  /** Why it did not arrive; null while it is on its way. */
+  /** Why it failed; null during the upload. */
   failure: { message: string; severity: Severity } | null
 }
 
 type Options = {
   folder: string
   failureCode: FailureCode
-  /** How leave is got; in the name of the account unless told. */
+  /** How a permit is requested; by default for the account. */
   ask?: AskLeave | undefined
   onArrival: (url: string) => void
 }
 
 const askInOwnName: AskLeave = (signal) => sessionApi('GET /auth', { signal })
 
-/** Sends photos one after another as they are given; one that fails waits to be tried again or given up. */
+/** Uploads photos one after another; a failed one waits to be retried or abandoned. */
 export function usePhotoUploads({ folder, failureCode, ask = askInOwnName, onArrival }: Options) {
   const site = useSite()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -87,7 +87,7 @@ export function usePhotoUploads({ folder, failureCode, ask = askInOwnName, onArr
 
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>
 
-/** What is under way ends with the screen it was begun on. */
+/** Uploads are aborted when their screen is left. */
 function useGiveUpOnLeave(controllers: Map<number, AbortController>): void {
   useEffect(() => {
     return () => {

@@ -3,8 +3,8 @@ import { siteContext } from '#app/kit/site.ts'
 import type { Route } from './+types/robots.ts'
 
 /**
- * Everything public may be crawled. Of addresses with a query only those that are pages of their own: the longest rule that
- * fits an address wins.
+ * All public pages may be crawled. Of addresses with a query only those that are separate pages: the longest matching rule
+ * applies.
  */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { public_url } = context.get(siteContext)
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     'Disallow: /uzivatel',
     'Disallow: /*?',
     'Allow: /images/',
-    // Pages and categories of articles, and pages of news, are lists of their own.
+    // Pages and categories of articles, and pages of news, are separate lists.
     'Allow: /clanky?',
     'Allow: /novinky?strana=',
     // So is the list of recipes by one value of one filter.

@@ -18,7 +18,7 @@ const MANIFEST = {
   ],
 }
 
-/** What a device needs to put the product among its applications. */
+/** The web app manifest, by which a device can install the product. */
 export function loader(): Response {
   return new Response(JSON.stringify(MANIFEST), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=86400' },

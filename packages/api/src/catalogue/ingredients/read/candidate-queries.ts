@@ -4,7 +4,7 @@ import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import { SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
 
-/** What is looked for: the name as the search compares it, its stems, and foods known to be called so. */
+/** A name to look for: its normalised form, its stems, and the slugs of foods usually called so. */
 export type CandidateQuestion = { place: number; text: string; stems: readonly string[]; slugs: readonly string[] }
 
 export type CandidateRow = {
@@ -16,12 +16,12 @@ export type CandidateRow = {
   own: boolean
 }
 
-/** How many foods are compared for one question. */
+/** How many foods are compared for one name. */
 const CANDIDATES_MAX = 40
 
 /**
- * For each question the foods that share most words with it, or that are known to be called so. One statement for all of
- * them; each word is found by the index.
+ * For each name the foods that share most words with it or are usually called so. One statement for all names; each word is
+ * found by the index.
  */
 export async function selectCandidates(
   db: Db,
@@ -50,7 +50,7 @@ export async function selectCandidates(
   return rows
 }
 
-/** The same for names that share no whole word with any food: those written alike. */
+/** The same by similar spelling, for names that share no whole word with any food. */
 export async function selectAlike(
   db: Db,
   questions: readonly CandidateQuestion[],
@@ -67,7 +67,7 @@ export async function selectAlike(
   return rows
 }
 
-/** Ingredients a person may use, by guid. */
+/** Ingredients that a user may use, by guid. */
 export async function selectUsable(db: Db, guids: readonly string[], creator: string): Promise<SummaryRow[]> {
   if (guids.length === 0) return []
   const { rows } = await db.execute<SummaryRow>(sql`

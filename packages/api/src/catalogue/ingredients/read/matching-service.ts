@@ -18,13 +18,13 @@ import { presentIngredientSummary } from './present.ts'
 
 export type MatchedFood = { ingredient: IngredientSummary; confidence: number }
 
-/** How many foods are offered for one name: the likeliest, and others to choose from. */
+/** How many foods are offered for one name: the most likely one, and others to choose from. */
 const OFFERED_MAX = 6
 
 /**
- * The foods that names out of recipes may mean, likeliest first, in the order of the names: out of what is approved and what
- * the person made themselves. Three statements at most for any number of names, and one that sets a limit; they wait for a
- * place among the dear ones. Of a name without end its first words are compared.
+ * The foods that names in recipes may mean, most likely first, in the order of the names: approved ones and the user's own.
+ * Takes at most three statements for any number of names, and one that sets a limit; they wait for a place among the expensive
+ * calls. Only the first words of a very long name are compared.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
 export function matchFoods(

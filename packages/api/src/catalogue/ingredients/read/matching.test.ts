@@ -7,7 +7,7 @@ import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
 import { URLS } from '#api/testing/outside.ts'
 import { matchFoods } from './matching-service.ts'
 
-/** The floor the product promises on the published corpus, and for the foods that were drawn by lot. */
+/** The accuracy that the product promises on the published corpus, and on the randomly drawn foods. */
 const TOP_1_FLOOR = 0.9
 
 let api: AccountApi
@@ -31,7 +31,7 @@ async function topHits(lines: typeof known): Promise<boolean[]> {
 }
 
 it.each(['first', 'second', 'drawn'])(
-  'the %s lines of the corpus find their food in the starter catalogue',
+  'the %s lines of the corpus match their food in the starter catalogue',
   async (set) => {
     const lines = known.filter((line) => line.set === set)
     const hits = await topHits(lines)
@@ -40,7 +40,7 @@ it.each(['first', 'second', 'drawn'])(
   },
 )
 
-it('the same names are answered alike, in their order, and nothing for nothing', async () => {
+it('equal names get equal answers, in order, and an empty list an empty answer', async () => {
   const questions = ['cibule', 'mouka', '', 'cibule', '🍕'].map((name) => ({ name, unit: null }))
   const matches = await matchFoods(api.database.db, actor, questions, URLS)
   expect(matches).toHaveLength(5)

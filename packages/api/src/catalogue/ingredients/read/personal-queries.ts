@@ -25,7 +25,7 @@ function conditions({ creator, status, search }: PersonalFilter): SQL {
   ])
 }
 
-/** Somebody's own ingredients in every state, the newest first. */
+/** A user's own ingredients in every state, newest first. */
 export async function selectPersonal(
   db: Db,
   filter: PersonalFilter,
@@ -44,7 +44,7 @@ export async function countPersonal(db: Db, filter: PersonalFilter): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** Ingredients offered to somebody that carry a barcode. */
+/** Ingredients with a barcode that a user may see. */
 export async function selectByBarcode(db: Db, barcode: string, viewer: Viewer, limit: number): Promise<SummaryRow[]> {
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${SUMMARY_COLUMNS} from ingredient i

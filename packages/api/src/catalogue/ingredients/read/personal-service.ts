@@ -12,7 +12,7 @@ import { presentPersonal, presentSimilar } from './present.ts'
 import { selectByGuids, selectIngredient, selectMatches } from './queries.ts'
 import { type SearchInput, toSearch } from './service.ts'
 
-/** One's own ingredients in every state, the newest first: one page and the number of all. */
+/** The logged-in user's ingredients in every state, newest first: one page and the total number. */
 export async function listPersonal(
   db: Db,
   actor: UserActor,
@@ -26,7 +26,7 @@ export async function listPersonal(
 }
 
 /**
- * An ingredient that somebody may change, with what only they are told of it.
+ * An ingredient that the user may edit, with the fields for its editors.
  * @throws ApiError NOT_FOUND
  */
 export async function readPersonal(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<PersonalIngredient> {
@@ -37,7 +37,7 @@ export async function readPersonal(db: Db, actor: UserActor, guid: string, urls:
 
 type Entered = { name: string; barcode: string; except?: string | undefined; limit: number }
 
-/** Foods that may be the one being entered: those of its barcode first, then those of a like name. */
+/** Foods that may be the same as the one being entered: those with its barcode first, then those with a similar name. */
 export async function listSimilar(
   db: Db,
   actor: UserActor,
@@ -48,7 +48,7 @@ export async function listSimilar(
   const barcode = parseBarcode(text)
   const search = toSearch(name)
   const same = barcode === null ? [] : await selectByBarcode(db, barcode, viewer, limit)
-  // Beyond the limit, for the one left out and those found by barcode already.
+  // More than the limit, since the ingredient itself and those found by barcode are left out.
   const most = 2 * limit + 1
   const found = search === null ? null : await selectMatches(db, search, { usedOnly: false, viewer }, most)
   const known = new Set(same.map(({ guid }) => guid))

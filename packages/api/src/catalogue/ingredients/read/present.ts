@@ -19,7 +19,7 @@ export type MacrosRow = Pick<
   Row,
   'kilojoules' | 'protein' | 'carbohydrates' | 'fat' | 'fiber' | 'sugars' | 'saturated_fats' | 'salt'
 >
-/** What is known of an ingredient wherever an amount of it is shown. */
+/** The columns of an ingredient that are needed wherever an amount of it is shown. */
 export type IngredientSummaryRow = MacrosRow &
   Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>
 
@@ -83,7 +83,7 @@ export function presentUsedIngredient(
   return { guid: row.guid, name: row.name, image: urls.icon(row.photos), recipe_count }
 }
 
-/** Whoever may not edit an ingredient is told nothing of its keeping. */
+/** Only users who may edit the ingredient get its editorial fields. */
 export function presentIngredientDetail(row: IngredientRow, abilities: Abilities, urls: Urls): IngredientDetail {
   return abilities.can_edit ? presentPersonal(row, abilities, urls) : presentIngredient(row, urls)
 }
@@ -129,7 +129,7 @@ function presentIngredient(row: IngredientRow, urls: Urls): Ingredient {
   }
 }
 
-/** What nobody measured is null, not absent. */
+/** Unknown values are null, not absent. */
 function presentMicronutrients(known: Row['micronutrients']): Ingredient['micronutrients'] {
   const entries = MICRONUTRIENTS.map((name) => [name, known[name] ?? null] as const)
   return Object.fromEntries(entries) as Ingredient['micronutrients']

@@ -19,8 +19,8 @@ export const SUMMARY_COLUMNS = sql.raw(`i.guid, i.slug, i.name, i.photos, i.weig
 export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', { guid, is_admin: false })
 
 /**
- * In how many approved recipes each approved ingredient stands, those used most first. Unused ones are absent. All lines are
- * counted on their index and those of the few recipes that wait are taken away, which reads no recipe.
+ * The number of approved recipes with each approved ingredient, the most used first. Unused ones are absent. Counts all lines
+ * by their index and subtracts those of the few unapproved recipes, so that no recipe is read.
  */
 export async function countUses(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ guid: string; uses: number }>(sql`
@@ -36,14 +36,14 @@ export async function countUses(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ guid, uses }) => [guid, uses]))
 }
 
-/** Number of ingredients offered to somebody. */
+/** Number of ingredients that a user may see. */
 export async function countIngredients(db: Db, viewer: Viewer): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ingredient i where ${offeredTo(viewer)}`)
   return rows[0]?.count ?? 0
 }
 
-/** Ingredients offered to somebody by guid, in the order of the guids. */
+/** Ingredients by guid that a user may see, in the order of the guids. */
 export async function selectByGuids(db: Db, guids: readonly string[], viewer: Viewer): Promise<SummaryRow[]> {
   if (guids.length === 0) return []
   const { rows } = await db.execute<SummaryRow>(sql`
@@ -53,7 +53,7 @@ export async function selectByGuids(db: Db, guids: readonly string[], viewer: Vi
   return rows
 }
 
-/** Ingredients offered to somebody other than the given ones, by name. */
+/** Ingredients that a user may see except the given ones, by name. */
 export async function selectOthers(
   db: Db,
   guids: readonly string[],
@@ -67,26 +67,23 @@ export async function selectOthers(
   return rows
 }
 
-/**
- * What is searched for, already normalised: the whole text, the stems that must all be there, and the stems of other names
- * for the same.
- */
+/** A normalised search: the whole text, its stems, which must all occur, and the stems of its synonyms. */
 export type IngredientSearch = { text: string; stems: readonly string[]; others: readonly (readonly string[])[] }
-/** Among which ingredients: those of approved recipes alone, or all that are offered to the viewer. */
+/** Restricts a search: to ingredients of approved recipes, or to those that the viewer may see. */
 export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
 
-/** An ingredient that answers to a text. The lower the class the better the match; `nearness` is 0 … 1. */
+/** An ingredient found by a text. The lower the class the better the match; `nearness` is 0 … 1. */
 export type Match = { guid: string; class: number; nearness: number }
 
-/** A single letter is like every word that begins with it, which its class tells already. */
+/** Shorter texts are not searched by similarity: a single letter is similar to every word that begins with it. */
 const ALIKE_LENGTH_MIN = 2
 
 /**
- * The ingredients that answer to a text, best first, at most `most` of them, and the number of all. First those
- * whose name begins with it as whole words, then with it as a part, then those holding it as a word, as the beginning of
- * a word, all its stems, and last what is only written alike. The search text of an ingredient begins with its name.
+ * The ingredients found by a text, best first, at most `most` of them, and the total number. First those whose name begins with
+ * it as whole words, then with it as a part, then those containing it as a word, as the beginning of a word, all its stems, and
+ * last those with similar spelling. The search text of an ingredient begins with its name.
  *
- * What may answer is found by the trigram index, each way for itself: a condition that joins them would be tried on every row.
+ * Candidates are found by the trigram index, separately for each way: a combined condition would be evaluated on every row.
  */
 export async function selectMatches(
   db: Db,
@@ -124,7 +121,7 @@ export async function selectMatches(
   return { matches: rows, count: rows[0]?.count ?? 0 }
 }
 
-/** Whether `i` ingredient holds every stem. */
+/** Whether ingredient `i` contains every stem. */
 function holdsAll(stems: readonly string[], before = ''): SQL {
   const text = before === '' ? sql.raw('i.search_text') : sql.raw(`'${before}' || i.search_text`)
   return sql.join(
@@ -133,7 +130,9 @@ function holdsAll(stems: readonly string[], before = ''): SQL {
   )
 }
 
-/** Whether words of `i` ingredient begin with every stem, as within a word it would be chance; the index finds the stems. */
+/**
+ * Whether ingredient `i` has words beginning with every stem, as matches inside words are chance; the index finds the stems.
+ */
 function holdsWords(stems: readonly string[]): SQL {
   return sql`(${holdsAll(stems)} and ${holdsAll(stems, ' ')})`
 }
@@ -142,7 +141,7 @@ function anyOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql.raw('false') : sql`(${sql.join([...conditions], sql.raw(' or '))})`
 }
 
-/** Columns of an `IngredientRow`, of `i` ingredient and its categories. */
+/** Columns of an `IngredientRow`, of ingredient `i` and its categories. */
 export const INGREDIENT_COLUMNS = sql`${SUMMARY_COLUMNS}, i.barcodes, i.package_size, i.portion_size, i.from_source,
   i.matched_with, i.suggestion_names, i.macro_specification, i.status_note, i.creator, i.alcohol, i.micronutrients,
   i.diet_level, i.contains_gluten, i.contains_lactose, i.contains_cow_milk_protein, i.source, i.source_id, i.source_name,
@@ -151,7 +150,7 @@ export const INGREDIENT_COLUMNS = sql`${SUMMARY_COLUMNS}, i.barcodes, i.package_
 export const CATEGORY_JOIN = sql`join sub_food_category s on s.guid = i.sub_food_category
   join food_category c on c.guid = s.food_category`
 
-/** One ingredient that somebody may see, with its categories. */
+/** One ingredient that a user may see, with its categories. */
 export async function selectIngredient(db: Db, guid: string, viewer: Viewer): Promise<IngredientRow | null> {
   const { rows } = await db.execute<IngredientRow>(sql`
     select ${INGREDIENT_COLUMNS} from ingredient i ${CATEGORY_JOIN}

@@ -23,7 +23,7 @@ const search = (text: string, more = ''): Promise<List> =>
 const used = (text: string, more = ''): Promise<UsedList> =>
   api.get(`/ingredient/in_recipes?search=${encodeURIComponent(text)}${more}`)
 
-/** In how many approved recipes each approved ingredient stands, counted line by line. */
+/** The number of approved recipes with each approved ingredient, counted line by line. */
 async function countedUses(): Promise<Map<string, number>> {
   const { rows } = await api.database.pool.query<{ guid: string; recipe: string }>(`
     select i.guid, l.recipe from recipe_ingredient l join ingredient i on i.guid = l.ingredient
@@ -54,7 +54,7 @@ describe('searching ingredients', () => {
     expect(results.length).toBeLessThanOrEqual(15)
   })
 
-  test('names that begin with the text come before those that hold it elsewhere', async () => {
+  test('names that begin with the text come before those that contain it elsewhere', async () => {
     const { results } = await search('cibule', '&limit=100')
     const begins = results.map(({ name }) => name.startsWith('Cibule'))
     expect(begins.lastIndexOf(true)).toBeLessThan(
@@ -62,7 +62,7 @@ describe('searching ingredients', () => {
     )
   })
 
-  test('what is not approved is never found', async () => {
+  test('unapproved ingredients are never found', async () => {
     for (const text of ['Cibule tajná', 'cibule zakázaná', 'cibule']) {
       const names = (await search(text, '&limit=100')).results.map(({ name }) => name)
       expect(names).not.toContain('Cibule tajná')
@@ -71,7 +71,7 @@ describe('searching ingredients', () => {
     expect((await search('cibule', '&limit=100')).results.map(({ name }) => name)).toContain('Cibule nepoužitá')
   })
 
-  test('pages of a search make up the whole', async () => {
+  test('the pages of a search make up the whole result', async () => {
     const whole = await search('k', '&limit=100')
     const pages: string[] = []
     for (let offset = 0; offset < 100; offset += 10) {
@@ -81,7 +81,7 @@ describe('searching ingredients', () => {
     expect(new Set(pages).size).toBe(pages.length)
   })
 
-  test('without a text all approved ones, those used most first', async () => {
+  test('without a text all approved ones are listed, the most used first', async () => {
     const uses = await countedUses()
     const { results, count } = await search('', '&limit=100')
     const numbers = results.map(({ guid }) => uses.get(guid) ?? 0)
@@ -100,7 +100,7 @@ describe('searching ingredients', () => {
 })
 
 describe('ingredients of recipes', () => {
-  test('each with the number of approved recipes that hold it', async () => {
+  test('are listed with the number of approved recipes that contain them', async () => {
     const uses = await countedUses()
     const { results, count } = await used('', '&limit=100')
     expect(count).toBe(uses.size)
@@ -109,7 +109,7 @@ describe('ingredients of recipes', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
   })
 
-  test('one that stands only in a waiting recipe is not offered', async () => {
+  test('do not include one that is only in a pending recipe', async () => {
     expect((await used('Cibule nepoužitá')).results.map(({ name }) => name)).not.toContain('Cibule nepoužitá')
     const { results } = await used('cibule')
     expect(results.length).toBeGreaterThan(0)
@@ -118,7 +118,7 @@ describe('ingredients of recipes', () => {
 })
 
 describe('names and detail', () => {
-  test('names come in the order they were asked for, unapproved and unknown ones left out', async () => {
+  test('names are returned in the requested order, without unapproved and unknown ones', async () => {
     const { results } = await search('', '&limit=3')
     const guids = results.map(({ guid }) => guid).reverse()
     const { rows } = await api.database.pool.query("select guid from ingredient where status = 'Pending'")
@@ -129,7 +129,7 @@ describe('names and detail', () => {
     expect(found.results.map(({ guid }) => guid)).toEqual(guids)
   })
 
-  test('calories follow from kilojoules, unknown stays null', async () => {
+  test('calories follow from kilojoules, unknown values stay null', async () => {
     const { db } = api.database
     const { guid } = await buildIngredient(db, {
       kilojoules: 1000,

@@ -23,12 +23,11 @@ import {
 } from './queries.ts'
 
 export type SearchInput = Page & { search: string }
-/** What the lists need beyond the database: in how many recipes each ingredient stands. */
+/** What the lists need besides the database: the number of recipes with each ingredient. */
 export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; urls: Urls }
 
 /**
- * Approved ingredients, for somebody signed in their own ones too, that answer to a text, best first; without a text those
- * used most in recipes first.
+ * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
  */
 export async function listIngredients(
   db: Db,
@@ -77,14 +76,14 @@ export async function listUsedIngredients(
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }
 
-/** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
+/** Names of those of the given ingredients that the user may see, in the requested order. */
 export async function listIngredientNames(db: Db, actor: Actor, guids: readonly string[]) {
   const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(actor))
   return { results: rows.map(({ guid, name }) => ({ guid, name })) }
 }
 
 /**
- * One approved ingredient, or one's own in any state (an admin: any), with everything known of it.
+ * One approved ingredient, or the user's own in any state (an admin: any), with all its fields.
  * @throws ApiError NOT_FOUND where there is none
  */
 export async function readIngredient(db: Db, actor: Actor, guid: string, urls: Urls): Promise<IngredientDetail> {
@@ -93,10 +92,10 @@ export async function readIngredient(db: Db, actor: Actor, guid: string, urls: U
   return presentIngredientDetail(row, abilitiesOf(actor, row.creator), urls)
 }
 
-/** Matches ordered by use; beyond them the order is that of the text alone. */
+/** How many matches are ordered by use; beyond that the order is that of the text match. */
 const RANKED_MAX = 500
 
-/** One page of what a search finds. Among equally good matches those used in more recipes come first. */
+/** One page of a search. Equally good matches are ordered by the number of recipes. */
 async function searchPage(
   db: Db,
   search: IngredientSearch,
@@ -115,7 +114,7 @@ async function searchPage(
   return { rows: rows.map(({ guid }) => guid), count }
 }
 
-/** Null where the text holds nothing to look for. A text of stop words alone („s“) is looked for as it stands. */
+/** Null where the text contains nothing to search for. A text of stop words only („s“) is searched for unchanged. */
 export function toSearch(search: string): IngredientSearch | null {
   const words = wordsOf(search)
   if (words.length === 0) return null

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Joins to a line `l` of a recipe its ingredient `i` as the recipe's stored totals count with it: with the values of the
- * version that the line names. Whatever shows a line beside the totals reads it through this.
+ * Joins to a line `l` of a recipe its ingredient `i` with the values of the version that the line refers to, on which the
+ * recipe's stored totals rest. All queries that show lines beside totals use it.
  */
 export const LINE_INGREDIENT = sql.raw(`
   join ingredient present on present.guid = l.ingredient

@@ -4,7 +4,7 @@ import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What of an ingredient the sums, eating styles and search of a recipe depend on. */
+/** The columns of an ingredient that the sums, eating styles and search of a recipe depend on. */
 export const VERSIONED_COLUMNS = [
   'name',
   'weight_units',
@@ -15,7 +15,7 @@ export const VERSIONED_COLUMNS = [
   ...STORED_NUTRIENTS,
 ] as const
 
-/** Tables whose rows hold totals of lines. */
+/** The tables with stored totals of lines. */
 const RECIPES = { table: 'recipe', lines: 'recipe_ingredient', key: 'recipe', owner: 'creator' } as const
 const MODIFIED = {
   table: 'recipe_modified',
@@ -30,19 +30,19 @@ const name = sql.identifier
 const NUTRIENTS = STORED_NUTRIENTS.map((nutrient) => `i.${nutrient}`).join(', ')
 
 /**
- * Whether a line follows its ingredient: anybody's follows an approved one; one that waits for approval changes its author's
- * recipes alone. `o` is the recipe, `p` the ingredient.
+ * Whether a line follows changes of its ingredient: every line follows an approved one; a pending one changes only its author's
+ * recipes. `o` is the recipe, `p` the ingredient.
  */
 const follows = (kind: Kind): SQL =>
   sql`(p.status = 'Approved' or o.${name(HOLDERS[kind].owner)} is not distinct from p.creator)`
 
-/** Columns of an ingredient that somebody writes. */
+/** Columns of an ingredient that its author writes. */
 export type IngredientColumns = Omit<Partial<typeof ingredient.$inferInsert>, 'guid' | 'version'>
 
 /**
- * Writes new values of a locked ingredient. Where a line of a recipe or modification holds it, its former values are kept as a
- * version and its version counts on.
- * @returns whether any line holds it
+ * Writes new values of a locked ingredient. If a line of a recipe or modified recipe uses it, the former values are stored as a
+ * version and the version number increases.
+ * @returns whether any line uses it
  */
 export async function updateKeepingFormer(db: Db, guid: string, values: IngredientColumns): Promise<boolean> {
   const former = sql.raw(VERSIONED_COLUMNS.map((column) => `'${column}', ${column}`).join(', '))
@@ -61,7 +61,7 @@ export async function updateKeepingFormer(db: Db, guid: string, values: Ingredie
   return rows[0]?.used ?? false
 }
 
-/** Recipes beyond a guid that hold a line counted with former values it should no longer be counted with. */
+/** Recipes after a guid that have a line with outdated values of an ingredient. */
 export async function selectStale(db: Db, kind: Kind, after: string, limit: number): Promise<string[]> {
   const { table, lines, key } = HOLDERS[kind]
   const { rows } = await db.execute<{ guid: string }>(sql`
@@ -81,12 +81,12 @@ export type HolderLine = DerivedFrom & {
   version: number
 }
 
-/** What of a recipe its computed columns follow from, besides its lines. */
+/** The columns of a recipe that its derived columns depend on, besides its lines. */
 export type LockedRecipe = DerivedRecipe & { guid: string }
-/** What of a modification its totals follow from, besides its lines. */
+/** The columns of a modified recipe that its totals depend on, besides its lines. */
 export type LockedModified = Pick<DerivedRecipe, 'portion_size'> & { guid: string }
 
-/** Locks recipes and their ingredients until the transaction ends: always recipes first, each in one order. */
+/** Locks recipes and their ingredients until the transaction ends: always recipes first, each in the same order. */
 export async function lockRecipes(db: Db, guids: readonly string[]): Promise<LockedRecipe[]> {
   const { rows } = await db.execute<LockedRecipe>(sql`
     select ${sql.raw(DERIVING_COLUMNS)} from recipe o where o.guid = any(${sql.param(guids)}::uuid[])
@@ -95,7 +95,7 @@ export async function lockRecipes(db: Db, guids: readonly string[]): Promise<Loc
   return rows
 }
 
-/** The same of modifications. */
+/** The same for modified recipes. */
 export async function lockModified(db: Db, guids: readonly string[]): Promise<LockedModified[]> {
   const { rows } = await db.execute<LockedModified>(sql`
     select o.guid, o.portion_size from recipe_modified o where o.guid = any(${sql.param(guids)}::uuid[])
@@ -116,8 +116,8 @@ const DERIVING_COLUMNS = `o.guid, o.name, o.tags, o.portion_size, o.diet_types, 
   o.cooking_type, o.no_side_dish`
 
 /**
- * The lines of locked recipes, each with the version it is counted with from now on and that version's values. A statement of
- * its own after the locks: one that waits sees what it waited for in part only.
+ * The lines of locked recipes, each with its new version and that version's values. A separate statement after the locks: a
+ * statement that waits for a lock sees only a part of the changes it waited for.
  */
 export async function selectHolderLines(db: Db, kind: Kind, guids: readonly string[]): Promise<HolderLine[]> {
   const { table, lines, key } = HOLDERS[kind]
@@ -133,7 +133,7 @@ export async function selectHolderLines(db: Db, kind: Kind, guids: readonly stri
   return rows
 }
 
-/** Writes computed columns of recipes and the versions their lines are counted with, in two statements. */
+/** Writes derived columns of recipes and the versions of their lines, in two statements. */
 export async function updateHolders(
   db: Db,
   kind: Kind,
@@ -158,7 +158,7 @@ export async function updateHolders(
       and l.ingredient_version <> n.version`)
 }
 
-/** Deletes former versions that no line is counted with. A line begins at the present version, so none comes to them. */
+/** Deletes former versions that no line refers to. New lines begin with the present version, so no reference can be added. */
 export async function deleteUnused(db: Db): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ingredient_version v

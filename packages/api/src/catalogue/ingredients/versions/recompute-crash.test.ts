@@ -38,7 +38,7 @@ function startWorker(): ChildProcess {
   return worker
 }
 
-/** What lists and details say a portion of each recipe has, by guid: the energy of its one line of 100 g. */
+/** The energy of a portion of each recipe according to list and detail, by guid: that of its one line of 100 g. */
 async function readAll(): Promise<Map<string, { listed: number; total: number; line: number }>> {
   const { body } = await api.call(`/recipe?limit=${RECIPES}`)
   const seen = new Map<string, { listed: number; total: number; line: number }>()
@@ -51,7 +51,7 @@ async function readAll(): Promise<Map<string, { listed: number; total: number; l
   return seen
 }
 
-it('a worker killed in the middle of a batch loses nothing: another goes on where it was', async () => {
+it('a worker killed in the middle of a batch loses nothing: another continues where it stopped', async () => {
   const butter = await buildKnown(api.database.db, { kilojoules: 1000 })
   for (let made = 0; made < RECIPES; made += 1) {
     await buildRecipe(api.database.db, { portion_size: 1, lines: [{ ingredient: butter, amount: 100 }] })
@@ -59,7 +59,7 @@ it('a worker killed in the middle of a batch loses nothing: another goes on wher
   const admin = await api.user({ is_admin: true, is_demo: true })
   const { access: token } = await api.login(admin.email)
 
-  // Somebody holds a line of the second batch, so that the worker stands still between its totals and its lines.
+  // A line of the second batch is locked, so that the worker stops between its totals and its lines.
   const [held] = await api.sql('select guid from recipe order by guid offset 40 limit 1')
   const holder = await api.database.pool.connect()
   await holder.query('begin')
@@ -85,7 +85,7 @@ it('a worker killed in the middle of a batch loses nothing: another goes on wher
 
   startWorker()
   await vi.waitFor(async () => {
-    // While it works, a recipe may move between the two calls, but only forth, and each answer fits itself.
+    // While the worker runs, a recipe may change between the two calls, but only once, and each answer is consistent.
     for (const { listed, total, line } of (await readAll()).values()) {
       expect(total).toBe(line)
       expect([1000, 2000]).toContain(listed)

@@ -9,7 +9,7 @@ import { recomputeRecipes } from './service.ts'
 
 export const RECOMPUTE_QUEUE = 'ingredient_recompute'
 
-/** A run takes seconds; one that takes longer died with its process, and another begins where it was cut off. */
+/** A run takes seconds; one that takes longer died with its process, and another continues where it stopped. */
 const SETTINGS = {
   retryLimit: 5,
   retryDelay: 10,
@@ -19,13 +19,13 @@ const SETTINGS = {
   deleteAfterSeconds: 24 * 3600,
   notify: true,
 }
-/** How often a worker looks for a run it was not told of. */
+/** How often a worker looks for a run without a notice. */
 const SECONDS = 30
 
-/** What tests set shorter. */
+/** Settings that tests shorten. */
 type Patience = { retryDelay?: number; retryDelayMax?: number; expireInSeconds?: number }
 
-/** Makes the queue, or brings its settings up to date. Runs wait for one another, however many instances there are. */
+/** Creates the queue, or updates its settings. Runs wait for one another, however many instances there are. */
 export async function prepareRecomputeQueue(boss: PgBoss, patience: Patience = {}): Promise<void> {
   const settings = { ...SETTINGS, ...patience }
   await boss.createQueue(RECOMPUTE_QUEUE, { ...settings, policy: 'singleton' })
@@ -34,7 +34,7 @@ export async function prepareRecomputeQueue(boss: PgBoss, patience: Patience = {
 
 export function createRecompute(boss: PgBoss, log: Log): Recompute {
   return {
-    // Never merged with a run that waits: that one might begin, and see nothing of this change, before it is committed.
+    // Never merged with a waiting run, which might start before this change is committed and not see it.
     enqueue: async (db) => {
       try {
         await boss.send(RECOMPUTE_QUEUE, null, { db: onHandle(db) })
@@ -46,15 +46,15 @@ export function createRecompute(boss: PgBoss, log: Log): Recompute {
   }
 }
 
-/** Runs what is queued, one run at a time. */
+/** Works on queued runs, one at a time. */
 export async function workOnRecompute(boss: PgBoss, db: Db, log: Log, pollSeconds = SECONDS): Promise<void> {
   const recompute = createRecompute(boss, log)
   await boss.work(RECOMPUTE_QUEUE, { pollingIntervalSeconds: pollSeconds }, () => runRecompute(db, log, recompute))
 }
 
 /**
- * One run; what is left becomes another.
- * @throws Error where recipes could not be counted, so that the run is tried again
+ * One run; remaining recipes are queued as another one.
+ * @throws Error where recipes could not be computed, so that the run is repeated
  */
 export async function runRecompute(db: Db, log: Log, recompute: Recompute | null): Promise<void> {
   const { recomputed, failed, is_done } = await recomputeRecipes(db)

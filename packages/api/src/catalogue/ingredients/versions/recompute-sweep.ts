@@ -1,7 +1,7 @@
 import type { ScheduledJob } from '#api/kernel/jobs/scheduled-job.ts'
 import { runRecompute } from './recompute-queue.ts'
 
-/** Makes up for runs that were given up. */
+/** Makes up for runs whose attempts all failed. */
 export const recomputeSweep: ScheduledJob = {
   name: 'ingredient_recompute_sweep',
   cron: '53 * * * *',

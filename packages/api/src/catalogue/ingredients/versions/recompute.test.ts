@@ -50,7 +50,7 @@ const change = async (patch: object, as = admin): Promise<void> => {
 }
 const rows = async (text: string): Promise<Record<string, unknown>[]> => (await api.database.pool.query(text)).rows
 
-/** Recipes of the butter and of something that never changes. */
+/** Recipes with the butter and with an ingredient that never changes. */
 async function makeRecipes(count: number, creator = stranger): Promise<void> {
   const flour = await buildIngredient(db, { ...KNOWN, kilojoules: 1500 })
   for (let at = 0; at < count; at += 1) {
@@ -70,7 +70,7 @@ function sumOf(recipe: Pick<RecipeDetail, 'ingredients' | 'portion_size'>) {
   return totals
 }
 
-/** The list's totals are those of the lines that the details show: the kilojoules of each recipe, by name. */
+/** Checks that the list's totals match the lines in the details. Returns the kilojoules of each recipe, by name. */
 async function agree(): Promise<Record<string, number | null>> {
   const { body } = await ask<{ results: Recipe[] }>('GET', '/recipe?limit=100')
   const seen: Record<string, number | null> = {}
@@ -86,7 +86,7 @@ async function agree(): Promise<Record<string, number | null>> {
 }
 
 describe('a change of an ingredient', () => {
-  it('moves recipes a batch at a time, and at every step list and detail agree', async () => {
+  it('updates recipes a batch at a time, and at every step list and detail agree', async () => {
     await makeRecipes(7)
     const before = await agree()
     await change({ kilojoules: 2000, protein: 1 })
@@ -103,9 +103,9 @@ describe('a change of an ingredient', () => {
     expect(await rows('select from ingredient_version')).toEqual([])
   })
 
-  it('is queued with it and not without it', async () => {
+  it('queues a run in its transaction', async () => {
     await change({ kilojoules: 2000 })
-    // Nothing uses it yet.
+    // No recipe uses it yet.
     expect(await rows(`select from jobs.job where name = '${RECOMPUTE_QUEUE}'`)).toHaveLength(0)
     await makeRecipes(1)
     await change({ package_size: 500, suggestion_names: ['máslíčko'] })
@@ -114,7 +114,7 @@ describe('a change of an ingredient', () => {
     expect(await rows(`select from jobs.job where name = '${RECOMPUTE_QUEUE}'`)).toHaveLength(1)
   })
 
-  it('cut off in the middle of a batch leaves that batch whole as it was', async () => {
+  it('interrupted in the middle of a batch leaves the batch unchanged', async () => {
     await makeRecipes(4)
     const before = await agree()
     await change({ kilojoules: 2000 })
@@ -131,7 +131,7 @@ describe('a change of an ingredient', () => {
     for (const name of Object.keys(before)) expect(after[name]).toBeGreaterThan(Number(before[name]))
   })
 
-  it('one recipe that cannot be counted does not hold up the others', async () => {
+  it('is not blocked by one recipe that cannot be computed', async () => {
     await makeRecipes(5)
     await change({ kilojoules: 2000 })
     await rows(`
@@ -145,7 +145,7 @@ describe('a change of an ingredient', () => {
     expect(await recomputeRecipes(db)).toMatchObject({ recomputed: 1, failed: [] })
   })
 
-  it('twice in a row, also between batches, ends at the last values', async () => {
+  it('twice in a row, also between batches, ends with the last values', async () => {
     await makeRecipes(6)
     await change({ kilojoules: 2000 })
     await recomputeRecipes(db, { batch: 2, batches: 1 })
@@ -165,7 +165,7 @@ describe('a change of an ingredient', () => {
     expect(body.count).toBe(6)
   })
 
-  it('by several runs at once counts each recipe right', async () => {
+  it('in several runs at once computes each recipe correctly', async () => {
     await makeRecipes(6)
     const before = await agree()
     await change({ kilojoules: 2000 })
@@ -174,7 +174,7 @@ describe('a change of an ingredient', () => {
     for (const name of Object.keys(before)) expect(after[name]).toBeGreaterThan(Number(before[name]))
   })
 
-  it('changes what follows from it beyond totals', async () => {
+  it('updates derived columns beyond totals', async () => {
     const vegan = await buildIngredient(db, { ...KNOWN, diet_level: 'vegan' })
     butter = await buildIngredient(db, { ...KNOWN, diet_level: 'vegan' })
     await buildRecipe(db, { lines: [{ ingredient: vegan }, { ingredient: butter }] })
@@ -187,8 +187,8 @@ describe('a change of an ingredient', () => {
   })
 })
 
-describe('a change that waits for approval', () => {
-  it('reaches the recipes of its author, those of others once it is approved', async () => {
+describe('a pending change', () => {
+  it('affects its author’s recipes, and those of others once it is approved', async () => {
     await makeRecipes(1, author)
     await makeRecipes(1, stranger)
     const before = await agree()
@@ -205,7 +205,7 @@ describe('a change that waits for approval', () => {
     expect(await rows('select from ingredient_version')).toEqual([])
   })
 
-  it('of an ingredient whose author is gone moves nothing until it is approved', async () => {
+  it('of an ingredient whose author is deleted changes nothing until it is approved', async () => {
     await makeRecipes(1)
     const before = await agree()
     await change({ kilojoules: 2000 }, author)
@@ -216,7 +216,7 @@ describe('a change that waits for approval', () => {
 })
 
 describe('a modified recipe', () => {
-  it('shows its lines and totals together, before and after', async () => {
+  it('shows consistent lines and totals, before and after', async () => {
     const original = await buildRecipe(db, { lines: [{ ingredient: butter }] })
     const { body: made } = await ask<RecipeModifiedDetail>('POST', '/recipe_modified', stranger, {
       original: original.guid,

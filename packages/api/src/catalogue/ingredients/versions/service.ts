@@ -15,31 +15,31 @@ import {
   VERSIONED_COLUMNS,
 } from './queries.ts'
 
-/** Recipes counted anew in one transaction: those who want to change one of them wait no longer than that takes. */
+/** Recipes recomputed in one transaction: changes of one of them wait no longer than that takes. */
 const BATCH = 25
-/** Batches of one run. What is left is another run's, so that no run takes longer than a job may. */
+/** Batches in one run. The rest is left to another run, so that no run takes longer than a job may. */
 const BATCHES = 100
 /** Less than any guid. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** How a run is cut; tests cut smaller. */
+/** The size of a run; tests use smaller ones. */
 export type Slices = { batch?: number; batches?: number }
 export type RecomputeResult = {
   recomputed: number
-  /** Recipes that could not be counted, with why: they keep their former totals and lines. */
+  /** Recipes that could not be computed, with the reason: they keep their former totals and lines. */
   failed: { guid: string; error: unknown }[]
   /** False where recipes are left for another run. */
   is_done: boolean
 }
 
-/** Whether a change of these columns is one that recipes must be counted anew for. */
+/** Whether a change of these columns requires recomputing recipes. */
 export function isVersioned(columns: readonly string[]): boolean {
   return VERSIONED_COLUMNS.some((column) => columns.includes(column))
 }
 
 /**
- * Writes values that sums depend on, in the transaction that locked the ingredient: recipes go on counting with the former
- * values until a job moves each one, its totals and its lines together.
+ * Writes values that sums depend on, in the transaction that locked the ingredient: recipes keep the former values until a job
+ * updates each one, its totals and its lines together.
  */
 export async function changeVersioned(
   tx: Db,
@@ -51,8 +51,8 @@ export async function changeVersioned(
 }
 
 /**
- * Counts recipes anew whose lines name former values of an ingredient. The lines themselves say what is left to do, so it can
- * be cut off anywhere and begun again, by several at once too.
+ * Recomputes recipes whose lines refer to former values of an ingredient. The lines themselves show what is left to do, so a
+ * run can be interrupted anywhere and repeated, also by several workers at once.
  */
 export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHES }: Slices = {}) {
   const result: RecomputeResult = { recomputed: 0, failed: [], is_done: true }
@@ -73,7 +73,7 @@ export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHE
   return result
 }
 
-/** One that cannot be counted does not hold up the others. */
+/** A recipe that cannot be computed does not block the others. */
 async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], result: RecomputeResult): Promise<void> {
   try {
     await db.transaction((tx) => recomputeTogether(tx, kind, guids))

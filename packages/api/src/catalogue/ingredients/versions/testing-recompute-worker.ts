@@ -1,4 +1,4 @@
-// A worker that counts recipes anew as a process of its own, for tests that kill it. Argument: database.
+// A separate process that recomputes recipes, for tests that kill it. Argument: database.
 import { openDatabase } from '@zivina/db/database'
 import { openQueue } from '#api/kernel/jobs/queue.ts'
 import { workOnRecompute } from './recompute-queue.ts'

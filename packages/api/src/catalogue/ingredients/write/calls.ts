@@ -28,7 +28,7 @@ export const calls: Calls = {
       const body = { updated_at, name: `Jinak ${number()}`, protein: 6, barcodes: ['4006381333931'] }
       return { path: `/ingredient/${guid}`, as: person, body: { ...body, matched_with: flour.guid } }
     },
-    // An approved one, whose barcodes nobody else may have.
+    // An approved one, whose barcodes must be unique.
     async ({ api, admin, flour, number, ownIngredient, ownRecipe }) => {
       const { guid } = await ownIngredient()
       await api.sql(`update ingredient set status = 'Approved' where guid = $1`, [guid])

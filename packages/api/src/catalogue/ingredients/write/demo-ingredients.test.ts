@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the demo user has one ingredient waiting and one denied with a reason, once, and nothing unlikely', async () => {
+test('the demo user has one pending ingredient and one denied with a reason, once, and none with unlikely values', async () => {
   await seedDemoIngredients(database.db)
   await seedDemoIngredients(database.db)
   const { rows } = await database.pool.query(`

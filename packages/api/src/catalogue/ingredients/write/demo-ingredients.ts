@@ -10,7 +10,7 @@ import { createIngredient } from './write-service.ts'
 const AUTHOR = 'demo-user'
 
 type DemoIngredient = NewIngredient & {
-  /** A food of the catalogue that stands in the same category. */
+  /** A food of the catalogue in the same category. */
   beside: string
   status: Status
   status_note?: string
@@ -46,7 +46,7 @@ const DEMO_INGREDIENTS: readonly DemoIngredient[] = [
   },
 ]
 
-/** Gives a demo account two ingredients of its own, one waiting and one denied. An account that has any is left alone. */
+/** Gives a demo account two ingredients, one pending and one denied. Does nothing for an account that has any. */
 export async function seedDemoIngredients(db: Db): Promise<void> {
   const author = await selectDemoAuthor(db, AUTHOR)
   if (author === null) return
@@ -58,9 +58,9 @@ export async function seedDemoIngredients(db: Db): Promise<void> {
 async function makeIngredient(db: Db, actor: UserActor, demo: DemoIngredient): Promise<void> {
   const { beside, status, status_note = '', ...input } = demo
   const sub_food_category = await selectCategoryOf(db, beside)
-  // Another catalogue than the starter one has other foods.
+  // A catalogue other than the starter one has other foods.
   if (sub_food_category === null) return
-  // Nothing counts with an ingredient that is being made.
+  // No recipe uses an ingredient that is just created.
   const urls = createUrls({ image_url_endpoint: '', public_url: '' })
   const context = { recompute: { enqueue: async () => {} }, urls }
   const { guid } = await createIngredient(db, actor, { ...input, sub_food_category }, context)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 type Author = { guid: string; username: string; email: string }
 
-/** The demo account of a name, if it has no ingredient. */
+/** The demo account with a name, if it has no ingredient. */
 export async function selectDemoAuthor(db: Db, username: string): Promise<Author | null> {
   const { rows } = await db.execute<Author>(sql`
     select u.guid, u.username, u.email from "user" u
@@ -11,7 +11,7 @@ export async function selectDemoAuthor(db: Db, username: string): Promise<Author
   return rows[0] ?? null
 }
 
-/** The sub-category that a food of the catalogue stands in. */
+/** The sub-category of a food of the catalogue. */
 export async function selectCategoryOf(db: Db, slug: string): Promise<string | null> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select sub_food_category as guid from ingredient where slug = ${slug}`)

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
-/** Approved ingredients and those that a remaining recipe is made of stay, without their author; the others go. */
+/** Approved ingredients and those used by a remaining recipe stay, without their author; the others are deleted. */
 export async function leaveIngredients(db: Db, { guid, heir }: EndingAccount): Promise<void> {
   await db.execute(sql`
     delete from ingredient i where i.creator = ${guid} and i.status <> 'Approved'

@@ -9,9 +9,9 @@ import { lockIngredient, updateIngredient } from './queries.ts'
 type Photos = { guid: string; photos: string[]; barcode_image?: string | undefined }
 
 /**
- * Sets the photos of one's own ingredient (an admin: any). An approved one waits for approval again, unless an admin does it.
+ * Sets the photos of the user's own ingredient (an admin: any). An approved one becomes pending again, unless an admin does it.
  *
- * @throws ApiError NOT_FOUND; IMAGEKIT or IMAGEKIT_BARCODE_IMAGE where an address is none of a photo sent for it
+ * @throws ApiError NOT_FOUND; IMAGEKIT or IMAGEKIT_BARCODE_IMAGE where an address is not that of a photo uploaded for it
  */
 export async function keepPhotos(
   db: Db,

@@ -6,15 +6,15 @@ import { ownedBy, shownTo } from '#api/kernel/access/sql.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
 
 export type IngredientRow = typeof ingredient.$inferSelect
-/** What of an ingredient somebody writes, with what follows from it. */
+/** The columns of an ingredient that its author writes, with the derived ones. */
 export type IngredientValues = Omit<
   typeof ingredient.$inferInsert,
   'guid' | 'slug' | 'creator' | 'version' | 'created_at' | 'updated_at'
 >
 
 /**
- * An ingredient that somebody is about to change. Others who want to change it, or count with it, wait.
- * @param texts what is locked before it
+ * Locks an ingredient for a change. Others who want to change or use it wait.
+ * @param texts to be locked before it
  */
 export async function lockIngredient(
   db: Db,
@@ -31,7 +31,7 @@ export async function lockIngredient(
   return row ?? null
 }
 
-/** A text that one transaction at a time decides about. */
+/** A text that only one transaction at a time may decide about. */
 export type LockedText = { kind: 'guid' | 'name' | 'barcode'; text: string }
 
 function advisoryLocks(texts: readonly LockedText[]): SQL {
@@ -40,7 +40,7 @@ function advisoryLocks(texts: readonly LockedText[]): SQL {
     from (select key from unnest(${sql.param(keys)}::text[]) as key order by key) keys`
 }
 
-/** Lets one transaction at a time decide about texts. Several are always locked in one order. */
+/** Locks texts, so that only one transaction at a time decides about them. Several are always locked in the same order. */
 export async function lockTexts(db: Db, texts: readonly LockedText[]): Promise<void> {
   if (texts.length > 0) await db.execute(advisoryLocks(texts))
 }
@@ -50,19 +50,19 @@ function barcodeTaken(self: string | null, barcodes: readonly string[]): SQL {
     and guid is distinct from ${self}::uuid)`
 }
 
-/** What a change refers to. */
+/** The references to check for a change. */
 export type References = {
-  /** Null where it is not made yet. */
+  /** Null for a new ingredient. */
   self: string | null
   sub_food_category: string | null
   matched_with: string | null
-  /** As names are compared: normalised. */
+  /** Normalised, as names are compared. */
   name: string
   barcodes: readonly string[]
 }
 /**
- * Whether the category and the ingredient that is the same food are there, who has a name that begins alike, and whether another
- * approved ingredient carries one of the barcodes.
+ * Whether the category and the ingredient that is the same food exist, which ingredients have a similar name, and whether
+ * another approved ingredient has one of the barcodes.
  */
 export type FoundReferences = {
   category: boolean
@@ -87,7 +87,7 @@ export async function selectReferences(
   return rows[0] ?? { category: false, matched: false, namesakes: [], barcode_taken: false }
 }
 
-/** Inserts an ingredient under the first free of two slugs. Null where its guid is taken. */
+/** Inserts an ingredient under the first free of two slugs. Null where its guid exists. */
 export async function insertIngredient(
   db: Db,
   values: IngredientValues & { guid?: string; creator: string },
@@ -106,14 +106,14 @@ export async function updateIngredient(db: Db, guid: string, values: Partial<Ing
   await db.update(ingredient).set(values).where(sql`${ingredient.guid} = ${guid}`)
 }
 
-/** Deletes an ingredient; the database refuses while anything refers to it. */
+/** Deletes an ingredient; the database refuses while it is referenced. */
 export async function deleteIngredient(db: Db, guid: string, editor: Editor): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     delete from ingredient where guid = ${guid} and ${ownedBy(ingredient.creator, editor)} returning guid`)
   return rows.length > 0
 }
 
-/** Whether another approved ingredient carries one of the barcodes. */
+/** Whether another approved ingredient has one of the barcodes. */
 export async function isBarcodeTaken(db: Db, guid: string, barcodes: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ taken: boolean }>(sql`select ${barcodeTaken(guid, barcodes)} as taken`)
   return rows[0]?.taken ?? false

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await api.enter()
   admin = await api.enter({ is_admin: true, is_demo: true })
 })
-// Each test is a new hour as far as limits go.
+// Resets the hourly limits before each test.
 beforeEach(async () => {
   await api.database.pool.query('delete from rate_limit; delete from recipe; delete from ingredient')
 })
@@ -55,7 +55,7 @@ const found = async (text: string, as?: Person): Promise<string[]> => {
 }
 
 describe('a new ingredient', () => {
-  it('keeps what is known, leaves the rest unknown, and waits for approval', async () => {
+  it('stores known values, leaves the rest unknown, and is pending', async () => {
     const { status, body } = await create({
       name: '  Tvaroh polotučný  ',
       calories: 120,
@@ -104,7 +104,7 @@ describe('a new ingredient', () => {
     expect(body.sub_food_category).toMatchObject({ guid: category.guid, name: 'Tvarohy' })
   })
 
-  it('is its author’s to see and to find, nobody else’s until it is approved', async () => {
+  it('is visible to its author only until it is approved', async () => {
     const { guid } = await make()
     expect((await read(guid, author)).status).toBe(200)
     expect((await read(guid, admin)).body).toMatchObject({ abilities: { can_edit: true }, status: 'Pending' })
@@ -122,26 +122,26 @@ describe('a new ingredient', () => {
   })
 
   it.each([['Tvaroh Madeta'], ['tvaroh madeta'], ['  TVAROH   MADETA '], ['Tvároh Maděta']])(
-    '%j is a name that is there already',
+    '%j is a name that exists already',
     async (name) => {
       await make({}, stranger)
       expect(await create({ name })).toMatchObject({ status: 409, body: { code: 'DUPLICATE_INGREDIENT' } })
     },
   )
 
-  it('a name that only begins or ends alike is another', async () => {
+  it('with a name that only begins or ends alike is another one', async () => {
     await make({ name: 'Tvaroh', suggestion_names: ['madeta'] }, stranger)
     await make({ name: 'Tvaroh Madeta' })
     await make({ name: 'Madeta' })
     await make({ name: 'Tva_oh' })
   })
 
-  it('is made once where two make it at one moment', async () => {
+  it('is created once by two simultaneous calls', async () => {
     const answers = await Promise.all([author, stranger, author, stranger].map((as) => create({ name: 'Skyr' }, as)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
 
-  it('sent again under its guid is the same one, as it was sent last', async () => {
+  it('sent again with its guid is the same one, with the values sent last', async () => {
     const guid = crypto.randomUUID()
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((protein) => create({ guid, protein })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
@@ -186,13 +186,13 @@ describe('a new ingredient', () => {
     expect((await ask<{ count: number }>('GET', '/ingredient/personal', author)).body.count).toBe(0)
   })
 
-  it('energy that the composition does not explain is taken as it is', async () => {
+  it('with energy that the composition does not explain is accepted', async () => {
     expect((await create({ kilojoules: 2000, protein: 1, carbohydrates: 1, fat: 1, fiber: 0 })).status).toBe(201)
   })
 })
 
 describe('changing', () => {
-  it('what is not said stays; an approved one waits again', async () => {
+  it('keeps absent fields; an approved one becomes pending again', async () => {
     const { guid } = await make({ protein: 11, barcodes: ['4006381333931'] })
     await decide(guid, { status: 'Approved' })
     const { body } = await change(guid, { fat: 4 })
@@ -200,7 +200,7 @@ describe('changing', () => {
     expect(await found('tvaroh')).toEqual([])
   })
 
-  it('to the same changes nothing, its state least of all', async () => {
+  it('without a difference changes nothing, not even its state', async () => {
     const { guid, updated_at } = await make({ protein: 11 })
     await decide(guid, { status: 'Approved' })
     const { body } = await change(guid, { protein: '11,0', name: 'Tvaroh Madeta ' })
@@ -208,7 +208,7 @@ describe('changing', () => {
     expect(updated_at).toBeTypeOf('string')
   })
 
-  it('a denied one is looked at again, and its reason goes', async () => {
+  it('of a denied one makes it pending again, without its reason', async () => {
     const { guid } = await make()
     expect((await decide(guid, { status: 'Denied', status_note: 'Chybí energie.' })).body.status_note).toBe(
       'Chybí energie.',
@@ -216,13 +216,13 @@ describe('changing', () => {
     expect((await change(guid, { kilojoules: 400 })).body).toMatchObject({ status: 'Pending', status_note: '' })
   })
 
-  it('by an admin leaves the state', async () => {
+  it('by an admin keeps the state', async () => {
     const { guid } = await make()
     await decide(guid, { status: 'Approved' })
     expect((await change(guid, { salt: 0.1 }, admin)).body).toMatchObject({ status: 'Approved', salt: 0.1 })
   })
 
-  it('somebody else’s does not exist', async () => {
+  it('of another user’s ingredient finds nothing', async () => {
     const { guid } = await make()
     await decide(guid, { status: 'Approved' })
     const catalogue = await buildIngredient(db, { name: 'Mrkev' })
@@ -244,14 +244,14 @@ describe('changing', () => {
     ['Piece', 'Gram', 400],
     ['Teaspoon', 'Tablespoon', 400],
     ['Piece', 'Piece', 200],
-  ])('%s to %s is answered %d', async (from, to, expected) => {
+  ])('from %s to %s is answered with %d', async (from, to, expected) => {
     const { guid } = await make({ weight_units: from, grams_per_piece: 50 })
     const { status, body } = await change(guid, { weight_units: to })
     expect(status).toBe(expected)
     if (expected === 400) expect(body.code).toBe('WEIGHT_UNIT_ERROR')
   })
 
-  it('begun before another change is refused and loses nothing', async () => {
+  it('begun before another change is refused and overwrites nothing', async () => {
     const { guid, updated_at } = await make()
     const { body: first } = await change(guid, { fat: 4, updated_at })
     expect(await change(guid, { fat: 5, updated_at })).toMatchObject({
@@ -261,7 +261,7 @@ describe('changing', () => {
     expect((await change(guid, { fat: 5, updated_at: first.updated_at })).body.fat).toBe(5)
   })
 
-  it('may unset energy and give it in the other unit', async () => {
+  it('may remove energy and give it in the other unit', async () => {
     const { guid } = await make({ kilojoules: 500 })
     expect((await change(guid, { protein: 1 })).body.kilojoules).toBe(500)
     expect((await change(guid, { calories: 100 })).body).toMatchObject({
@@ -271,7 +271,7 @@ describe('changing', () => {
     expect((await change(guid, { calories: null })).body).toMatchObject({ kilojoules: null, calories: null })
   })
 
-  it('judges the values together with those that stay', async () => {
+  it('checks the given values together with those that stay', async () => {
     const { guid } = await make({ carbohydrates: 10, sugars: 8 })
     expect((await change(guid, { carbohydrates: 5 })).body.sugars).toMatchObject([
       { code: 'SUGARS_EXCEED_CARBOHYDRATES' },
@@ -280,7 +280,7 @@ describe('changing', () => {
 })
 
 describe('deleting', () => {
-  it('is refused while a recipe or a modification uses it', async () => {
+  it('is refused while a recipe or a modified recipe uses it', async () => {
     const { guid } = await make()
     const [row] = (await api.database.pool.query('select * from ingredient where guid = $1', [guid])).rows
     const recipe = await buildRecipe(db, { lines: [{ ingredient: row }] })
@@ -291,14 +291,14 @@ describe('deleting', () => {
     expect((await read(guid, author)).body.code).toBe('NOT_FOUND')
   })
 
-  it('an admin deletes any', async () => {
+  it('is allowed to admins for any ingredient', async () => {
     const { guid } = await make()
     expect((await ask('DELETE', `/ingredient/${guid}`, admin)).status).toBe(204)
   })
 })
 
 describe('approving', () => {
-  it('two of one barcode is refused, at one moment too', async () => {
+  it('two with one barcode is refused, also at the same time', async () => {
     const barcodes = ['4006381333931']
     const one = await make({ barcodes, name: 'Tužka' })
     const other = await make({ barcodes, name: 'Tužka druhá' }, stranger)
@@ -309,7 +309,7 @@ describe('approving', () => {
 })
 
 describe('a decision', () => {
-  it('is told the author once, and not to who wants no such mail', async () => {
+  it('is mailed to the author once, unless they unsubscribed from such mails', async () => {
     const quiet = await api.enter({ mail_opt_outs: ['moderation'] })
     const told = async ({ user }: Person) => (await api.mail.queued()).filter(({ to }) => to === user.email).length
     const [theirs, unheard, ours] = [
@@ -339,7 +339,7 @@ describe('the search', () => {
     return Object.fromEntries(body.results.map(({ name, status }) => [name, status]))
   }
 
-  it('says how one’s own stand, and shows nobody else’s before they are approved', async () => {
+  it('shows the state of one’s own ingredients, and no unapproved ones of others', async () => {
     await buildIngredient(db, { name: 'Tvaroh' })
     await make({ name: 'Tvaroh čekající' })
     await decide((await make({ name: 'Tvaroh zamítnutý' })).guid, { status: 'Denied' })
@@ -354,8 +354,8 @@ describe('the search', () => {
   })
 })
 
-describe('one’s own list', () => {
-  it('holds every state of one’s own alone, the newest first, in pages of 24', async () => {
+describe('the list of own ingredients', () => {
+  it('contains every state of one’s own only, newest first, in pages of 24', async () => {
     await make({ name: 'Cizí tvaroh' }, stranger)
     await buildIngredient(db, { name: 'Tvaroh z katalogu' })
     for (let at = 1; at <= 26; at += 1) {
@@ -375,14 +375,14 @@ describe('one’s own list', () => {
   })
 })
 
-describe('similar ones', () => {
+describe('similar ingredients', () => {
   const similar = async (query: Record<string, string>, as = author): Promise<string[]> => {
     const path = `/ingredient/similar?${new URLSearchParams(query)}`
     const { body } = await ask<{ results: SimilarIngredient[] }>('GET', path, as)
     return body.results.map(({ name, match }) => `${name} (${match})`)
   }
 
-  it('are those of the barcode first, then those of a like name, never another person’s unapproved', async () => {
+  it('are those with the barcode first, then those with a similar name, never another user’s unapproved one', async () => {
     await buildIngredient(db, { name: 'Tvaroh polotučný', suggestion_names: ['kvark'] })
     await buildIngredient(db, { name: 'Pilot G2', barcodes: ['4006381333931'] })
     await make({ name: 'Tvaroh cizí', barcodes: ['4006381333931'] }, stranger)
@@ -398,7 +398,7 @@ describe('similar ones', () => {
     expect(await similar({})).toEqual([])
   })
 
-  it('one may be named the same food', async () => {
+  it('can be marked as the same food', async () => {
     const { guid } = await buildIngredient(db, { name: 'Tvaroh polotučný' })
     const made = await make({ matched_with: guid })
     expect(made.matched_with).toBe(guid)
@@ -414,7 +414,7 @@ describe('photos', () => {
   const photos = (guid: string, body: unknown, as = author) =>
     ask('POST', `/ingredient/${guid}/upload_photos`, as, body)
 
-  it('sent for it are kept in their order; those left out go', async () => {
+  it('uploaded for it are stored in order; those left out are removed', async () => {
     const { guid, slug } = await make()
     const urls: string[] = []
     for (const file of ['a.webp', 'b.webp', 'kod.webp']) {
@@ -441,7 +441,7 @@ describe('photos', () => {
 })
 
 describe('cost', () => {
-  it('no call takes more than ten statements', async () => {
+  it('each call takes at most ten statements', async () => {
     const { guid } = await make({ protein: 5 })
     const [row] = (await api.database.pool.query('select * from ingredient where guid = $1', [guid])).rows
     await buildRecipe(db, { lines: [{ ingredient: row }] })
@@ -450,7 +450,7 @@ describe('cost', () => {
       await work()
       return api.statements() - before
     }
-    // Limits, session, begin and commit included.
+    // Including limits, session, begin and commit.
     expect(await cost(() => change(guid, { protein: 6, name: 'Jinak' }))).toBeLessThanOrEqual(10)
     expect(
       await cost(() => ask('GET', '/ingredient/similar?name=tvaroh&barcode=4006381333931', author)),

@@ -9,7 +9,7 @@ import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import type { IngredientRow, IngredientValues } from './queries.ts'
 
 type Given = Omit<NewIngredient, 'guid'> | Omit<IngredientPatch, 'updated_at'>
-/** An ingredient as far as somebody may write it. The category is still to be looked up. */
+/** The fields of an ingredient that its author may write. The category is still to be looked up. */
 export type Facts = Omit<IngredientValues, 'sub_food_category'> & { sub_food_category: string | null }
 
 const UNKNOWN = {
@@ -33,7 +33,7 @@ const UNKNOWN = {
   contains_cow_milk_protein: null,
 }
 
-/** What a new ingredient is where nothing is said of it. */
+/** The default values of a new ingredient. */
 export function emptyFacts(unit: NewIngredient['weight_units']) {
   const weight_units = unit ?? 'Gram'
   const lists = { barcodes: [], macro_specification: [], suggestion_names: [] }
@@ -44,10 +44,11 @@ export function emptyFacts(unit: NewIngredient['weight_units']) {
 type Former = ReturnType<typeof emptyFacts> | IngredientRow
 
 /**
- * An ingredient after a change: what is given over what was. Energy given as kilocalories alone becomes kilojoules.
+ * An ingredient after a change: its former values with the given ones. Energy given only in kilocalories is converted to
+ * kilojoules.
  *
  * @throws ApiError WEIGHT_UNIT_ERROR
- * @throws FieldErrors where values are impossible together
+ * @throws FieldErrors where the values contradict each other
  */
 export function changedFacts(former: Former, given: Given): Facts {
   const { calories, ...rest } = withoutUndefined(given)
@@ -67,7 +68,7 @@ export function changedFacts(former: Former, given: Given): Facts {
   return { ...facts, ...tidy, approximate }
 }
 
-/** Kilojoules as they are kept; nothing where no energy is given. */
+/** Kilojoules to store; nothing where no energy is given. */
 function energyOf({ kilojoules, calories }: Given): { kilojoules?: number | null } {
   if (kilojoules === undefined && calories === undefined) return {}
   return { kilojoules: labelEnergy(kilojoules ?? null, calories ?? null).kilojoules }

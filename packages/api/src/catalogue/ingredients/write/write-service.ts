@@ -26,16 +26,16 @@ import {
 } from './queries.ts'
 import { changedFacts, emptyFacts, type Facts } from './values.ts'
 
-/** What writing needs beyond the database. */
+/** What writing needs besides the database. */
 export type WriteContext = { recompute: Recompute; urls: Urls }
 
 const SLUG_MAX = 100
 
 /**
- * Makes an ingredient that waits for approval; its author uses it at once. A guid that is there already is the same attempt
- * made again: that ingredient then says what this attempt says, so that nothing typed is lost.
+ * Creates a pending ingredient; its author can use it at once. A guid that exists is a repeated attempt: that ingredient then
+ * gets the values of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid is somebody else's
+ * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid belongs to another user
  * @throws FieldErrors where values are impossible
  */
 export async function createIngredient(
@@ -46,7 +46,8 @@ export async function createIngredient(
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
     db.transaction(async (tx) => {
-      // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
+      // Texts are always locked before the row: otherwise one attempt could hold the row and wait for the name, and another the
+      // other way round.
       const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
       await lockTexts(tx, [...own_guid, nameText(input.name)])
       return createOnce({
@@ -69,11 +70,11 @@ async function insertNew(tx: Db, actor: UserActor, { guid, ...input }: NewIngred
 }
 
 /**
- * Changes an ingredient of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
- * afterwards, and until then recipes of others go on counting with the values they have.
+ * Changes the user's own ingredient (an admin: any); absent fields stay unchanged. Unless an admin does it, it becomes pending,
+ * and until its approval recipes of others keep the values they have.
  *
- * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `updated_at` is an old one, and what
- *   `createIngredient` throws
+ * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `updated_at` is outdated, and those of
+ * `createIngredient`
  */
 export async function changeIngredient(
   db: Db,
@@ -119,7 +120,7 @@ function isOther(former: IngredientRow, column: string, value: unknown): boolean
 }
 
 /**
- * @param self the ingredient itself, which is no duplicate of its own
+ * @param self the ingredient itself, which is no duplicate of itself
  * @param barcodes locked: those that no other approved ingredient may have
  */
 async function checkedValues(
@@ -142,13 +143,13 @@ async function checkedValues(
   return { ...facts, sub_food_category }
 }
 
-/** Two names are the same where they differ in case, accents and spaces alone. */
+/** Two names are the same if they differ only in case, accents and spaces. */
 function nameText(name: string): LockedText {
   return { kind: 'name', text: normalizeSearch(name) }
 }
 
 /**
- * No two approved ingredients share a barcode; those that wait may.
+ * Requires that no other approved ingredient has a barcode; pending ones may.
  * @throws ApiError UNIQUE
  */
 export async function refuseTakenBarcodes(tx: Db, guid: string, barcodes: readonly string[]): Promise<void> {
@@ -161,7 +162,7 @@ function barcodeText(text: string): LockedText {
   return { kind: 'barcode', text }
 }
 
-/** Nobody else has it. */
+/** A random part that makes a slug unique. */
 function uniquePart(): string {
   return crypto.randomUUID().slice(0, 8)
 }

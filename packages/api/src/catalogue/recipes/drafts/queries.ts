@@ -6,7 +6,7 @@ import { asSeen, VERSION_NOW } from '#api/kernel/versions/sql.ts'
 export type DraftSummaryRow = { key: string; name: string | null; is_new: boolean; updated_at: string }
 export type DraftRow = { key: string; body: Record<string, unknown>; updated_at: string }
 
-/** Somebody's drafts, the latest first, without what is in them. */
+/** A user's drafts, the latest first, without their content. */
 export async function selectDrafts(db: Db, user: string): Promise<DraftSummaryRow[]> {
   const { rows } = await db.execute<DraftSummaryRow>(sql`
     select d.key, left(d.body ->> 'name', 200) as name, d.updated_at,
@@ -22,9 +22,9 @@ export async function selectDraft(db: Db, user: string, key: string): Promise<Dr
 }
 
 /**
- * Keeps a draft and forgets the oldest beyond the most one may have.
- * @param seen_at when it was last kept as far as the window knows; undefined keeps it in any case
- * @returns when it was kept, or null where it was kept meanwhile by another window
+ * Stores a draft and deletes the oldest beyond the limit.
+ * @param seen_at when it was last saved as far as the window knows; undefined saves it in any case
+ * @returns when it was saved, or null where another window saved it meanwhile
  */
 export async function upsertDraft(
   db: Db,

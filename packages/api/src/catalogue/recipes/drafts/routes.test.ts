@@ -15,7 +15,7 @@ const ask = (as: Person, method: string, path: string, body?: unknown) =>
 const keep = (as: Person, key: string, name: string, seen_at?: string | null) =>
   ask(as, 'PATCH', `/${key}`, { body: { name }, ...(seen_at === undefined ? {} : { seen_at }) })
 
-it('a draft is kept, read, listed and forgotten by its owner alone', async () => {
+it('a draft is saved, read, listed and deleted by its owner only', async () => {
   const [owner, decoy] = [await api.enter(), await api.enter()]
   const key = crypto.randomUUID()
   const { status, body } = await keep(owner, key.toUpperCase(), 'Rozepsaná')
@@ -36,7 +36,7 @@ it('a draft is kept, read, listed and forgotten by its owner alone', async () =>
   expect((await ask(decoy, 'GET', `/${key}`)).body).toMatchObject({ body: { name: 'Cizí' } })
 })
 
-it('two windows do not overwrite one another', async () => {
+it('two windows do not overwrite each other', async () => {
   const owner = await api.enter()
   const first = await keep(owner, 'new', 'Okno A', null)
   expect((await keep(owner, 'new', 'Okno B', null)).body.code).toBe('CHANGED_ELSEWHERE')
@@ -44,11 +44,11 @@ it('two windows do not overwrite one another', async () => {
   expect(second.status).toBe(200)
   expect((await keep(owner, 'new', 'Okno B', first.body.updated_at)).status).toBe(409)
   expect((await ask(owner, 'GET', '/new')).body).toMatchObject({ body: { name: 'Okno A, dál' } })
-  // Whoever does not ask overwrites.
+  // A client without `seen_at` overwrites.
   expect((await keep(owner, 'new', 'Okno B')).status).toBe(200)
 })
 
-it('beyond the most of them the oldest goes', async () => {
+it('beyond the limit the oldest draft is deleted', async () => {
   const owner = await api.enter()
   const keys = Array.from({ length: DRAFTS_MAX + 2 }, () => crypto.randomUUID())
   for (const key of keys) await keep(owner, key, key)
@@ -56,7 +56,7 @@ it('beyond the most of them the oldest goes', async () => {
   expect(results.map(({ key }) => key)).toEqual(keys.slice(2).reverse())
 })
 
-it('is forgotten when its recipe is saved, made or changed or deleted', async () => {
+it('a draft is deleted when its recipe is created, changed or deleted', async () => {
   const owner = await api.enter()
   const guid = crypto.randomUUID()
   const potato = await buildKnown(api.database.db)

@@ -7,7 +7,7 @@ import { deleteDraft, selectDraft, selectDrafts, upsertDraft } from './queries.t
 
 const instant = (moment: string): string => new Date(moment).toISOString()
 
-/** One's own unsaved recipes, the latest first. */
+/** The logged-in user's unsaved recipes, the latest first. */
 export async function listDrafts(db: Db, actor: UserActor): Promise<Listed<RecipeDraftSummary>> {
   return whole(await selectDrafts(db, actor.guid), ({ key, name, is_new, updated_at }) => {
     return { key, name: name ?? '', is_new, updated_at: instant(updated_at) }
@@ -21,7 +21,7 @@ export async function readDraft(db: Db, actor: UserActor, key: string) {
   return { key: row.key, body: row.body, updated_at: instant(row.updated_at) }
 }
 
-/** @throws ApiError CHANGED_ELSEWHERE where another window kept something since `seen_at` */
+/** @throws ApiError CHANGED_ELSEWHERE where another window saved the draft since `seen_at` */
 export async function keepDraft(
   db: Db,
   actor: UserActor,

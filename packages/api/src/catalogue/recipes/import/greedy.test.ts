@@ -35,15 +35,15 @@ const isRunning = (task: { name: string }) =>
   expect.poll(() => counts(task)?.running ?? 0, { timeout: 30_000, interval: 1 }).toBe(1)
 
 const RECIPE = 'Palačinky\nSuroviny:\n2 vejce\nPostup:\nUpečeme.'
-/** Breaks in many elements that are open around them. */
+/** Line breaks inside many open elements. */
 const MICRODATA = `<div itemtype="http://schema.org/Recipe">${'<b itemprop=a>'.repeat(390)}${'<br>'.repeat(900_000)}`
 /** A million numbers in four kilobytes. */
 const PACKED = gzipSync(JSON.stringify(Array.from({ length: 72 }, () => Array.from({ length: 19_998 }, () => 0))))
 const LINES = '1 g a\n'.repeat(800_000)
-/** Nearly as many values as are read of JSON, each an object: within every limit of the readers, and 37 MB of memory. */
+/** Nearly the limit of JSON values, each an object: within every limit of the readers, and 37 MB of memory. */
 const OBJECTS = `[${'{"a":{"b":{}}},'.repeat(120_000)}{}]`
 
-describe('an import that is made to take all there is', () => {
+describe('an import that takes as much as it can', () => {
   beforeEach(() => open())
 
   it.each([
@@ -65,10 +65,10 @@ describe('an import that is made to take all there is', () => {
   })
 })
 
-describe('an import beyond its limit of memory', () => {
+describe('an import that exceeds its memory limit', () => {
   beforeEach(() => open({ heap_mb: 24 }))
 
-  it('is too large, and the next one is read', async () => {
+  it('is too large, and the next import succeeds', async () => {
     const { status, body } = await importFile(OBJECTS)
     const { message } = ERRORS.IMPORT_TOO_LARGE
     expect({ status, ...body }).toEqual({ status: 413, code: 'IMPORT_TOO_LARGE', message })
@@ -76,10 +76,10 @@ describe('an import beyond its limit of memory', () => {
   })
 })
 
-describe('imports of many', () => {
+describe('many imports', () => {
   beforeEach(() => open({ max_waiting: 2 }))
 
-  it('beyond what may wait are refused for a while', async () => {
+  it('beyond the limit of waiting ones are refused with Retry-After', async () => {
     const held = ['a', 'b', 'c', 'd'].map((name) => holder.hold(work, name))
     await expect.poll(() => holder.begun().length, { timeout: 30_000 }).toBe(2)
     const { status, body, headers } = await importText(RECIPE)
@@ -102,7 +102,7 @@ describe('imports of many', () => {
   })
 })
 
-describe('an import whose person has gone', () => {
+describe('an import whose client disconnected', () => {
   beforeEach(() => open())
 
   const ask = (path: string, body: unknown, signal: AbortSignal) =>
@@ -113,7 +113,7 @@ describe('an import whose person has gone', () => {
       }),
     )
 
-  it('is not read where it still waits', async () => {
+  it('is not read if it was still waiting', async () => {
     const held = holder.hold(work, 'a', { who: me.guid })
     await expect.poll(() => holder.begun(), { timeout: 30_000 }).toEqual(['a'])
     const gone = new AbortController()
@@ -126,7 +126,7 @@ describe('an import whose person has gone', () => {
     await held
   })
 
-  it('is stopped where it is being read', async () => {
+  it('is stopped if it was being read', async () => {
     const gone = new AbortController()
     const importing = ask('file', encode(MICRODATA), gone.signal)
     await isRunning(READ_FILE)

@@ -23,14 +23,14 @@ const keys = (count: number) =>
 const sendFile = (data: string | Buffer) =>
   api.post('/recipe_import/file', { content: Buffer.from(data).toString('base64') }, { token })
 
-/** What a person is told: the code of a refusal, or what was read. */
+/** The result for a person: the code of a refusal, or what was read. */
 function told({ status, body }: Answer): string {
   if (status !== 200) return `${status} ${body.code}`
   const [{ lines, steps, warnings }] = body.drafts
   return `${lines.length} lines, ${steps.length} steps, ${warnings.join(' ')}`
 }
 
-describe('a file made to keep the process busy is answered', () => {
+describe('a file that is constructed to keep the process busy is answered', () => {
   it.each<[what: string, make: () => string | Buffer, answer: string]>([
     [
       'breaks in elements',
@@ -89,7 +89,7 @@ describe('a file made to keep the process busy is answered', () => {
   })
 })
 
-it('a text of a hundred thousand letters made for it is answered, with no code a text cannot have', async () => {
+it('a constructed text of a hundred thousand letters is answered, with a code that a text may have', async () => {
   for (const text of [
     '['.repeat(100_000),
     `[${'0,'.repeat(49_998)}0]`,

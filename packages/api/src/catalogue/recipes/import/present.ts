@@ -33,7 +33,7 @@ function presentLine({ line, foods }: MatchedLine): ImportLine {
     optional: line.optional,
     ingredient: chosen?.ingredient ?? null,
     amount_in_units: chosen ? amountInOwnUnit(line, chosen.ingredient) : null,
-    // A line that is half understood cannot be sure of its food.
+    // The match of a partly understood line is less certain.
     confidence: chosen ? chosen.confidence * line.confidence : 0,
     alternatives: others.map(({ ingredient }) => ingredient),
   }

@@ -9,24 +9,24 @@ import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/in
 import { isApiError } from '#api/kernel/errors/api-error.ts'
 import { judgeBody, readJson } from '#api/kernel/http/judge-body.ts'
 
-/** What a person gave to read. */
+/** The input of an import. */
 export type ImportSource =
   | { kind: 'text'; text: string }
-  /** A page of the web, of the type that its server told. */
+  /** A web page, with the content type of its server. */
   | { kind: 'page'; text: string; type: string; url: string }
   /** The body of a request for `recipeImport.fromFile`, in a file. */
   | { kind: 'sent'; file: string }
 
-/** The recipes with their lines understood, or why there are none. */
+/** The recipes with their parsed lines, or the reason why there are none. */
 export type ReadRecipes =
   | { recipes: { recipe: SourceRecipe; lines: ParsedLine[] }[]; more: boolean }
   | { refused: BadFile['reason'] }
   | { refused: 'body'; code: ErrorCode; body: ErrorBody }
 
-/** What the engine says of a text or a list that is larger than it can hold. */
+/** V8's errors for a text or a list that is larger than possible. */
 const ENGINE_LIMITS = /call stack|invalid (string|array) length/i
 
-/** Reads what another place wrote. Runs in the work pool: a text made to harm may take all the time and memory there is. */
+/** Reads an import. Runs in the work pool: a malicious text may take all time and memory available. */
 export default async function readRecipes(source: ImportSource): Promise<ReadRecipes> {
   try {
     const { recipes, more } = await readSource(source)
@@ -59,7 +59,7 @@ async function readSentFile(file: string): Promise<SourceRecipes> {
   return readFile(data, parseIngredientLine)
 }
 
-/** A page's address in the end is the source of its recipes. */
+/** The final address of a page is the source of its recipes. */
 function readWholePage({ text, type, url }: { text: string; type: string; url: string }): SourceRecipes {
   const { recipes, more } = /json$/.test(type) ? readText(text, parseIngredientLine) : firstOf(readPage(text, url))
   return { recipes: recipes.map((recipe) => ({ ...recipe, source_url: url })), more }

@@ -52,7 +52,7 @@ const rowCounts = () =>
     (select count(*) from recipe_ingredient) as lines, (select count(*) from "user") as users`)
 
 describe('a pasted text', () => {
-  it('becomes a draft whose lines have their foods in the foods’ own units', async () => {
+  it('becomes a draft with amounts in the units of the matched foods', async () => {
     const [draft] = await draftsOf('text', { text: RECIPE })
     expect(draft).toMatchObject({
       ...{ name: 'Palačinky', portion_size: 4, time_minutes: 30, resting_time: null, source_url: null, warnings: [] },
@@ -72,7 +72,7 @@ describe('a pasted text', () => {
     }
   })
 
-  it('finds the author’s own ingredient, and nobody else’s', async () => {
+  it('matches the author’s own ingredients, and no other user’s', async () => {
     const line = (await draftsOf('text', { text: RECIPE }))[0]?.lines[5]
     expect(line?.ingredient?.name).toBe('Kvašená xerofilka')
     const all = [line?.ingredient, ...(line?.alternatives ?? [])]
@@ -84,7 +84,7 @@ describe('a pasted text', () => {
     expect(body.drafts[0].lines[5].ingredient).toBeNull()
   })
 
-  it('with a typing error finds its food, and is less sure', async () => {
+  it('with a typing error matches its food, with less confidence', async () => {
     const [draft] = await draftsOf('text', { text: 'Kaše\nSuroviny:\n200 g bramobr\n200 g brambor\nPostup: Uvaříme.' })
     const [wrong, right] = draft?.lines ?? []
     expect([wrong?.ingredient?.slug, right?.ingredient?.slug]).toEqual([
@@ -94,7 +94,7 @@ describe('a pasted text', () => {
     expect(wrong?.confidence).toBeLessThan(right?.confidence ?? 0)
   })
 
-  it('says what is missing', async () => {
+  it('has warnings about missing parts', async () => {
     expect((await draftsOf('text', { text: 'Něco\nSuroviny:\n2 vejce' }))[0]?.warnings).toEqual([
       'NO_STEPS',
       'NO_PORTIONS',
@@ -120,7 +120,7 @@ describe('a pasted text', () => {
     expect(await rowCounts()).toEqual(before)
   })
 
-  it('without a recipe, or of a wrong shape, is refused', async () => {
+  it('without a recipe, or with an invalid body, is refused', async () => {
     expect(await codeOf('text', { text: 'Dobrý den' })).toBe('IMPORT_NO_RECIPE')
     for (const body of [
       {},
@@ -138,7 +138,7 @@ describe('an address', () => {
   const page = (text: string, type = 'text/html'): Page => ({ url: 'https://a.example.com/konec', type, text })
   const JSON_LD = { '@type': 'Recipe', name: 'Guláš', recipeIngredient: ['3 cibule'], recipeInstructions: 'Uvaříme.' }
 
-  it('is read, and told as the recipe’s source', async () => {
+  it('is read, and is the source of the recipe', async () => {
     const asked: string[] = []
     answer = async (address) => {
       asked.push(address)
@@ -156,18 +156,18 @@ describe('an address', () => {
     ['unreachable', 'IMPORT_UNREACHABLE'],
     ['too_large', 'IMPORT_TOO_LARGE'],
     ['type', 'IMPORT_NO_RECIPE'],
-  ])('%s is told as %s and nothing more', async (reason, code) => {
+  ])('%s is reported as %s without details', async (reason, code) => {
     answer = () => Promise.reject(new EgressError(reason, '10.0.0.7 says no', new Error('ECONNREFUSED 10.0.0.7')))
     const { status, body } = await api.post('/recipe_import/url', { url: 'http://a.example.com/' }, { token })
     expect({ status, body }).toEqual({ status: ERRORS[code].status, body: { code, message: ERRORS[code].message } })
   })
 
-  it('without a recipe has none', async () => {
+  it('without a recipe is refused', async () => {
     answer = async () => page('<p>Článek</p>')
     expect(await codeOf('url', { url: 'http://a.example.com/' })).toBe('IMPORT_NO_RECIPE')
   })
 
-  it('of our own network is not asked by the real reader', async () => {
+  it('in our own network is not requested by the real reader', async () => {
     const real = createPageReader({ public_url: 'http://localhost:3000' })
     answer = (address) => real.read(address)
     for (const url of [
@@ -182,7 +182,7 @@ describe('an address', () => {
     }
   })
 
-  it('is asked for twenty times in ten minutes', async () => {
+  it('is limited to twenty requests in ten minutes', async () => {
     answer = async () => page('')
     const from = { token, address: '198.51.100.50' }
     const ask = async () => (await api.post('/recipe_import/url', { url: 'http://a.example.com/' }, from)).status
@@ -208,7 +208,7 @@ describe('a file', () => {
     expect(await codeOf('text', { text: 'x'.repeat(2 * 1024 * 1024) })).toBe('PAYLOAD_TOO_LARGE')
   })
 
-  it('that is none is refused', async () => {
+  it('that is no recipe file is refused', async () => {
     for (const body of [{ content: 'není base64!' }, { content: '' }, {}, { content: 5 }]) {
       expect((await api.post('/recipe_import/file', body, { token })).status).toBe(400)
     }

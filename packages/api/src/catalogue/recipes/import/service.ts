@@ -16,7 +16,7 @@ import { READ_FILE, READ_TEXT } from './tasks.ts'
 
 type Drafts = { drafts: ImportDraft[] }
 
-/** What an import works with; `signal` is aborted once nobody waits for its drafts. */
+/** The services of an import; `signal` is aborted when the client disconnects. */
 type Context = { db: Db; actor: UserActor; work: WorkPool; signal: AbortSignal; urls: Urls }
 
 const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
@@ -27,7 +27,7 @@ const EGRESS_CODES: Record<EgressReason, ErrorCode> = {
 }
 
 /**
- * Drafts of the recipes on a page. The page is asked for once and nothing is stored.
+ * Drafts of the recipes on a page. The page is requested once and nothing is stored.
  * @throws ApiError IMPORT_REFUSED_ADDRESS, IMPORT_UNREACHABLE, IMPORT_TOO_LARGE, IMPORT_NO_RECIPE, SERVICE_UNAVAILABLE
  */
 export async function importFromUrl(
@@ -38,12 +38,12 @@ export async function importFromUrl(
   return readDrafts(context, { kind: 'page', ...page })
 }
 
-/** „recepty.example.com/gulas“ is what people copy. */
+/** People also copy addresses without a protocol: „recepty.example.com/gulas“. */
 function withProtocol(url: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
 }
 
-/** What could not be read is told by a code; why stays with us. */
+/** A failure to read is reported by a code only; the details are not shown. */
 async function askFor(pages: PageReader, url: string): Promise<Page> {
   try {
     return await pages.read(url)
@@ -63,7 +63,7 @@ export async function importFromFile(context: Context, { file }: ReceivedBody): 
   return readDrafts(context, { kind: 'sent', file })
 }
 
-/** Reads in the work pool; foods are then found for the lines. */
+/** Reads in the work pool, then matches the lines with foods. */
 async function readDrafts({ db, actor, work, signal, urls }: Context, source: ImportSource) {
   const task = source.kind === 'text' ? READ_TEXT : READ_FILE
   const read = await doWork(work, task, source, { who: actor.guid, signal, too_much: 'IMPORT_TOO_LARGE' })

@@ -4,7 +4,7 @@ import type readRecipes from './read-recipes.task.ts'
 type ReadTask = TaskOf<typeof readRecipes>
 
 const module = new URL('./read-recipes.task.ts', import.meta.url)
-/** A person reads one import after another; what waits holds its file in memory. */
+/** A person reads one import after another, and a waiting import holds its file in memory. */
 const max_waiting_for_one = 3
 
 /** Reads a pasted text, which is short. */

@@ -12,8 +12,8 @@ export type UsableIngredient = DerivedFrom & Pick<Row, 'guid' | 'version' | 'sta
 export type Usable = { editor: Editor; kept: readonly string[] }
 
 /**
- * The ingredients among the given ones that may stand in a recipe. Their rows stay as they are until the transaction ends, so
- * that the version a line names is the one its totals were computed from.
+ * The usable ones among the given ingredients. Their rows are locked against changes until the transaction ends, so that the
+ * version in a line is the one its totals were computed from.
  */
 export async function lockUsable(
   db: Db,

@@ -31,7 +31,7 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   return error instanceof ApiError ? error.body : error
 }
 
-/** Ends once some statement waits for a lock. */
+/** Waits until a statement is waiting for a lock. */
 async function somebodyWaits(): Promise<void> {
   const waiting = async () => {
     const { rows } = await database.pool.query('select from pg_locks where not granted')
@@ -60,8 +60,8 @@ describe('the amount of a line', () => {
   )
 })
 
-describe('lines that are saved', () => {
-  it('name the version of the ingredient they were counted with, in the order given', async () => {
+describe('saved lines', () => {
+  it('refer to the version of the ingredient that was used, in the given order', async () => {
     const [salt, flour] = [await buildIngredient(database.db, { version: 3 }), await buildIngredient(database.db)]
     const { rows, derived } = await resolve(await enter(), [
       { ingredient: salt.guid.toUpperCase(), amount: '2,5' },
@@ -83,7 +83,7 @@ describe('lines that are saved', () => {
     ])
   })
 
-  it('may use what is approved, what is one’s own and what the recipe held; an admin may use all', async () => {
+  it('may use approved ingredients, one’s own and those already in the recipe; an admin may use all', async () => {
     const [author, stranger, admin] = [await enter(), await enter(), await enter({ is_admin: true })]
     const { guid } = await buildIngredient(database.db, { status: 'Pending', creator: author.guid })
     const lines = [{ ingredient: guid, amount: 1 }]
@@ -95,7 +95,7 @@ describe('lines that are saved', () => {
     })
   })
 
-  it('are at least one, at most a hundred, and no pair of ingredient and segment comes twice', async () => {
+  it('are at least one, at most a hundred, and have no pair of ingredient and segment twice', async () => {
     const actor = await enter()
     const { guid: ingredient } = await buildIngredient(database.db)
     expect(await refusal(resolve(actor, []))).toMatchObject({ code: 'NO_INGREDIENTS' })
@@ -107,7 +107,7 @@ describe('lines that are saved', () => {
     expect(LinePayloads.safeParse(Array.from({ length: 101 }, () => line)).success).toBe(false)
   })
 
-  it('hold their ingredients as they are until the transaction ends', async () => {
+  it('lock their ingredients until the transaction ends', async () => {
     const actor = await enter()
     const { guid } = await buildIngredient(database.db)
     await database.db.transaction(async (tx) => {

@@ -8,19 +8,19 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
 import { lockUsable } from './queries.ts'
 
-/** A row of a line, lacking only what it belongs to. */
+/** A row of a line without the recipe it belongs to. */
 export type LineValues = Omit<typeof recipeIngredient.$inferSelect, 'recipe'>
 
 export type ResolvedLines = {
-  /** What `deriveRecipe` computes totals, eating styles and search from. */
+  /** The input of `deriveRecipe` for totals, eating styles and search. */
   derived: DerivedLine[]
-  /** What is inserted, in the order given; each names the ingredient's present version. */
+  /** The rows to insert, in the given order; each refers to the ingredient's present version. */
   rows: LineValues[]
 }
 
 /**
- * Checks the lines of a recipe that somebody saves and finds their ingredients: approved ones, the person's own, and those
- * the recipe holds already (`kept`); an admin may use any. Call it in the transaction that inserts the rows and the totals.
+ * Checks the lines of a recipe to be saved and finds their ingredients: approved ones, the user's own, and those already in the
+ * recipe (`kept`); an admin may use any. Call it in the transaction that inserts the rows and the totals.
  *
  * @throws ApiError NO_INGREDIENTS where there is no line
  * @throws FieldErrors at `ingredients.N.ingredient`: DUPLICATE_SEGMENT_INGREDIENT, NOT_FOUND

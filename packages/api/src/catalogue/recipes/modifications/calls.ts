@@ -3,7 +3,7 @@ import type { Calls, World } from '#api/testing/world.ts'
 
 const line = ({ flour }: World, amount: string) => ({ ingredient: flour.guid, amount })
 
-/** A modification saved by the premium person. */
+/** A modified recipe of the premium user. */
 async function modification(world: World) {
   const body = { original: world.recipe.guid, name: `Moje ${world.number()}`, portion_size: 2 }
   const ingredients = [line(world, '100')]

@@ -4,22 +4,22 @@ import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
 import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'
 
-/** Nothing is claimed of a dish whose lines are others: what suited the original may not suit it. */
+/** A modified recipe has no diets and no eating style: its lines differ, so those of the original may not apply. */
 const UNCLAIMED = {
   dietary_preference: ['All'],
   diet_types: ['Without restrictions'],
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
-/** It has a page of its own, where it is changed. */
+/** It is edited on its own page. */
 const NO_ABILITIES = { can_edit: false, can_delete: false }
 
-/** A modification as lists show it. */
+/** A modified recipe as lists show it. */
 export function presentModified(row: ModifiedRow, urls: Urls): RecipeModified {
   return { ...presentRecipe(row.recipe, urls), ...ownPart(row) }
 }
 
-/** A modification with its steps, the original's while it has none of its own, and lines. */
+/** A modified recipe with lines and steps (the original's steps while it has none of its own). */
 export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModifiedDetail {
   const { updated_at, steps, whole_lines: lines } = row
   const recipe = { ...row.recipe, updated_at, version: row.version, status_note: '', source_url: null }

@@ -13,13 +13,13 @@ import type { LineRow, StepRow } from '../read/detail-queries.ts'
 
 type Row = typeof recipeModified.$inferSelect
 
-/** The original as far as comparing with it goes. */
+/** The columns of the original that comparing needs. */
 export type OriginalRow = Pick<
   CardRow,
   'guid' | 'slug' | 'name' | 'portion_size' | 'kilojoules' | 'calories_in_total' | 'nutrient_coverage'
 > & { available: boolean }
 
-/** A modification as lists show it: a card with its own name, portions and totals, and the lines to compare. */
+/** A modified recipe as lists show it: a card with its own name, portions and totals, and the lines to compare. */
 export type ModifiedRow = Pick<Row, 'note' | 'version'> & {
   recipe: CardRow
   updated_at: string
@@ -31,7 +31,7 @@ export type ModifiedRow = Pick<Row, 'note' | 'version'> & {
 /** With everything that its own page needs. */
 export type WholeModified = ModifiedRow & { own_steps: Row['steps']; steps: StepRow[]; whole_lines: LineRow[] }
 
-/** What a modification has of its own in place of the original's. */
+/** The columns that a modified recipe has instead of the original's. */
 const OWN = sql.raw(
   `jsonb_build_object(${[
     ...['guid', 'slug', 'name', 'created_at', 'portion_size', 'kilojoules', 'calories_in_total', 'protein_in_total'],
@@ -68,7 +68,7 @@ function modifiedColumns(user: string): SQL {
 const JOINS = sql`
   join recipe r on r.guid = m.original ${CREATOR_JOIN} cross join lateral (select ${CARD_COLUMNS}) card`
 
-/** One page of somebody's modifications, the last made first, and the number of all. */
+/** One page of a user's modified recipes, the last created first, and the total number. */
 export async function selectModifiedPage(db: Db, user: string, { limit, offset }: Page): Promise<Counted<ModifiedRow>> {
   const own = sql`from recipe_modified where "user" = ${user}`
   const page = sql`
@@ -79,7 +79,7 @@ export async function selectModifiedPage(db: Db, user: string, { limit, offset }
   return rows[0] ?? NO_ROWS
 }
 
-/** One modification with steps and lines, if it is this person's. */
+/** One modified recipe with steps and lines, if it belongs to this user. */
 export async function selectModified(db: Db, user: string, slug: string): Promise<WholeModified | null> {
   const { rows } = await db.execute<WholeModified>(sql`
     select ${modifiedColumns(user)}, m.steps as own_steps,

@@ -67,7 +67,7 @@ describe('a modified recipe', () => {
       original: { guid: original.guid, slug: 'buchta', name: 'Buchta', kilojoules: 1175, available: true },
       steps: { '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } },
     })
-    // Salt is known of the flour alone: 300 of 350 g.
+    // Salt is known for the flour only: 300 of 350 g.
     expect(body.nutrient_coverage.salt).toBeCloseTo(300 / 350, 12)
     expect(body.ingredients.map(({ name, amount }) => [name, amount])).toEqual([
       ['Mouka', '300.00'],
@@ -76,14 +76,14 @@ describe('a modified recipe', () => {
     expect((await read(person, body.slug)).body).toEqual(body)
   })
 
-  it('claims nothing of diets, whatever the original suits', async () => {
+  it('has no diets, whatever the original suits', async () => {
     expect(original.diet_types).toContain('Diabetic')
     const { body } = await create(person, given())
     const { diet_types, dietary_preference, dietary_goal } = body
     expect([diet_types, dietary_preference, dietary_goal]).toEqual([['Without restrictions'], ['All'], []])
   })
 
-  it('says what differs from its original, scaled to its portions', async () => {
+  it('lists its differences from the original, scaled to its portions', async () => {
     const salt = await buildIngredient(api.database.db, { name: 'Sůl' })
     const ingredients = [line(flour, '100'), line(salt, '2,5', { segment: 'Dough' })]
     const { body } = await create(person, given({ portion_size: 2, ingredients }))
@@ -98,7 +98,7 @@ describe('a modified recipe', () => {
     expect(listed).toEqual(card)
   })
 
-  it('is in its author’s list alone, the last made first', async () => {
+  it('is in its author’s list only, the last created first', async () => {
     const other = await api.enter({ is_premium: true })
     for (const name of ['První', 'Druhá', 'Třetí']) await create(other, given({ name }))
     const { results, count } = await list(other, '?limit=2')
@@ -107,14 +107,14 @@ describe('a modified recipe', () => {
     expect((await list(decoy)).results.map(({ name }) => name)).toEqual(['Cizí buchta'])
   })
 
-  it('of somebody else does not exist', async () => {
+  it('of another user does not exist', async () => {
     expect(await read(person, foreign.slug)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect(codeOf(await change(person, foreign.slug, { version: 1, name: 'Moje' }))).toBe('NOT_FOUND')
     expect((await api.ask('DELETE', `/recipe_modified/${foreign.slug}`, { as: person })).status).toBe(404)
     expect((await read(decoy, foreign.slug)).body).toEqual(foreign)
   })
 
-  it('is for premium alone', async () => {
+  it('requires premium', async () => {
     const plain = await api.enter()
     expect(await create(plain, given())).toMatchObject({ status: 403, body: { code: 'NO_PREMIUM' } })
     expect(await read(plain, foreign.slug)).toMatchObject({ status: 403, body: { code: 'NO_PREMIUM' } })
@@ -122,7 +122,7 @@ describe('a modified recipe', () => {
 })
 
 describe('changing it', () => {
-  it('follows with the totals and counts the version; the slug stays', async () => {
+  it('updates totals and version; the slug stays', async () => {
     const { body: made } = await create(person, given())
     const renamed = await change(person, made.slug, { version: 1, name: 'Jiná', note: 'x' })
     expect(renamed.body).toMatchObject({ slug: made.slug, name: 'Jiná', note: 'x', version: 2, kilojoules: 1337.5 })
@@ -133,7 +133,7 @@ describe('changing it', () => {
     expect(rewritten.body.ingredients).toHaveLength(1)
   })
 
-  it('is refused where it was changed elsewhere meanwhile, and two at once end as one', async () => {
+  it('is refused where it was changed meanwhile, and of two at once one succeeds', async () => {
     const { body: made } = await create(person, given())
     const answers = await Promise.all(
       ['A', 'B'].map((name) => change(person, made.slug, { version: 1, name, ingredients: [line(sugar, '1')] })),
@@ -152,7 +152,7 @@ describe('changing it', () => {
     expect((await read(person, made.slug)).body).toEqual(made)
   })
 
-  it('is deleted with its lines, once', async () => {
+  it('deletes it with its lines, once', async () => {
     const { body: made } = await create(person, given())
     const remove = () => api.ask('DELETE', `/recipe_modified/${made.slug}`, { as: person })
     expect((await remove()).status).toBe(204)
@@ -165,8 +165,8 @@ describe('changing it', () => {
   })
 })
 
-describe('what may stand in it', () => {
-  it('an approved or own ingredient, with its present version', async () => {
+describe('its content', () => {
+  it('may be an approved or own ingredient, with its present version', async () => {
     const own = await buildIngredient(api.database.db, { status: 'Pending', creator: person.user.guid, version: 7 })
     const { body } = await create(person, given({ ingredients: [line(own, '10')] }))
     const { rows } = await api.database.pool.query(
@@ -179,7 +179,7 @@ describe('what may stand in it', () => {
     expect(refused).toMatchObject({ status: 400, body: { 'ingredients.1.ingredient': [{ code: 'NOT_FOUND' }] } })
   })
 
-  it('what it holds already stays, even when it is taken back', async () => {
+  it('keeps its ingredients, even those no longer approved', async () => {
     const { db } = api.database
     const own = await buildIngredient(db, { status: 'Approved' })
     const { body } = await create(person, given({ ingredients: [line(own, '10')] }))
@@ -188,7 +188,7 @@ describe('what may stand in it', () => {
     expect(answer.body.ingredients[0]?.amount).toBe('20.00')
   })
 
-  it('an approved or own recipe to begin from', async () => {
+  it('begins from an approved or own recipe', async () => {
     const { db } = api.database
     const own = await buildRecipe(db, { status: 'Pending', creator: person.user.guid })
     const theirs = await buildRecipe(db, { status: 'Pending', creator: decoy.user.guid })
@@ -198,7 +198,7 @@ describe('what may stand in it', () => {
     }
   })
 
-  it('stays readable when its original is taken back, which is then no longer open', async () => {
+  it('stays readable when its original is no longer approved and cannot be opened', async () => {
     const taken = await buildRecipe(api.database.db, {})
     const { body } = await create(person, given({ original: taken.guid }))
     await api.database.pool.query(`update recipe set status = 'Denied' where guid = $1`, [taken.guid])
@@ -222,7 +222,7 @@ describe('what may stand in it', () => {
     expect([answer.status, codeOf(answer)]).toEqual([400, code])
   })
 
-  it('each ingredient once in a part', async () => {
+  it('has each ingredient once per segment', async () => {
     const twice = await create(person, given({ ingredients: [line(flour, '1'), line(flour, '2')] }))
     const error = [expect.objectContaining({ code: 'DUPLICATE_SEGMENT_INGREDIENT' })]
     expect(twice).toEqual({ status: 400, body: { 'ingredients.1.ingredient': error } })

@@ -33,7 +33,7 @@ import {
 /** The longest part of a slug that comes from the name. */
 const SLUG_NAME_MAX = 80
 
-/** Own modified recipes, the last made first. */
+/** The logged-in user's modified recipes, the last created first. */
 export async function listModified(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<Listed<RecipeModified>> {
   return paged(await selectModifiedPage(db, actor.guid, page), (row) => presentModified(row, urls))
 }
@@ -46,8 +46,8 @@ export async function readModified(db: Db, actor: UserActor, slug: string, urls:
 }
 
 /**
- * Saves an own version of a recipe that the person may see. Its totals are those of its lines, in the same transaction.
- * @throws ApiError NOT_FOUND, LIMIT_REACHED, and what `resolveLines` throws
+ * Saves a modified version of a recipe that the user may see. Its totals are computed from its lines, in the same transaction.
+ * @throws ApiError NOT_FOUND, LIMIT_REACHED, and those of `resolveLines`
  */
 export async function createModified(
   db: Db,
@@ -78,9 +78,8 @@ export async function createModified(
 }
 
 /**
- * Changes an own modified recipe. Totals follow where lines or portions change.
- * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where it is no longer the version that was changed, and what
- *   `resolveLines` throws
+ * Changes the user's modified recipe. Totals are recomputed where lines or portions change.
+ * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where its version is no longer the given one, and those of `resolveLines`
  */
 export async function changeModified(
   db: Db,
@@ -103,7 +102,7 @@ export async function changeModified(
   return readModified(db, actor, slug, urls)
 }
 
-/** The totals of the lines as they will be; nothing where neither they nor the portions change. */
+/** The totals of the new lines; nothing where neither lines nor portions change. */
 async function replaceLines(tx: Db, actor: UserActor, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
   if (ingredients === undefined && portion_size === undefined) return {}
   const kept = held.lines.map(({ ingredient }) => ingredient)
@@ -122,7 +121,7 @@ function named(name: string) {
   return { name, search_name: normalizeSearch(name) }
 }
 
-/** Many people modify one recipe under one name, so chance tells their slugs apart. */
+/** Many users modify one recipe under one name, so slugs get a random part. */
 function newSlug(name: string): string {
   const words = makeSlug(name).slice(0, SLUG_NAME_MAX).replace(/-+$/, '') || 'uprava'
   return `${words}-${randomBytes(5).toString('hex')}`

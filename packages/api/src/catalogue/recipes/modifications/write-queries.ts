@@ -7,10 +7,10 @@ import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 
-/** The recipe to begin from, kept from being deleted or taken back meanwhile, and what its lines are made of. */
+/** The original, locked against deletion and changes of its status, with the ingredients of its lines. */
 export type Original = { ingredients: string[] }
 
-/** Keeps the same person's other new modifications waiting, and tells how many there are. */
+/** Locks the user's modified recipes against simultaneous additions, and counts them. */
 export async function lockAndCount(db: Db, user: string): Promise<number> {
   await lockPerson(db, user)
   const { rows } = await db.execute<{ count: number }>(
@@ -19,7 +19,7 @@ export async function lockAndCount(db: Db, user: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** A recipe that somebody may see; null for any other. */
+/** Locks a recipe that the user may see; null for any other. */
 export async function lockOriginal(db: Db, user: string, guid: string): Promise<Original | null> {
   const { rows } = await db.execute<Original>(sql`
     select r.ingredient_guids::text[] as ingredients from recipe r where r.guid = ${guid} and ${shownTo('r', asOwner(user))}
@@ -27,7 +27,7 @@ export async function lockOriginal(db: Db, user: string, guid: string): Promise<
   return rows[0] ?? null
 }
 
-/** A modification being changed: kept from other changes until the transaction ends. */
+/** A locked modified recipe that is being changed. */
 export type Held = { guid: string; version: number; portion_size: number; lines: LinePayload[] }
 
 export async function lockModified(db: Db, user: string, slug: string): Promise<Held | null> {
@@ -58,7 +58,7 @@ export async function insertModified(db: Db, values: NewModified): Promise<strin
 
 export type ModifiedChanges = { [Column in keyof NewModified]?: NewModified[Column] | undefined }
 
-/** Writes what is given; the version counts on. */
+/** Writes the given columns and increases the version. */
 export async function updateModified(db: Db, guid: string, changes: ModifiedChanges): Promise<void> {
   await db
     .update(recipeModified)
@@ -74,7 +74,7 @@ export async function deleteLines(db: Db, recipe_modified: string): Promise<void
   await db.delete(recipeModifiedIngredient).where(eq(recipeModifiedIngredient.recipe_modified, recipe_modified))
 }
 
-/** @returns whether there was such a modification; its lines go with it */
+/** @returns whether it existed; its lines are deleted with it */
 export async function deleteModified(db: Db, user: string, slug: string): Promise<boolean> {
   const rows = await db
     .delete(recipeModified)

@@ -2,7 +2,9 @@ import type { Db } from '@zivina/db/database'
 import { type SQL, sql } from 'drizzle-orm'
 import type { CardRow } from './card-row.ts'
 
-/** What a `CardRow` holds, of `r` recipe, `u` user and `p` public_profile. A fixed text: building it anew costs time. */
+/**
+ * The columns of a `CardRow`, of `r` recipe, `u` user and `p` public_profile. A constant, as building it each time takes long.
+ */
 export const CARD_COLUMNS: SQL = sql.raw(`
   r.guid, r.slug, r.name, r.photos, r.created_at, r.updated_at, r.portion_size, r.time_minutes, r.resting_time, r.difficulty,
   r.dietary_preference, r.dietary_goal, r.diet_types, r.meal_types, r.cooking_type, r.tags, r.no_side_dish, r.duplicate,
@@ -23,7 +25,7 @@ export function guidArray(guids: readonly string[]): SQL {
 }
 
 /**
- * Runs a query whose rows are `CardRow`s. They travel as one JSON text: the driver takes twice as long to parse a page's
+ * Runs a query whose rows are `CardRow`s. They are returned as one JSON text: the driver takes twice as long to parse a page's
  * hundreds of values and arrays one by one.
  */
 export async function selectCards<Row = CardRow>(db: Db, query: SQL): Promise<Row[]> {

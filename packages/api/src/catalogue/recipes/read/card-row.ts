@@ -37,5 +37,5 @@ export type CardRow = Pick<
   | 'rating_count'
 > & { created_at: string; updated_at: string } & CreatorRow
 
-/** With what its author alone is told. */
+/** With the columns for its editors. */
 export type OwnRow = CardRow & Pick<Row, 'version' | 'status_note' | 'source_url'>

@@ -14,12 +14,13 @@ type Line = typeof recipeIngredient.$inferSelect
 export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
-/** A recipe with its steps and lines, each in the order they were written. */
+/** A recipe with its steps and lines, in their order. */
 export type WholeRecipe = { recipe: OwnRow; steps: StepRow[]; lines: LineRow[] }
 
 /**
- * The recipe of a slug, or of a slug it once had, in one statement: an approved one, or one that the viewer may see. A slug
- * in use wins over a former one; amounts are texts, as JSON numbers would lose their two decimals. Lines show the values that the totals were computed from.
+ * The recipe with a slug or a former slug, in one statement: an approved one, or one that the viewer may see. A present slug
+ * takes precedence over a former one; amounts are text, as JSON numbers would lose their two decimals. Lines have the values
+ * that the totals were computed from.
  */
 export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): Promise<WholeRecipe | null> {
   const { rows } = await db.execute<WholeRecipe>(sql`

@@ -2,18 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { guidArray } from './card-queries.ts'
 import type { ListFilter } from './filter.ts'
 
-/** What a filter asks of `r` recipe apart from its ingredients; always that it is approved. */
+/** The conditions of a filter on recipe `r` except its ingredients, including that it is approved. */
 export function rowConditions(filter: ListFilter): SQL[] {
   return [sql.raw(`r.status = 'Approved'`), ...wishConditions(filter)]
 }
 
-/** What a filter asks of `r` recipe apart from its ingredients and its status. */
+/** The conditions of a filter on recipe `r` except its ingredients and its status. */
 export function wishConditions({ facets, time_minutes, calorie_span, tags, creator, variants }: ListFilter): SQL[] {
   const list: SQL[] = []
   if (facets.all !== 0) list.push(sql`r.facets & ${facets.all}::bigint = ${facets.all}::bigint`)
   for (const mask of facets.any) list.push(sql`r.facets & ${mask}::bigint <> 0`)
   if (time_minutes) list.push(sql`r.time_minutes between ${time_minutes[0]} and ${time_minutes[1]}`)
-  // Unknown energy is in no span: BETWEEN is not true of null.
+  // Unknown energy is in no span: BETWEEN is not true for null.
   if (calorie_span) list.push(sql`r.calories_in_total between ${calorie_span[0]} and ${calorie_span[1]}`)
   if (tags.length > 0) list.push(sql`r.tags @> ${sql.param(tags)}::text[]`)
   if (creator !== null) list.push(byCreator(creator))
@@ -21,7 +21,7 @@ export function wishConditions({ facets, time_minutes, calorie_span, tags, creat
   return list
 }
 
-/** What a filter asks of the ingredients of `r` recipe. */
+/** The conditions of a filter on the ingredients of recipe `r`. */
 export function ingredientConditions(filter: ListFilter): SQL[] {
   const { must_ingredients, pantry_ingredients, exclude_ingredients } = filter
   const list: SQL[] = []
@@ -34,8 +34,8 @@ export function ingredientConditions(filter: ListFilter): SQL[] {
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * By the guid of the account, the slug of the public profile, the username or a slug the profile once had; whoever does
- * not exist wrote nothing.
+ * By the guid of the account, the slug of the public profile, the username or a former slug of the profile; an unknown creator
+ * has no recipes.
  */
 function byCreator(creator: string): SQL {
   if (GUID.test(creator)) return sql`r.creator = ${creator}`
@@ -45,12 +45,12 @@ function byCreator(creator: string): SQL {
     (select p.user from public_profile_old_slug o join public_profile p on p.guid = o.profile where o.slug = ${creator}))`
 }
 
-/** Stems are letters and digits alone, so quotes suffice. Each may go on, so that half a typed word finds too. */
+/** Stems contain only letters and digits, so quotes are enough. Each is a prefix, so that partly typed words match too. */
 export function prefixQuery(stems: readonly string[], weights = ''): string {
   return stems.map((stem) => `'${stem}':*${weights}`).join(' & ')
 }
 
-/** What holds every stem of one of the variants. */
+/** Matches texts that contain every stem of one of the variants. */
 export function anyPrefixQuery(variants: readonly (readonly string[])[], weights = ''): string {
   return variants.map((stems) => `(${prefixQuery(stems, weights)})`).join(' | ')
 }

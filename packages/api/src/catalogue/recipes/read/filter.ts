@@ -3,7 +3,7 @@ import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/fa
 import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
-/** A recipe list's filter as the queries take it. Two filters that mean the same are equal as JSON. */
+/** A recipe list's filter in the form the queries need. Two filters with the same meaning are equal as JSON. */
 export type ListFilter = {
   facets: FacetMasks
   time_minutes: Range | null
@@ -13,11 +13,11 @@ export type ListFilter = {
   exclude_ingredients: string[]
   tags: string[]
   creator: string | null
-  /** The ways to say what is searched for, each as its stems; none where nothing is. */
+  /** The variants of the search text, each as its stems; empty without a search. */
   variants: string[][]
 }
 
-/** Reads a query. What is absent restricts nothing; a range restricts exactly to what is given. */
+/** Reads a query. Absent parameters restrict nothing; a range restricts to exactly the given values. */
 export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
   return {
     facets: filterMasks({

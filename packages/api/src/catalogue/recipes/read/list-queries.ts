@@ -8,15 +8,15 @@ import type { CardRow } from './card-row.ts'
 import type { ListFilter } from './filter.ts'
 import { ingredientConditions, rowConditions } from './filter-queries.ts'
 
-/** Which part of an ordered list: all of it, or only rows whose ordering column is (not) known. */
+/** A part of an ordered list: all of it, or only rows whose ordering column is (not) known. */
 export type ListPart = 'all' | 'known' | 'unknown'
 
 /**
- * One page of the approved recipes that pass, where many do: the ordering's index is walked until the page is full. The
- * page's guids are chosen on an index alone where the filter allows it; whole rows are read for those of the page only, so
- * a deep offset costs no reading of rows that nobody sees.
+ * One page of the matching approved recipes, where many match: walks the ordering's index until the page is full. The page's
+ * guids are selected on an index only, where the filter allows it; whole rows are read only for the page, so that a deep offset
+ * reads no rows in vain.
  *
- * @param total number of rows of the part where it is known: a page of the second half is then reached from the end
+ * @param total number of rows of the part, if known: a page of the second half is then reached from the end
  */
 export function walkRecipes(
   db: Db,
@@ -43,8 +43,8 @@ export function walkRecipes(
 }
 
 /**
- * One page of the approved recipes that pass, where few do, unknown values last: all of them are gathered before they are
- * sorted. Left to itself PostgreSQL walks the ordering's index for a page and, the rarer the wanted, the farther it walks.
+ * One page of the matching approved recipes, where few match, unknown values last: all of them are selected before they are
+ * sorted. By itself PostgreSQL would walk the ordering's index for a page, and the farther the rarer the matches.
  */
 export function gatherRecipes(
   db: Db,
@@ -79,15 +79,15 @@ function inverted({ column, direction }: OrderingChoice): OrderingChoice {
   return { column, direction: direction === 'asc' ? 'desc' : 'asc' }
 }
 
-/** The number of approved recipes that pass; with an ordering, of those whose ordering column is known. */
+/** The number of matching approved recipes; with an ordering, of those whose ordering column is known. */
 export async function countRecipes(db: Db, filter: ListFilter, known: OrderingChoice | null = null): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`select ${countExpression(filter, known)} as count`)
   return rows[0]?.count ?? 0
 }
 
 /**
- * Text, tags and creator make PostgreSQL read whole rows, and then the array of ingredients is at hand. Everything else is
- * counted on indexes alone: ingredients by the index of the lines, those excluded by taking away what holds them.
+ * Text, tags and creator make PostgreSQL read whole rows, which contain the array of ingredients. All other filters are counted
+ * on indexes only: ingredients by the index of the lines, excluded ones by subtracting the recipes with them.
  */
 function countExpression(filter: ListFilter, known: OrderingChoice | null): SQL {
   const rows = [...rowConditions(filter), ...(known ? partCondition(known, 'known') : [])]
@@ -119,7 +119,7 @@ function partCondition({ column }: OrderingChoice, part: ListPart): SQL[] {
   return part === 'all' ? [] : [sql.raw(`r.${column} is ${part === 'known' ? 'not null' : 'null'}`)]
 }
 
-/** Column names and directions come from closed lists, so they may stand in the text. */
+/** Column names and directions come from closed lists, so they may be part of the SQL text. */
 function orderBy({ column, direction }: OrderingChoice, part: ListPart): SQL {
   return sql.raw(part === 'unknown' ? `r.guid ${direction}` : `r.${column} ${direction}, r.guid ${direction}`)
 }

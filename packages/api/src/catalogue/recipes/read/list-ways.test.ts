@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Guids of a page, found by walking an index or by gathering what passes. */
+/** Guids of a page, found by walking an index or by selecting all matches. */
 async function page(query: Record<string, string>, way: 'walked' | 'gathered'): Promise<string[]> {
   const catalogue = { version: () => null }
   const { results } = await listRecipes(api.database.db, { kind: 'anonymous' }, recipes.list.query.parse(query), {
@@ -43,31 +43,34 @@ async function wholeList(query: Record<string, string>, way: 'walked' | 'gathere
   }
 }
 
-test.each(ORDERINGS.flatMap((name) => [name, `-${name}`]))('ordering=%s walked is as gathered', async (ordering) => {
-  const gathered = await wholeList({ ordering }, 'gathered', 100)
-  expect(gathered.length).toBeGreaterThan(140)
-  expect(await wholeList({ ordering }, 'walked', 17)).toEqual(gathered)
-})
+test.each(ORDERINGS.flatMap((name) => [name, `-${name}`]))(
+  'ordering=%s gives the same page walked and gathered',
+  async (ordering) => {
+    const gathered = await wholeList({ ordering }, 'gathered', 100)
+    expect(gathered.length).toBeGreaterThan(140)
+    expect(await wholeList({ ordering }, 'walked', 17)).toEqual(gathered)
+  },
+)
 
 test.each([
   ['search', 'kure'],
   ['meal_types', 'Dinner'],
   ['creator', 'eva-mala'],
   ['tags', 'rychlé'],
-])('%s=%s walked is as gathered', async (name, value) => {
+])('%s=%s gives the same page walked and gathered', async (name, value) => {
   const gathered = await wholeList({ [name]: value }, 'gathered', 100)
   expect(gathered.length).toBeGreaterThan(3)
   expect(await wholeList({ [name]: value }, 'walked', 3)).toEqual(gathered)
 })
 
-test('a must ingredient walked is as gathered', async () => {
+test('a must ingredient gives the same page walked and gathered', async () => {
   const query = { must_ingredients: common.slice(0, 2).join(',') }
   const gathered = await wholeList(query, 'gathered', 100)
   expect(gathered.length).toBeGreaterThan(10)
   expect(await wholeList(query, 'walked', 7)).toEqual(gathered)
 })
 
-test('a pantry goes on beyond what is kept of its ranking', async () => {
+test('a pantry list continues beyond its cached ranking', async () => {
   const { db } = api.database
   const shared = await buildIngredient(db)
   const { guid: creator } = await buildUser(db)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Rows that must never be seen, and rows whose totals nobody knows. */
+/** Rows that must never appear, and rows with unknown totals. */
 async function addDecoys(): Promise<void> {
   const { db } = api.database
   const stranger = await buildUser(db, { username: 'Cizinka.1' })
@@ -47,7 +47,7 @@ async function addDecoys(): Promise<void> {
   }
 }
 
-/** Everything there is, straight from the tables. */
+/** All recipes, directly from the tables. */
 async function readCatalogue(): Promise<OracleRecipe[]> {
   const { rows } = await api.database.pool.query<{ recipe: OracleRecipe }>(`
     select to_json(r) as recipe from (
@@ -80,8 +80,8 @@ async function agree(query: OracleQuery): Promise<string[]> {
   return found
 }
 
-describe('one filter alone gives what a plain loop over all recipes gives', () => {
-  test('none at all: approved recipes, newest first', async () => {
+describe('a single filter gives the same as a plain loop over all recipes', () => {
+  test('without any: approved recipes, newest first', async () => {
     const found = await agree({})
     expect(found.length).toBe(recipes.filter((recipe) => recipe.status === 'Approved').length)
     expect(found.length).toBeGreaterThan(130)
@@ -155,7 +155,7 @@ test('spelling, accents and inflection do not matter', async () => {
   for (const { results } of found) expect(results.map(({ slug }) => slug)).toEqual(found[0]?.results.map((r) => r.slug))
 })
 
-test('recipes whose totals are unknown are in no calorie span and last in both directions', async () => {
+test('recipes with unknown totals are in no calorie span and last in both directions', async () => {
   const approved = recipes.filter((recipe) => recipe.status === 'Approved')
   const unknown = approved.filter((recipe) => recipe.calories_in_total === null).map(({ guid }) => guid)
   expect(unknown).toHaveLength(4)
@@ -183,7 +183,7 @@ test('pages do not overlap and leave nothing out', async () => {
   expect((await list({ offset: '10000000' })).results).toEqual([])
 })
 
-test('filters combined at random give what the plain loop gives', async () => {
+test('random combinations of filters give the same as the plain loop', async () => {
   const some = (values: readonly string[], most: number) =>
     fc.subarray([...values], { minLength: 1, maxLength: most }).map((chosen) => chosen.join(','))
   const span = (values: readonly number[]) =>
@@ -210,7 +210,7 @@ test('filters combined at random give what the plain loop gives', async () => {
     },
     { requiredKeys: [] },
   )
-  // Few keys at a time, or nothing would ever be found.
+  // Only a few parameters at a time, as otherwise nothing would ever be found.
   const query = fc.tuple(anyQuery, fc.array(fc.nat(14), { minLength: 1, maxLength: 4 })).map(([whole, keep]) => {
     const entries = Object.entries(whole) as [string, string][]
     return Object.fromEntries(entries.filter((_, index) => keep.includes(index)))

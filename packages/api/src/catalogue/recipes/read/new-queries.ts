@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 
-/** Approved recipes made after a moment, newest first. */
+/** Approved recipes created after a moment, newest first. */
 export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<CardRow[]> {
   return selectCards(
     db,
@@ -15,7 +15,7 @@ export function selectNewRecipes(db: Db, since: Date, limit: number): Promise<Ca
   )
 }
 
-/** Guids of approved recipes made after a moment, newest first. */
+/** Guids of approved recipes created after a moment, newest first. */
 export async function selectRecentGuids(db: Db, since: Date): Promise<string[]> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     select guid from recipe where status = 'Approved' and created_at > ${since.toISOString()}::timestamptz

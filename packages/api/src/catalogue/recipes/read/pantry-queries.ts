@@ -7,8 +7,8 @@ import type { ListFilter } from './filter.ts'
 import { ingredientConditions, rowConditions } from './filter-queries.ts'
 
 /**
- * Guids of the approved recipes that pass, those that use most of the pantry first, newest first among equals. What each
- * uses is counted on the index of the lines; an ingredient that stands in two segments counts once.
+ * Guids of the matching approved recipes, those that use most of the pantry first, newest first among equals. Uses are counted
+ * on the index of the lines; an ingredient in two segments counts once.
  */
 export async function rankByPantry(db: Db, filter: ListFilter, { limit, offset }: Page): Promise<string[]> {
   const where = allOf([...rowConditions(filter), ...ingredientConditions({ ...filter, pantry_ingredients: [] })])

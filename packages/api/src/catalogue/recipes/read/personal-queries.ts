@@ -17,7 +17,7 @@ function conditions({ creator, status, stems }: PersonalFilter): SQL {
   ])
 }
 
-/** Somebody's own recipes in every state, the newest first. */
+/** A user's own recipes in every state, newest first. */
 export function selectPersonal(db: Db, filter: PersonalFilter, { limit, offset }: Page): Promise<OwnRow[]> {
   return selectCards<OwnRow>(
     db,

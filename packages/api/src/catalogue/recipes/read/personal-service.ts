@@ -11,7 +11,7 @@ import { presentPersonalRecipe } from './present.ts'
 
 type PersonalQuery = Page & { search?: string | undefined; status?: Status | undefined }
 
-/** One's own recipes in every state, the newest first: one page and the number of all. */
+/** The logged-in user's recipes in every state, newest first: one page and the total number. */
 export async function listPersonal(
   db: Db,
   actor: UserActor,

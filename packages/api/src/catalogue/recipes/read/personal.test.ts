@@ -19,7 +19,7 @@ beforeAll(async () => {
     const status_note = status === 'Denied' ? 'Chybí postup.' : ''
     await buildRecipe(db, { name, status, status_note, creator, created_at })
   }
-  // The decoy's.
+  // The decoy's recipes, which must not appear.
   for (const status of ['Approved', 'Pending'] as const) await buildRecipe(db, { status, name: `Cizí vývar ${status}` })
 })
 afterAll(() => api.close())
@@ -31,7 +31,7 @@ async function list(query = '', as = author) {
   return { names: results.map(({ name }) => name), results, count }
 }
 
-it('one’s own recipes in every state, the newest first, and nobody else’s', async () => {
+it('own recipes are listed in every state, newest first, and no others', async () => {
   const { names, results, count } = await list()
   expect(names).toEqual(['Zeleninový vývar', 'Hovězí guláš', 'Kuřecí vývar'])
   expect(count).toBe(3)
@@ -39,14 +39,14 @@ it('one’s own recipes in every state, the newest first, and nobody else’s', 
   expect(results[1]?.abilities).toEqual({ can_edit: true, can_delete: true })
 })
 
-it('by state, by words and by pages', async () => {
+it('own recipes are filtered by state and words, in pages', async () => {
   expect((await list('?status=Pending')).names).toEqual(['Zeleninový vývar'])
   expect((await list('?search=vyvary')).names).toEqual(['Zeleninový vývar', 'Kuřecí vývar'])
   expect(await list('?limit=1&offset=1')).toMatchObject({ names: ['Hovězí guláš'], count: 3 })
   expect(await list('?offset=3')).toMatchObject({ names: [], count: 3 })
 })
 
-it('of somebody who wrote none is empty, in four statements, kept by nobody', async () => {
+it('the list of a user without recipes is empty, takes four statements, and is not cached', async () => {
   const newcomer = await api.enter()
   expect(await list('', newcomer)).toMatchObject({ count: 0 })
   const before = api.statements()

@@ -47,7 +47,7 @@ export function presentRecipe(row: CardRow, urls: Urls): Recipe {
 
 type Abilities = PersonalRecipe['abilities']
 
-/** One of somebody's own recipes as their list shows it. */
+/** One of the user's own recipes as their list shows it. */
 export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, urls: Urls): PersonalRecipe {
   return { ...presentRecipe(row, urls), ...presentOwn(row, abilities) }
 }
@@ -57,8 +57,8 @@ function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abi
 }
 
 /**
- * A recipe with its steps and lines; lines by segment, and within one as they were written. Whoever may not edit it is told
- * nothing of its keeping.
+ * A recipe with its steps and lines; lines by segment, and within one in their order. Only users who may edit it get its
+ * editorial fields.
  */
 export function presentRecipeDetail(
   { recipe, steps, lines }: WholeRecipe,
@@ -91,7 +91,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
   }
 }
 
-/** A nutrient that nothing is known of covers nothing. */
+/** The coverage of an unknown nutrient is zero. */
 function presentCoverage(known: CardRow['nutrient_coverage']): Recipe['nutrient_coverage'] {
   const coverage: Partial<Recipe['nutrient_coverage']> = {}
   for (const name of STORED_NUTRIENTS) coverage[name] = known[name] ?? 0

@@ -16,7 +16,7 @@ afterAll(() => api.close())
 
 const detail = (slug: string): Promise<RecipeDetail> => api.get(`/recipe/${slug}`)
 
-/** A recipe with nothing left at its default. */
+/** A recipe without any default value. */
 const FULL = {
   slug: 'uplny-recept',
   name: 'Úplný recept',
@@ -36,7 +36,7 @@ const FULL = {
 } as const
 
 describe('every field of a recipe', () => {
-  test('is the same in the list and on its own page', async () => {
+  test('is the same in the list and in the detail', async () => {
     const { db } = api.database
     const profile = await buildPublicProfile(db, { name: 'Tvůrkyně', logo: 'creators/l.webp', colour: '#123456' })
     const nutrients = {
@@ -96,7 +96,7 @@ describe('every field of a recipe', () => {
 })
 
 describe('one recipe', () => {
-  test('its totals are those of its lines, for every recipe of the catalogue', async () => {
+  test('has the totals of its lines, for every recipe of the catalogue', async () => {
     const { results } = await api.get<{ results: Recipe[] }>('/recipe?limit=100')
     for (const { slug } of results) {
       const recipe = await detail(slug)
@@ -109,7 +109,7 @@ describe('one recipe', () => {
     }
   })
 
-  test('lines come by segment and within one as written; steps by number; amounts keep two decimals', async () => {
+  test('has its lines by segment and within one in their order, steps by number, and amounts with two decimals', async () => {
     const { db } = api.database
     const [a, b, c] = [
       await buildIngredient(db),
@@ -140,7 +140,7 @@ describe('one recipe', () => {
     expect(SEGMENTS.indexOf('Main')).toBeLessThan(SEGMENTS.indexOf('Sauce'))
   })
 
-  test('unknown stays null and covers nothing', async () => {
+  test('has null for an unknown value, with coverage zero', async () => {
     const made = await buildRecipe(api.database.db, { lines: [{}] })
     const recipe = await detail(made.slug)
     expect(recipe.calories_in_total).toBeNull()
@@ -149,7 +149,7 @@ describe('one recipe', () => {
     expect(recipe.ingredients[0]?.macros).toMatchObject({ kilojoules: null, calories: null, salt: null })
   })
 
-  test('a former slug answers with the recipe under its present one, unless the slug is in use again', async () => {
+  test('is found by a former slug under its present one, unless the slug is in use again', async () => {
     const { db } = api.database
     const made = await buildRecipe(db, { slug: 'nove-jmeno' })
     await db.insert(recipeOldSlug).values([
@@ -171,7 +171,7 @@ describe('one recipe', () => {
     }
   })
 
-  test('someone without a public profile is shown by the username', async () => {
+  test('has its author’s username where there is no public profile', async () => {
     const made = await buildRecipe(api.database.db)
     const { creator } = await detail(made.slug)
     expect(creator).toMatchObject({ name: creator.username, slug: null, colour: null, logo: null, image: null })
@@ -179,7 +179,7 @@ describe('one recipe', () => {
 })
 
 describe('similar recipes', () => {
-  test('six others, those that share most first, never the recipe itself', async () => {
+  test('are six others, the most similar first, never the recipe itself', async () => {
     const { results } = await api.get<{ results: Recipe[] }>('/recipe?limit=30&offset=30')
     for (const { slug } of results) {
       const similar = await api.get<{ results: Recipe[] }>(`/recipe/${slug}/similar`)
@@ -188,7 +188,7 @@ describe('similar recipes', () => {
     }
   })
 
-  test('the twin of a recipe comes first, and one that waits for approval never', async () => {
+  test('begin with the twin of a recipe, and never include a pending one', async () => {
     const { db } = api.database
     const shared = [await buildIngredient(db), await buildIngredient(db)]
     const lines = shared.map((ingredient) => ({ ingredient }))

@@ -6,8 +6,8 @@ import type { CardRow } from './card-row.ts'
 import { anyPrefixQuery, prefixQuery } from './filter-queries.ts'
 
 /**
- * Approved recipes that hold every stem of one of the variants, the first of which is what was asked: those whose name holds
- * it first, then those whose name holds another variant, then by rank, newest first among equals.
+ * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
+ * contains it first, then those whose name contains another variant, then by rank, newest first among equals.
  */
 export function selectByRelevance(db: Db, variants: readonly (readonly string[])[], limit: number): Promise<CardRow[]> {
   const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
@@ -25,7 +25,9 @@ export function selectByRelevance(db: Db, variants: readonly (readonly string[])
   )
 }
 
-/** Approved recipes whose name is written like the text, nearest first: for typing errors that no stem forgives. */
+/**
+ * Approved recipes whose name is spelt similarly to the text, most similar first: for typing errors that stems cannot cover.
+ */
 export function selectByLikeness(db: Db, text: string, limit: number): Promise<CardRow[]> {
   return selectCards(
     db,

@@ -23,20 +23,20 @@ import { selectByLikeness, selectByRelevance } from './search-queries.ts'
 import { selectCandidates, selectComparable, selectRecipesByGuid } from './similar-queries.ts'
 import { selectRecipesBySlug } from './slug-queries.ts'
 
-/** What the list needs beyond the database. */
+/** What the list needs besides the database. */
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
   urls: Urls
-  /** So many that pass are gathered and sorted; where more do, an index is walked. Tests walk few too. */
+  /** Up to this many matches are selected and sorted; with more an index is walked. Tests set it lower. */
   gathered_max?: number
 }
 
 const GATHERED_MAX = 2000
-/** The first guids of a pantry's ranking, which are kept: ten pages. Who goes farther has it ranked anew. */
+/** The first guids of a pantry's ranking are cached: ten pages. Further pages are ranked again. */
 const RANKED_KEPT = 180
 
-/** Approved recipes that pass every filter: one page and the exact number of all. */
+/** Approved recipes that match every filter: one page and the exact total number. */
 export async function listRecipes(
   db: Db,
   _actor: Actor,
@@ -44,13 +44,13 @@ export async function listRecipes(
   context: ListContext,
 ): Promise<Listed<Recipe>> {
   const filter = toListFilter(query)
-  // The number decides how the page is best found, and is kept, so it comes first.
+  // The number decides how the page is best found, and is cached, so it comes first.
   const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
   const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
   return paged(page, (row) => presentRecipe(row, context.urls))
 }
 
-/** Newest first unless told otherwise; with a pantry, those that use most of it first. */
+/** Newest first by default; with a pantry, those that use most of it first. */
 function selectPage(
   db: Db,
   filter: ListFilter,
@@ -68,8 +68,8 @@ function selectPage(
 }
 
 /**
- * Descending by what may be unknown. Unknown values come last in both directions: ascending by the index itself, descending
- * by a second part, as an index read backwards gives them first.
+ * Descending by a column that may be unknown. Unknown values come last in both directions: ascending by the index itself,
+ * descending by a second part, as an index read backwards begins with them.
  */
 async function selectDescending(
   db: Db,
@@ -103,8 +103,8 @@ async function selectByPantry(
 }
 
 /**
- * One recipe with steps and lines: an approved one, one's own, or to an admin any.
- * @throws ApiError RECIPE_404 where no recipe that the actor may see has or had this slug
+ * One recipe with steps and lines: an approved one, the user's own, or for an admin any.
+ * @throws ApiError RECIPE_404 where no recipe that the user may see has or had this slug
  */
 export async function readRecipe(db: Db, actor: Actor, slug: string, urls: Urls): Promise<RecipeDetail> {
   const found = await selectRecipeBySlug(db, slug, viewerOf(actor))
@@ -113,7 +113,7 @@ export async function readRecipe(db: Db, actor: Actor, slug: string, urls: Urls)
 }
 
 /**
- * Approved recipes most like one, best first.
+ * The approved recipes most similar to one, best first.
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
 export async function listSimilar(db: Db, _actor: Actor, slug: string, urls: Urls): Promise<Recipe[]> {
@@ -126,8 +126,8 @@ export async function listSimilar(db: Db, _actor: Actor, slug: string, urls: Url
 }
 
 /**
- * Approved recipes that answer to a text, best first: those whose name holds every word, then those that hold them
- * elsewhere; only where there is none, those whose name is written alike.
+ * Approved recipes found by a text, best first: those whose name contains every word, then those that contain them elsewhere;
+ * only where there are none, those with a similarly spelt name.
  */
 export async function searchRecipes(
   db: Db,
@@ -145,10 +145,7 @@ export async function searchRecipes(
   return rows.map((row) => presentRecipe(row, urls))
 }
 
-/**
- * Approved recipes that texts name, in one query: by the slug they are named by, which may be a former one. What is not
- * there is not among them.
- */
+/** Approved recipes that texts refer to, in one query: by slug or former slug. Missing ones are left out. */
 export async function readRecipesBySlug(
   db: Db,
   _actor: Actor,
@@ -159,7 +156,7 @@ export async function readRecipesBySlug(
   return new Map(rows.map((row) => [row.asked, presentRecipe(row, urls)]))
 }
 
-/** Approved recipes made after a moment, newest first. */
+/** Approved recipes created after a moment, newest first. */
 export async function readNewRecipes(
   db: Db,
   _actor: Actor,
@@ -170,7 +167,7 @@ export async function readNewRecipes(
   return rows.map((row) => presentRecipe(row, urls))
 }
 
-/** Guids of approved recipes made after a moment, newest first. */
+/** Guids of approved recipes created after a moment, newest first. */
 export function listRecentRecipes(db: Db, since: Date): Promise<string[]> {
   return selectRecentGuids(db, since)
 }

@@ -4,14 +4,20 @@ import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 
-/** Recipes looked at for each ingredient, newest first. A rare ingredient's are all looked at, and those say most. */
+/**
+ * How many recipes are considered for each ingredient, newest first. All recipes of a rare ingredient are considered, which
+ * matter most.
+ */
 const PER_INGREDIENT = 200
-/** Candidates handed on, those that share most first. Enough for a handful of cards; each costs the reading of a row. */
+/**
+ * How many candidates are returned, those that share most first. Enough for a handful of cards; each takes the reading of a
+ * row.
+ */
 const CANDIDATES_MAX = 200
 
 const COMPARABLE = sql.raw('r.guid, r.ingredient_guids as ingredients, r.meal_types, r.calories_in_total')
 
-/** What similarity needs of the approved recipe of a slug, present or former. */
+/** The columns for similarity of the approved recipe with a slug or a former slug. */
 export async function selectComparable(db: Db, slug: string): Promise<ComparableRecipe | null> {
   const { rows } = await db.execute<ComparableRecipe>(sql`
     select ${COMPARABLE} from recipe r
@@ -21,9 +27,9 @@ export async function selectComparable(db: Db, slug: string): Promise<Comparable
 }
 
 /**
- * Approved recipes that share ingredients with one, those that share most first, newest among equals. Who shares how much
- * is told by the index of the lines alone; rows are read for those handed on. They travel as one JSON text, as parsing
- * hundreds of arrays one by one would take longer than finding them.
+ * Approved recipes that share ingredients with one, those that share most first, newest among equals. The number of shared
+ * ingredients comes from the index of the lines only; rows are read for the returned candidates. They are returned as one JSON
+ * text, as parsing hundreds of arrays one by one would take longer than finding them.
  */
 export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promise<ComparableRecipe[]> {
   const { rows } = await db.execute<{ candidates: ComparableRecipe[] | null }>(sql`
@@ -44,7 +50,7 @@ export async function selectCandidates(db: Db, recipe: ComparableRecipe): Promis
   return rows[0]?.candidates ?? []
 }
 
-/** Approved recipes by guid, in no order. */
+/** Approved recipes by guid, unordered. */
 export async function selectRecipesByGuid(db: Db, guids: readonly string[]): Promise<CardRow[]> {
   if (guids.length === 0) return []
   return selectCards(

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
 import type { CardRow } from './card-row.ts'
 
-/** A recipe and the slug that it was asked for by. */
+/** A recipe and the slug it was requested by. */
 export type AskedRow = CardRow & { asked: string }
 
-/** Approved recipes by slug, present or former, in no order. */
+/** Approved recipes by slug or former slug, unordered. */
 export async function selectRecipesBySlug(db: Db, slugs: readonly string[]): Promise<AskedRow[]> {
   if (slugs.length === 0) return []
   const rows = await selectCards(

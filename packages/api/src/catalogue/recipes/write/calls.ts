@@ -18,7 +18,7 @@ export const calls: Calls = {
       const fields = { guid, name: `Nový ${number()}`, tags: ['počítaný'], photos: [photo] }
       return { path: '/recipe', as: person, body: recipeBody(flour, fields) }
     },
-    // The same attempt once more, with other words.
+    // The same attempt once more, with other content.
     async ({ person, flour, number, ownRecipe, upload }) => {
       const { guid } = await ownRecipe(person, { guid: crypto.randomUUID() })
       const photo = await upload(person, `recipes/${person.user.guid}/${guid}`)

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
-/** Instances that start at once seed one after another; the later ones find it done. */
+/** Instances that start at the same time seed one after another; the later ones have nothing to do. */
 export async function waitForOtherSeeds(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo recipes'))`)
 }
@@ -25,7 +25,7 @@ export async function selectFoods(db: Db, slugs: readonly string[]): Promise<Map
   return new Map(rows.map(({ guid, slug }) => [slug, guid]))
 }
 
-/** Makes a recipe the oldest of all: public lists begin with the catalogue, whose recipes have pictures. */
+/** Makes a recipe the oldest of all: public lists should begin with the catalogue's recipes, which have pictures. */
 export async function makeOldest(db: Db, guid: string): Promise<void> {
   await db.execute(sql`
     update recipe set created_at = (select min(created_at) from recipe) - interval '1 day' where guid = ${guid}`)

@@ -18,7 +18,7 @@ const rows = async () => {
   return found.rows
 }
 
-it('the demo accounts that write have recipes in every state, once however often the product starts', async () => {
+it('the demo authors have recipes in every state, once however often the product starts', async () => {
   await Promise.all([seedDemoRecipes(database.db), seedDemoRecipes(database.db)])
   await seedDemoRecipes(database.db)
   expect(await rows()).toEqual([
@@ -29,13 +29,13 @@ it('the demo accounts that write have recipes in every state, once however often
   ])
 })
 
-it('what somebody has deleted of theirs does not come back while they have others', async () => {
+it('a deleted demo recipe is not restored while its author has others', async () => {
   await database.pool.query(`delete from recipe where status = 'Denied'`)
   await seedDemoRecipes(database.db)
   expect(await rows()).toHaveLength(3)
 })
 
-it('the newest recipes that everybody sees are the catalogue’s', async () => {
+it('the newest public recipes are the catalogue’s', async () => {
   const newest = await database.pool.query(
     `select u.is_demo from recipe r join "user" u on u.guid = r.creator
      where r.status = 'Approved' order by r.created_at desc limit 18`,

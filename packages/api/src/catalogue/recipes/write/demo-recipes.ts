@@ -8,7 +8,7 @@ import { updateStatus } from './queries.ts'
 import { createRecipe } from './write-service.ts'
 
 type DemoRecipe = {
-  /** Always the same, so that tests and people can speak of it. */
+  /** Constant, so that tests and people can refer to it. */
   guid: string
   name: string
   status: Status
@@ -20,7 +20,7 @@ type DemoRecipe = {
   foods: Record<string, number>
 }
 
-/** By the name of the demo account: one recipe in every state for each of the two who write. */
+/** By the name of the demo account: one recipe in every state for each of the two authors. */
 const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
   'demo-user': [
     {
@@ -65,7 +65,7 @@ const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
   ],
 }
 
-/** Gives the demo accounts that write recipes some of their own, in every state. Who has any is left alone. */
+/** Gives the demo authors recipes in every state. Does nothing for an account that has any. */
 export async function seedDemoRecipes(db: Db): Promise<void> {
   const slugs = Object.values(DEMO_RECIPES).flatMap((recipes) => recipes.flatMap(({ foods }) => Object.keys(foods)))
   const foods = await selectFoods(db, slugs)
@@ -89,7 +89,7 @@ async function makeRecipe(
     const ingredient = foods.get(slug)
     return ingredient ? [{ ingredient, amount }] : []
   })
-  // A catalogue without these foods has no such recipe.
+  // A catalogue without these foods gets no such recipe.
   if (lines.length === 0) return
   const input = {
     ...fields,

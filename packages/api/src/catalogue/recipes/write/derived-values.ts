@@ -2,7 +2,7 @@ import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
 import { deriveRecipe } from '@zivina/db/recipe-derived'
 import type { ResolvedLines } from '../lines/service.ts'
 
-/** What an author says of a recipe, complete. */
+/** The complete fields of a recipe from its author. */
 export type RecipeFacts = Pick<
   NewRecipe,
   | 'name'
@@ -19,7 +19,7 @@ export type RecipeFacts = Pick<
   | 'source_url'
 > & { photos: string[] }
 
-/** The columns of a recipe: what the author says, each choice once, and everything that follows from it and the lines. */
+/** The columns of a recipe: its author's fields, without repeated choices, and the derived columns. */
 export function recipeValues(facts: RecipeFacts, { derived }: ResolvedLines) {
   const chosen = {
     ...facts,

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 import type { EndingAccount } from '#api/kernel/ports/erasure.ts'
 
-/** Approved recipes and those that somebody has modified stay, without their author; the others go. */
+/** Approved recipes and those with modifications stay, without their author; the others are deleted. */
 export async function leaveRecipes(db: Db, { guid, heir }: EndingAccount): Promise<void> {
   await db.execute(sql`
     delete from recipe r where r.creator = ${guid} and r.status <> 'Approved'

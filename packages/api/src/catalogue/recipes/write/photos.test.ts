@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Registers a picture as sent by somebody. @returns its address */
+/** Registers a picture as uploaded by a user. @returns its address */
 async function send(owner: Person, folder: string, name: string): Promise<string> {
   const path = `${DEFAULT_IMAGE_SETTINGS.folder}/recipes/${owner.user.guid}/${folder}/${name}`
   const facts = { size: 1, width: 1, height: 1, mime: 'image/webp', owner: owner.user.guid }
@@ -28,7 +28,7 @@ async function send(owner: Person, folder: string, name: string): Promise<string
 const ask = (method: string, path: string, given: unknown) =>
   api.ask(method, path, { as: author, body: given }) as Promise<{ status: number; body: RecipeDetail }>
 
-it('photos sent before the recipe was made, and after, are its; image1 and image2 name them too', async () => {
+it('photos uploaded before the recipe was created, and after, are accepted, also as image1 and image2', async () => {
   const first = await send(author, GUID, 'a.webp')
   const made = await ask('POST', '/recipe', body({ photos: [first] }))
   expect([made.status, made.body.photos]).toEqual([201, [first]])
@@ -39,7 +39,7 @@ it('photos sent before the recipe was made, and after, are its; image1 and image
   expect((await ask('PATCH', path, { photos: [] })).body.photos).toEqual([])
 })
 
-it('three, somebody else’s, one of another folder and one nobody sent are refused', async () => {
+it('three photos, another user’s, one of another folder and one never uploaded are refused', async () => {
   const stranger = await api.enter()
   const own = await send(author, 'fotogenicka', 'c.webp')
   const path = '/recipe/fotogenicka'

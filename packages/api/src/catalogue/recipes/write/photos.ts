@@ -4,12 +4,12 @@ import type { UserActor } from '#api/kernel/access/actor.ts'
 import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 
 type Given = Pick<Partial<NewRecipe>, 'photos' | 'image1' | 'image2'>
-/** A recipe as far as its pictures go: those it has, and the slug and guid its folders are named by. */
+/** The fields of a recipe that its pictures depend on: its photos, and the slug and guid that name its folders. */
 type Illustrated = { photos: readonly string[]; guid: string | undefined; slug: string | null }
 
 /**
- * The photos a recipe has after a change: those of `photos`, or of `image1` and `image2`, or the former ones where nothing
- * is said of them. New ones lie in the actor's folder of the recipe, named by its slug, or by its guid before it has one.
+ * The photos of a recipe after a change: those of `photos`, or of `image1` and `image2`, or the former ones where neither is
+ * given. New ones must be in the user's folder of the recipe, named by its slug, or by its guid before it has one.
  *
  * @throws ApiError IMAGEKIT where one is neither the recipe's nor in that folder
  */

@@ -7,10 +7,10 @@ import type { LineValues } from '../lines/service.ts'
 import type { StepValues } from './steps.ts'
 
 type Row = typeof recipe.$inferSelect
-/** What of a recipe an author changes, with what follows from it. */
+/** The columns of a recipe that its author changes, with the derived ones. */
 export type RecipeValues = Omit<typeof recipe.$inferInsert, 'guid' | 'slug' | 'creator'>
 
-/** Nobody's guid: what is not made yet has no slug of its own. */
+/** A guid that no recipe has, for recipes not created yet. */
 const NOT_MADE = '00000000-0000-0000-0000-000000000000'
 
 /** The first candidate that no other recipe has or had. */
@@ -22,7 +22,7 @@ function freeSlug(candidates: readonly string[], self: string): SQL {
     order by c.place limit 1)`
 }
 
-/** How many of the names are no tags. */
+/** How many of the names are not tags. */
 function unknownTags(names: readonly string[]): SQL {
   return sql`(select count(*)::int from unnest(${sql.param(names)}::text[]) as given(name)
     where not exists (select from tag t where t.name = given.name))`
@@ -33,10 +33,10 @@ export async function countUnknownTags(db: Db, names: readonly string[]): Promis
   return rows[0]?.unknown ?? 0
 }
 
-/** What a recipe is made of besides its own row, and who writes it. */
+/** The parts of a recipe besides its own row, and its editor. */
 export type RecipeParts = { lines: readonly LineValues[]; steps: readonly StepValues[]; editor: string }
 
-/** Inserts a recipe with its lines and steps. Null where its guid is taken. */
+/** Inserts a recipe with its lines and steps. Null where its guid exists. */
 export async function insertRecipe(
   db: Db,
   values: RecipeValues & { guid?: string; creator: string },
@@ -55,10 +55,10 @@ export async function insertRecipe(
 }
 
 /**
- * The parts of a common table expression that insert lines and steps of the recipe in `kept`, and forget the draft they were
+ * The parts of a common table expression that insert lines and steps of the recipe in `kept`, and delete the draft they were
  * written in.
  *
- * @param after a condition that waits until what the parts replace is gone
+ * @param after a condition that waits until the replaced parts are deleted
  */
 function insertedParts({ lines, steps, editor }: RecipeParts, after: SQL | null): SQL {
   const waits = after === null ? sql`` : sql`where ${after}`
@@ -98,7 +98,7 @@ export type EditedRecipe = Pick<
   | 'version'
 >
 
-/** A recipe that somebody is about to change, by slug, present or former, or guid. Others who want to change it wait. */
+/** Locks a recipe for a change, by slug, former slug or guid. Others who want to change it wait. */
 export async function lockRecipe(
   db: Db,
   by: { slug: string } | { guid: string },
@@ -120,8 +120,8 @@ export async function lockRecipe(
 export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & { amount: number }
 
 /**
- * The lines of a locked recipe, and how many of the names are no tags. A statement of its own: what is read along with the
- * lock is as it was before the wait for it.
+ * The lines of a locked recipe, and how many of the names are not tags. A separate statement: data read together with the lock
+ * would be older than the wait for it.
  */
 export async function selectLines(
   db: Db,
@@ -137,8 +137,8 @@ export async function selectLines(
 }
 
 /**
- * Writes a changed recipe, its lines in place of the former ones, and its steps where there are any. A name that gives another
- * address gets a new slug; the former one leads to it.
+ * Writes a changed recipe, replacing its lines, and its steps where given. A name with another slug changes the slug; the
+ * former one redirects to it.
  */
 export async function updateRecipe(
   db: Db,
@@ -159,7 +159,7 @@ export async function updateRecipe(
     candidates === null
       ? sql``
       : sql`former as (insert into recipe_old_slug (slug, recipe) values (${slug}, ${guid}) on conflict do nothing),`
-  // What is counted is gone by then: the new rows may have the keys of the former ones.
+  // The former rows are deleted before: the new ones may have the same keys.
   const gone = sql`(select count(*) from no_lines) + (select count(*) from no_steps) >= 0`
   const { rows } = await db.execute<{ slug: string }>(sql`
     with kept as (${written.getSQL()}), ${former}
@@ -170,12 +170,12 @@ export async function updateRecipe(
   return rows[0]?.slug ?? slug
 }
 
-/** Forgets the draft of a recipe. */
+/** Deletes the draft of a recipe. */
 export async function deleteDraft(db: Db, user: string, key: string): Promise<void> {
   await db.execute(sql`delete from recipe_draft where "user" = ${user} and key = ${key}`)
 }
 
-/** Deletes a recipe unless a modification of it exists. */
+/** Deletes a recipe unless it has a modified version. */
 export async function deleteRecipe(db: Db, guid: string): Promise<boolean> {
   const { rows } = await db.execute<{ guid: string }>(sql`
     delete from recipe r where r.guid = ${guid}
@@ -194,7 +194,7 @@ export type ModeratedRecipe = {
   unapproved: number
 }
 
-/** A recipe whose status is about to change. */
+/** Locks a recipe whose status is about to change. */
 export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
   const { rows } = await db.execute<ModeratedRecipe>(sql`
     select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,

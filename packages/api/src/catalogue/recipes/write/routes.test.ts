@@ -19,7 +19,7 @@ beforeAll(async () => {
   stranger = await api.enter()
   admin = await api.enter({ is_admin: true, is_demo: true })
 })
-// Each test is a new hour as far as limits go.
+// Resets the hourly limits before each test.
 beforeEach(() => api.database.pool.query('delete from rate_limit'))
 afterAll(() => api.close())
 
@@ -42,7 +42,7 @@ const publicSlugs = async (): Promise<string[]> => {
 }
 
 describe('a new recipe', () => {
-  it('is there with everything that follows from it, and waits for approval', async () => {
+  it('exists with all its derived columns, and is pending', async () => {
     await api.database.db.insert(tag).values({ name: 'na víkend', position: 1 })
     const { status, body } = await create({
       name: '  Bramboračka s houbami ',
@@ -80,7 +80,7 @@ describe('a new recipe', () => {
     expect(body.ingredients[0]).toMatchObject({ ingredient: potato.guid, amount: '400.50', segment: 'Base' })
   })
 
-  it('is seen by its author and an admin, by nobody else', async () => {
+  it('is visible to its author and an admin only', async () => {
     const { slug } = await make({ name: 'Tajný guláš' })
     expect((await read(slug, author)).body.abilities).toEqual({ can_edit: true, can_delete: true })
     expect((await read(slug, admin)).body.abilities).toEqual({ can_edit: true, can_delete: true })
@@ -89,7 +89,7 @@ describe('a new recipe', () => {
     expect(await publicSlugs()).not.toContain(slug)
   })
 
-  it('leaves what anonymous and other readers are answered as it was, and public answers kept', async () => {
+  it('does not change the answers for other visitors, and public answers stay cacheable', async () => {
     const { guid, slug } = await make({ name: 'Veřejná kulajda' })
     await decide(guid, { status: 'Approved' })
     const anonymous = await api.send('GET', `/recipe/${slug}`)
@@ -143,13 +143,13 @@ describe('a new recipe', () => {
       { ingredients: [{ ingredient: '01a1fcea-ff83-7f85-a1a2-9e75a764f7cc', amount: '0' }] },
       { 'ingredients.0.amount': [{ code: 'min', message: 'Zadejte nejméně 0,01' }] },
     ],
-  ])('%j is refused at its place', async (fields, refusal) => {
+  ])('%j is refused at its field', async (fields, refusal) => {
     const { status, body } = await create(fields)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(body).toMatchObject(refusal)
   })
 
-  it('takes no more than ten statements', async () => {
+  it('takes at most ten statements', async () => {
     const fields = { name: 'Počítaná polévka', tags: ['na víkend'] }
     await create(fields)
     const before = api.statements()
@@ -157,7 +157,7 @@ describe('a new recipe', () => {
     expect(api.statements() - before).toBeLessThanOrEqual(10)
   })
 
-  it('made twice with one guid is one recipe, which says what the last attempt said', async () => {
+  it('created twice with one guid is one recipe with the content of the last attempt', async () => {
     const guid = '01a1fcea-0000-7000-8000-000000000001'
     const attempts = await Promise.all([create({ guid, name: 'Dvojklik' }), create({ guid, name: 'Dvojklik' })])
     expect(attempts.map(({ status, body }) => [status, body.guid, body.slug, body.version])).toEqual([
@@ -173,7 +173,7 @@ describe('a new recipe', () => {
 })
 
 describe('slugs', () => {
-  it('of recipes of one name made at once are different', async () => {
+  it('of recipes with one name created at once differ', async () => {
     const made = await Promise.all(Array.from({ length: 12 }, () => make({ name: 'Svíčková' })))
     const slugs = made.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(12)
@@ -189,7 +189,7 @@ describe('slugs', () => {
     expect((await make({ name })).slug).toBe(slug)
   })
 
-  it('change with the name, and the former one leads on and is nobody else’s', async () => {
+  it('change with the name, and the former one redirects and is reserved', async () => {
     const { slug } = await make({ name: 'Koprovka' })
     expect((await change(slug, { name: 'KOPROVKA' })).body.slug).toBe('koprovka')
     expect((await change(slug, { name: 'Koprová omáčka' })).body.slug).toBe('koprova-omacka')
@@ -197,7 +197,7 @@ describe('slugs', () => {
     expect((await make({ name: 'Koprovka' }, stranger)).slug).toBe('koprovka-2')
     expect((await change('koprova-omacka', { name: 'Koprovka' })).body.slug).toBe('koprovka')
     expect((await read('koprova-omacka', author)).body.slug).toBe('koprovka')
-    // Another window still holds the former address.
+    // Another window still has the former address.
     const { version } = (await read('koprovka', author)).body
     expect((await change('koprova-omacka', { time_minutes: 55, version: 1 })).body.code).toBe('CHANGED_ELSEWHERE')
     expect((await change('koprova-omacka', { time_minutes: 55, version })).body).toMatchObject({ slug: 'koprovka' })
@@ -206,7 +206,7 @@ describe('slugs', () => {
 })
 
 describe('a change', () => {
-  it('replaces what it says and leaves the rest, with totals that fit', async () => {
+  it('replaces the given fields and keeps the others, with matching totals', async () => {
     const made = await make({ name: 'Měněná', steps: { '0': { step_text: 'Původní.' } } })
     const { status, body } = await change(made.slug, { portion_size: 2, version: 1 })
     expect(status).toBe(200)
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect(moved.body.kilojoules).toBe(500)
   })
 
-  it('of somebody else’s recipe finds nothing; an admin may', async () => {
+  it('of another user’s recipe finds nothing; an admin may', async () => {
     const { slug, guid } = await make({ name: 'Moje' })
     expect(await change(slug, { name: 'Cizí' }, stranger)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     await decide(guid, { status: 'Approved' })
@@ -228,7 +228,7 @@ describe('a change', () => {
     expect((await change(slug, { time_minutes: 7 }, admin)).body).toMatchObject({ status: 'Approved', time_minutes: 7 })
   })
 
-  it('puts an approved or denied one back to wait, without the old reason', async () => {
+  it('makes an approved or denied one pending again, without the old reason', async () => {
     const { slug, guid } = await make({ name: 'Schválená' })
     await decide(guid, { status: 'Approved' })
     expect(await publicSlugs()).toContain(slug)
@@ -239,7 +239,7 @@ describe('a change', () => {
     expect((await change(slug, { time_minutes: 42 })).body).toMatchObject({ status: 'Pending', status_note: '' })
   })
 
-  it('begun with an old version is refused and takes nothing', async () => {
+  it('of an old version is refused and deletes nothing', async () => {
     const { slug } = await make({ name: 'Dvě okna' })
     await change(slug, { time_minutes: 10, version: 1 })
     const { status, body } = await change(slug, { time_minutes: 20, version: 1 })
@@ -247,7 +247,7 @@ describe('a change', () => {
     expect((await read(slug, author)).body.time_minutes).toBe(10)
   })
 
-  it('refused half-way changes nothing', async () => {
+  it('that is refused half-way changes nothing', async () => {
     const { slug } = await make({ name: 'Celá, nebo nic' })
     const before = (await read(slug, author)).body
     const line = { ingredient: potato.guid, amount: 1 }
@@ -259,7 +259,7 @@ describe('a change', () => {
     expect((await read(slug, author)).body).toEqual(before)
   })
 
-  it('of two at once loses neither', async () => {
+  it('by two at once loses neither', async () => {
     const { slug } = await make({ name: 'Souběh' })
     await Promise.all([
       change(slug, { ingredients: [{ ingredient: potato.guid, amount: 800 }] }),
@@ -274,7 +274,7 @@ describe('a change', () => {
     })
   })
 
-  it('keeps an ingredient that is no longer approved, and takes no other such one', async () => {
+  it('keeps an ingredient that is no longer approved, and accepts no other such one', async () => {
     const { db, pool } = api.database
     const fading = await buildKnown(db)
     const { slug } = await make({ name: 'Mizející', ingredients: [{ ingredient: fading.guid, amount: 1 }] })
@@ -286,7 +286,7 @@ describe('a change', () => {
     expect(body).toMatchObject({ 'ingredients.0.ingredient': [{ code: 'NOT_FOUND' }] })
   })
 
-  it('counts with what the ingredient is now, and says so in the line', async () => {
+  it('uses the ingredient’s present values, and refers to that version in the line', async () => {
     const { db, pool } = api.database
     const changing = await buildKnown(db)
     const { slug } = await make({ name: 'Verze', ingredients: [{ ingredient: changing.guid, amount: 400 }] })
@@ -298,7 +298,7 @@ describe('a change', () => {
     expect(rows).toEqual([{ ingredient_version: 2 }])
   })
 
-  it('takes no more than ten statements', async () => {
+  it('takes at most ten statements', async () => {
     const { slug } = await make({ name: 'Změna na deset' })
     const line = { ingredient: potato.guid, amount: 1 }
     const patch = { name: 'Přejmenovaná', tags: ['na víkend'], steps: { '0': { step_text: 'a' } }, ingredients: [line] }
@@ -309,7 +309,7 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  it('takes one’s own with all its parts; somebody else’s is not there', async () => {
+  it('removes one’s own recipe with all its parts; another user’s is not found', async () => {
     const { slug, guid } = await make({ name: 'Na smazání' })
     expect((await ask('DELETE', `/recipe/${slug}`, stranger)).status).toBe(404)
     expect((await ask('DELETE', `/recipe/${slug}`, author)).status).toBe(204)
@@ -318,12 +318,12 @@ describe('deleting', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('an admin may take any', async () => {
+  it('is allowed to admins for any recipe', async () => {
     const { slug } = await make({ name: 'Smaže správce' })
     expect((await ask('DELETE', `/recipe/${slug}`, admin)).status).toBe(204)
   })
 
-  it('waits while a modification exists', async () => {
+  it('is refused while a modified version exists', async () => {
     const { slug, guid, name } = await make({ name: 'Předloha' })
     const modified = { slug: 'predloha-jinak', user: stranger.user.guid, original: guid, name, portion_size: 2 }
     await api.database.db.insert(recipeModified).values(modified)
@@ -337,7 +337,7 @@ describe('deleting', () => {
 })
 
 describe('a decision', () => {
-  it('is an admin’s, and the author reads of it', async () => {
+  it('is made by admins, and the author sees it', async () => {
     const { guid, slug } = await make({ name: 'Posuzovaná <b>' })
     expect((await decide(guid, { status: 'Approved' }, author)).body).toMatchObject({ code: 'USER_PERMISSION_DENIED' })
     expect((await decide(guid, { status: 'Approved', status_note: 'Hezké.' })).body).toMatchObject({
@@ -356,7 +356,7 @@ describe('a decision', () => {
     expect(await publicSlugs()).not.toContain(slug)
   })
 
-  it('made twice is told once, and not to who wants no such mail', async () => {
+  it('made twice is mailed once, unless the author unsubscribed from such mails', async () => {
     const quiet = await api.enter({ mail_opt_outs: ['moderation'] })
     const [own, other] = [await make({ name: 'Tichá' }, quiet), await make({ name: 'Jednou' })]
     const told = async (to: string) => (await api.mail.queued()).filter((mail) => mail.to === to).length
@@ -369,7 +369,7 @@ describe('a decision', () => {
     expect((await told(author.user.email)) - before).toBe(1)
   })
 
-  it('comes with a link that ends mails of this kind, and of no other', async () => {
+  it('is mailed with a link that unsubscribes from this kind of mail only', async () => {
     const receiver = await api.enter()
     const { guid } = await make({ name: 'S odhlášením' }, receiver)
     await decide(guid, { status: 'Approved' })
@@ -386,7 +386,7 @@ describe('a decision', () => {
     expect(await count()).toBe(before)
   })
 
-  it('approves nothing with an unapproved ingredient', async () => {
+  it('cannot approve a recipe with an unapproved ingredient', async () => {
     const own = await buildKnown(api.database.db, { status: 'Pending', creator: author.user.guid })
     const lines = [
       { ingredient: own.guid, amount: 1 },
@@ -400,12 +400,12 @@ describe('a decision', () => {
     expect((await decide(guid, { status: 'Approved' })).body.status).toBe('Approved')
   })
 
-  it('on what is not there finds nothing', async () => {
+  it('on a missing recipe finds nothing', async () => {
     expect((await decide(crypto.randomUUID(), { status: 'Approved' })).status).toBe(404)
   })
 })
 
-it('sixty changes an hour are enough', async () => {
+it('changes are limited to sixty an hour', async () => {
   const eager = await api.enter()
   const { slug } = await make({ name: 'Pilná' }, eager)
   const answers: number[] = []

@@ -4,9 +4,9 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { deleteDraft, deleteRecipe, lockRecipe } from './queries.ts'
 
 /**
- * Deletes a recipe of one's own (an admin: any), and what was typed into the editor about it.
+ * Deletes the user's own recipe (an admin: any), and its draft in the editor.
  *
- * @throws ApiError NOT_FOUND where it is not one's own, PROTECTED_RECIPE while a modification of it exists
+ * @throws ApiError NOT_FOUND where it belongs to another user, PROTECTED_RECIPE while a modified version of it exists
  */
 export async function removeRecipe(db: Db, actor: UserActor, slug: string): Promise<void> {
   await db.transaction(async (tx) => {

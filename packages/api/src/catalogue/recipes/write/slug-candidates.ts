@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@zivina/contract/endpoints'
 import { makeSlug } from '@zivina/db/slug'
 
-/** Words that stand in the API's paths where a slug does: a recipe of such a name could not be reached. */
+/** Words that the API's paths use in the place of a slug: a recipe with such a slug could not be reached. */
 const RESERVED = ENDPOINTS.flatMap(({ path }) => /^\/recipe\/([^/{]+)/.exec(path)?.[1] ?? [])
 const LENGTH_MAX = 100
 const NUMBERED = 9
 
-/** Whether two names give the same address, so that a rename moves nothing. */
+/** Whether two names have the same slug, so that a rename keeps it. */
 export function slugBase(name: string): string {
   const whole = makeSlug(name)
   if (whole === '') return 'recept'
@@ -15,9 +15,8 @@ export function slugBase(name: string): string {
 }
 
 /**
- * Slugs for a name, the nicest first: the name, the name with a number, and at last with a part of a guid, which nobody else
- * has.
- * @param alone only the one that nobody else has
+ * Slugs for a name, the nicest first: the name, the name with a number, and at last with a part of a guid, which is unique.
+ * @param alone only the unique one
  */
 export function slugCandidates(name: string, alone = false): string[] {
   const base = slugBase(name)

@@ -12,11 +12,11 @@ const GivenSteps = z.record(
   z.string().regex(/^(?:0|[1-9]\d{0,2})$/),
   z.strictObject({ step_title: z.string().optional(), step_text: z.string() }),
 )
-/** Lines and tabs may stand in the text of a step; other control characters in nothing. */
+/** The text of a step may contain line breaks and tabs; other control characters are not allowed anywhere. */
 const CONTROL = /(?![\n\t])\p{Cc}/u
 
 /**
- * The steps of a recipe as they are kept: numbered from 0 without a gap, each with a title.
+ * The steps of a recipe in their stored form: numbered from 0 without gaps, each with a title.
  *
  * @throws ApiError NO_STEPS where there is none; INCORRECT_STEPS_FORMAT where they are no object keyed by number from "0"
  * @throws FieldErrors where the text of a step is missing or too long

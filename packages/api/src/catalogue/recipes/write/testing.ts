@@ -1,7 +1,7 @@
 import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import type { Db } from '@zivina/db/database'
 
-/** A body that makes a recipe of one line. */
+/** A request body for a recipe with one line. */
 export function recipeBody(ingredient: { guid: string }, fields: Record<string, unknown> = {}) {
   return {
     name: 'Bramboračka',
@@ -16,7 +16,7 @@ export function recipeBody(ingredient: { guid: string }, fields: Record<string, 
   }
 }
 
-/** An ingredient everything is known of. */
+/** An ingredient without unknown values. */
 export function buildKnown(db: Db, fields: Parameters<typeof buildIngredient>[1] = {}): Promise<Ingredient> {
   const nutrients = { kilojoules: 1000, protein: 10, carbohydrates: 20, fat: 5, fiber: 4, sugars: 3 }
   return buildIngredient(db, { ...nutrients, saturated_fats: 2, salt: 1, diet_level: 'vegan', ...fields })

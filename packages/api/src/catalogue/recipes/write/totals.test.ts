@@ -33,7 +33,7 @@ beforeAll(async () => {
   const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
   actor = { kind: 'user', guid, username, email, session_guid: guid, ...roles }
   pantry = []
-  // Every unit, with and without mass; every nutrient known here and unknown there.
+  // Every unit, with and without mass; every nutrient known in some and unknown in others.
   for (const [index, weight_units] of [...WEIGHT_UNITS, ...WEIGHT_UNITS].entries()) {
     const nutrients = STORED_NUTRIENTS.map((name, place) => [
       name,
@@ -77,7 +77,7 @@ const toPatch = ({ lines: given, portion_size }: Edit): RecipePatch => ({
   ...(given === undefined ? {} : { ingredients: LinePayloads.parse(given.map(toPayload)) }),
 })
 
-/** A recipe's row with its lines, and what its totals are computed anew from what is stored. */
+/** A recipe's row with its lines, and its totals recomputed from the stored lines. */
 async function storedAndRecomputed(guid: string) {
   const { rows } = await database.pool.query(
     `select r.*, (select json_agg(json_build_object('amount', l.amount, 'count_macros', l.count_macros, 'food', i))
@@ -97,7 +97,7 @@ async function storedAndRecomputed(guid: string) {
   return { row, totals: recipeTotals(counted, row.portion_size) }
 }
 
-it('stored totals are those of the stored lines after every edit', async () => {
+it('stored totals match the stored lines after every edit', async () => {
   const edits = fc.sample(edit, { numRuns: STORED_EDITS, seed: 20261121 })
   const strand = async (first: number) => {
     const [food] = pantry
@@ -124,7 +124,7 @@ it('stored totals are those of the stored lines after every edit', async () => {
   await Promise.all(Array.from({ length: RECIPES }, (_, first) => strand(first)))
 }, 180_000)
 
-it('what the editor shows while typing is what the server would store', () => {
+it('the editor shows the same totals that the server stores', () => {
   const check = (given: Line[], portion_size: number) => {
     const edited = startEdit(
       given.map((entry) => ({ ...entry, ingredient: { ...foodOf(entry), nutrients: foodOf(entry) } })),

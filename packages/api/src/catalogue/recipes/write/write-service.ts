@@ -16,14 +16,14 @@ import { countUnknownTags, type EditedRecipe, insertRecipe, lockRecipe, selectLi
 import { slugBase, slugCandidates } from './slug-candidates.ts'
 import { readSteps } from './steps.ts'
 
-/** Recipes of one name made at one moment want one slug: the later ones look again, and at last take one of their own. */
+/** Recipes with one name created at the same time want one slug: the later ones try again, and at last use a unique one. */
 const SLUG_TRIES = 4
 
 /**
- * Makes a recipe that waits for approval, with its lines, steps and totals in one transaction. A guid that is there already
- * is the same attempt made again: that recipe then says what this attempt says, so that nothing typed is lost.
+ * Creates a pending recipe with its lines, steps and totals in one transaction. A guid that exists is a repeated attempt: that
+ * recipe then gets the content of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError what `resolveLines` and `readSteps` refuse, TAG_DOESNT_EXIST, UNIQUE where the guid is somebody else's
+ * @throws ApiError those of `resolveLines` and `readSteps`, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
  */
 export async function createRecipe(
   db: Db,
@@ -73,8 +73,8 @@ async function insertNew(
 }
 
 /**
- * The recipe this attempt made before; however often it is made, the recipe stays at its first version. One changed since
- * then is left as it is.
+ * Repeats an attempt on the recipe it created before, which stays at its first version. A recipe changed since then is not
+ * touched.
  */
 function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, places: ImagePlaces): Promise<string> {
   const { guid: _guid, ...patch } = input
@@ -82,10 +82,10 @@ function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, p
 }
 
 /**
- * Changes a recipe of one's own (an admin: any); what is not said stays. Unless an admin does it, it waits for approval
- * afterwards. Lines are counted with their ingredients' present values, totals with them in the same transaction.
+ * Changes the user's own recipe (an admin: any); absent fields stay unchanged. Unless an admin does it, it becomes pending.
+ * Totals are computed with the ingredients' present values in the same transaction.
  *
- * @throws ApiError NOT_FOUND where it is not one's own, CHANGED_ELSEWHERE where `version` is an old one
+ * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated
  */
 export async function changeRecipe(
   db: Db,
@@ -138,7 +138,7 @@ function refuseUnknownTags(unknown: number): void {
   if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')
 }
 
-/** @param work told whether it is the last try */
+/** @param work called with whether it is the last attempt */
 async function withFreeSlug(
   db: Db,
   work: (tx: Db, isLast: boolean) => Promise<string>,

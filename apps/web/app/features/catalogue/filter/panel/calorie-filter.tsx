@@ -6,7 +6,7 @@ import { RangeFilter } from './range-filter.tsx'
 
 type CalorieFilterProps = { value: Range; onChange: (value: Range, timing: ChangeTiming) => void }
 
-/** Energy of one portion: three bands by one press, or a span of one's own. */
+/** Energy of one portion: three bands by one press, or a custom span. */
 export function CalorieFilter({ value, onChange }: CalorieFilterProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -7,11 +7,11 @@ type ChoiceChipsProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
   onToggle: (value: Value) => void
-  /** Keeps radio groups of two panels on one page apart. */
+  /** Separates the radio groups of two panels on one page. */
   scope: string
 }
 
-/** Choices as chips: native checkboxes or radio buttons, so that keys, forms and screen readers know them. */
+/** Choices as chips: native checkboxes or radio buttons, so that keyboard, forms and screen readers work. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { name, type, options, chosen, onToggle, scope } = props
   return (
@@ -23,7 +23,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
         >
           <input
             type={type}
-            // A radio group is told by its name; outside the form's own panel the name is not sent.
+            // A radio group is identified by its name; in the copy of the panel the name is not one of the form's parameters.
             name={scope === '' ? name : `${scope}-${name}`}
             value={value}
             checked={chosen.includes(value)}

@@ -8,7 +8,7 @@ type ChosenIngredientsProps = {
   onRemove: (guid: string) => void
 }
 
-/** Chosen ingredients as chips to take away; they go with a form sent without scripts. */
+/** Chosen ingredients as removable chips; they are sent with the form without scripts. */
 export function ChosenIngredients({ name, chosen, names, onRemove }: ChosenIngredientsProps) {
   if (chosen.length === 0) return null
   return (

@@ -7,7 +7,7 @@ type CreatorFilterProps = {
   onChange: (creator: string | null) => void
 }
 
-/** Whose recipes to show. A creator of the address who is not among the known ones stays choosable. */
+/** Filters by creator. An unknown creator in the address stays selectable. */
 export function CreatorFilter({ creators, chosen, onChange }: CreatorFilterProps) {
   const known = chosen === null || creators.some(({ slug }) => slug === chosen)
   return (

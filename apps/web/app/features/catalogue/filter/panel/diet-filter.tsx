@@ -10,7 +10,7 @@ type DietFilterProps = {
   scope: string
 }
 
-/** Diets, of which all that are ticked must be met. „Bez omezení“ is what remains when none is. */
+/** Diets, all of which must be met. „Bez omezení“ is selected when no other is. */
 export function DietFilter({ options, chosen, onChange, scope }: DietFilterProps) {
   const toggle = (diet: DietType) => onChange(diet === 'Without restrictions' ? [] : toggled(chosen, diet))
   return (

@@ -12,7 +12,7 @@ import { RangeFilter } from './range-filter.tsx'
 
 type DishFieldsProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames; scope: string }
 
-/** What the dish is to be: the filters most people look for, open from the start. */
+/** The most used filters, open from the start. */
 export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
   const chips = activeFilterChips(filter)
   const chosen = (field: string) => chips.filter(({ key }) => key.split(':')[0] === field).length

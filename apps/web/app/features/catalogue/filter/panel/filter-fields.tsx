@@ -10,7 +10,7 @@ export type FilterFieldsProps = {
   change: ChangeFilter
   options: PanelOptions
   names: ChipNames
-  /** Empty for the page's own form; tells the copy in the sheet apart. */
+  /** Empty for the page's own form; distinguishes the copy in the sheet. */
   scope?: string
 }
 

@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 
 type FilterGroupProps = {
   title: string
-  /** How many choices of this group are made; stands beside the title. */
+  /** How many choices of this group are made; shown beside the title. */
   chosen?: number
   /** Open from the start; a group with a choice always is. */
   open?: boolean
   children: ReactNode
 }
 
-/** One group of the filter panel, which folds. Works without scripts. */
+/** One collapsible group of the filter panel. Works without scripts. */
 export function FilterGroup({ title, chosen = 0, open = false, children }: FilterGroupProps) {
-  // The start alone: a group does not close under the finger that takes its last choice away.
+  // Only at the start: a group must not close when its last choice is removed.
   const [startsOpen] = useState(open || chosen > 0)
   return (
     <details open={startsOpen} className="group/filter border-b border-line last:border-b-0">

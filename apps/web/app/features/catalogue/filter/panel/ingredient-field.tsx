@@ -19,8 +19,8 @@ type IngredientFieldProps = {
 }
 
 /**
- * Ingredients found by typing (a combobox with a list) and kept as chips. Arrows move in the list, Enter takes, Escape
- * closes, Backspace in the empty field takes the last one away. Without scripts the typed name is sent as it is.
+ * Ingredients found by typing (a combobox with a list) and shown as chips. Arrow keys move in the list, Enter selects, Escape
+ * closes, Backspace in the empty field removes the last one. Without scripts the typed name is sent.
  */
 export function IngredientField({ name, label, hint, chosen, names, onAdd, onRemove }: IngredientFieldProps) {
   const input = useRef<HTMLInputElement>(null)

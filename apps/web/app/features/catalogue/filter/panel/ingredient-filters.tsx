@@ -12,9 +12,9 @@ const FIELDS: Record<IngredientList, { label: string; hint: string }> = {
 
 type IngredientFiltersProps = { filter: RecipeFilter; change: ChangeFilter; names: IngredientNames }
 
-/** What must be in the dish, what is at home, and what must not be there. */
+/** Ingredients that must be in the dish, that are at home, and that must not be in the dish. */
 export function IngredientFilters({ filter, change, names }: IngredientFiltersProps) {
-  /** An ingredient stands in one list alone: wanted and refused at once would find nothing. */
+  /** An ingredient is in one list only: wanted and refused at once would find nothing. */
   const add = (list: IngredientList, guid: string) => {
     const without = (other: IngredientList) => filter[other].filter((held) => held !== guid)
     change({

@@ -15,7 +15,7 @@ const MESSAGES: Partial<Record<SearchState, string>> = {
   failed: 'Suroviny se nepodařilo načíst. Zkuste to prosím znovu.',
 }
 
-/** The list under an ingredient field. Stands over what follows, so that nothing moves. */
+/** The list below an ingredient field. It overlaps the content below, so that nothing moves. */
 export function IngredientOptions({ combobox, label, found, state }: IngredientOptionsProps) {
   const { list, option, isOpen, place } = combobox
   const message = found.length > 0 ? undefined : (MESSAGES[state] ?? 'Žádný recept takovou surovinu nemá.')

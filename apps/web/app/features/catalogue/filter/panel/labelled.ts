@@ -3,12 +3,12 @@ export function labelled<Value extends string>(values: readonly Value[], labels:
   return values.map((value) => ({ value, label: labels[value] }))
 }
 
-/** What is ticked of alternatives: nothing reads as "any", where the filter holds every one. */
+/** The ticked alternatives: none for "any", where the filter contains all. */
 export function ticked<Value>(all: readonly Value[], chosen: readonly Value[]): readonly Value[] {
   return chosen.length === all.length ? [] : chosen
 }
 
-/** A list with a value taken out if it is in, put in if it is not. */
+/** Removes a value from a list if it is in, otherwise adds it. */
 export function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 }

@@ -9,7 +9,7 @@ const CLOSED = ['dietary_preference', 'dietary_goal', 'difficulty', 'cooking_typ
 
 type MoreFieldsProps = { filter: RecipeFilter; change: ChangeFilter; options: PanelOptions; scope: string }
 
-/** The remaining filters, folded until somebody wants them. */
+/** The remaining filters, collapsed. */
 export function MoreFields({ filter, change, options, scope }: MoreFieldsProps) {
   const { tags, creator } = filter
   const known = [...new Set([...options.tags, ...tags])].map((tag) => ({ value: tag, label: tag }))

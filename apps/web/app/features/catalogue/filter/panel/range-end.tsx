@@ -7,14 +7,14 @@ type RangeEndProps = {
   label: string
   unit: string
   value: number
-  /** What this end may be: between the slider's edge and the other end. */
+  /** The allowed values of this end: between the slider's edge and the other end. */
   bounds: readonly [min: number, max: number]
   onChange: (value: number) => void
 }
 
 /**
- * One end of a span as a number field. While it is typed into it shows what is typed; a number outside its bounds
- * waits until the field is left and becomes the nearest one inside.
+ * One end of a range as a number field. During typing it shows the typed text; a number outside its bounds is replaced by the
+ * nearest one inside when the field is left.
  */
 export function RangeEnd({ name, label, unit, value, bounds, onChange }: RangeEndProps) {
   const [typed, setTyped] = useState<string | null>(null)

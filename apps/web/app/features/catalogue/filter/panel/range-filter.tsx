@@ -17,7 +17,7 @@ type RangeFilterProps = {
   format: (value: number) => string
 }
 
-/** A span by two thumbs or by typing both ends. An end at the edge asks for nothing. */
+/** A range by two thumbs or by typing both ends. An end at the edge restricts nothing. */
 export function RangeFilter(props: RangeFilterProps) {
   const { name, label, unit, lowLabel, highLabel, limits, step, value, onChange, format } = props
   const [min, max] = limits

@@ -8,8 +8,8 @@ export type SearchState = 'searching' | 'done' | 'failed'
 type Answer = { text: string; found: FoundIngredient[]; failed: boolean }
 
 /**
- * Ingredients of recipes that answer to a typed text, 300 ms after the last key; those chosen already are left out.
- * While the next answer is on its way the last one stays.
+ * Ingredients of recipes found by a typed text, 300 ms after the last key, without those chosen already. While the next answer
+ * is loading the last one stays.
  */
 export function useIngredientSearch(typed: string, chosen: readonly string[]) {
   const text = typed.trim()

@@ -25,10 +25,10 @@ export type EditAction =
   | { type: 'reset' }
   | { type: 'resume'; edit: PageEdit }
 
-/** The recipe as edited, and why the last action was refused if it was. `resets` tells fields to forget what was typed. */
+/** The edited recipe, and why the last action was refused, if it was. A new `resets` makes fields discard typed text. */
 export type EditState = { edit: PageEdit; refusal: ErrorCode | null; resets: number }
 
-/** One action on the recipe being edited. Pure; all arithmetic is the nutrition package's. */
+/** Applies one action to the edited recipe. Pure; all arithmetic is in the nutrition package. */
 export function editReducer(state: EditState, action: EditAction): EditState {
   const { edit } = state
   switch (action.type) {

@@ -7,7 +7,7 @@ import { toRecipeLines } from './page-ingredient.ts'
 const given = startEdit(toRecipeLines(SAMPLE_RECIPE.ingredients), SAMPLE_RECIPE.portion_size)
 const firstKey = given.lines[0]?.key ?? ''
 
-/** The storage of a tab, as far as it is used here. */
+/** A minimal session storage. */
 function tabStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -27,13 +27,13 @@ beforeEach(() => {
   storage = tabStorage()
 })
 
-test('edits come back as they were', () => {
+test('stored edits are restored unchanged', () => {
   const edit = setAmount(setPortions(given, 3), firstKey, 123.4)
   storeEdit(storage, SAMPLE_RECIPE, edit)
   expect(readEdit(storage, SAMPLE_RECIPE)).toEqual(edit)
 })
 
-test('a recipe as given leaves nothing behind', () => {
+test('an unedited recipe is not stored', () => {
   storeEdit(storage, SAMPLE_RECIPE, setPortions(given, 3))
   storeEdit(storage, SAMPLE_RECIPE, given)
   expect(storage.length).toBe(0)
@@ -50,12 +50,12 @@ test.each([
   'null',
   '{"updated_at":"2026-04-01T08:00:00.000Z"}',
   '{"updated_at":"2026-04-01T08:00:00.000Z","edit":{"lines":[{}]}}',
-])('what cannot be read is passed over: %s', (text) => {
+])('unreadable edits are ignored: %s', (text) => {
   storage.setItem(`recipe-edit:${SAMPLE_RECIPE.guid}`, text)
   expect(readEdit(storage, SAMPLE_RECIPE)).toBeNull()
 })
 
-test('a storage that refuses does not break the page', () => {
+test('a storage that throws does not break the page', () => {
   const full = {
     ...tabStorage(),
     setItem: () => {

@@ -2,32 +2,32 @@ import { currentTotals, isChanged } from '@zivina/nutrition/edits'
 import type { PageEdit } from './edit-reducer.ts'
 
 /**
- * Edits live in the tab's session storage: they survive a reload and Back, hold the added ingredients whole (so that
- * nothing need be fetched again), leave the address free for anchors and the page the same for every visitor.
+ * Edits are in the tab's session storage: they survive a reload and Back, contain the added ingredients (so that nothing need
+ * be fetched again), leave the address free for anchors and the page the same for every visitor.
  */
 type Recipe = { guid: string; updated_at: string }
 type Stored = { updated_at: string; edit: PageEdit }
 
 const keyOf = (recipe: Recipe) => `recipe-edit:${recipe.guid}`
 
-/** Keeps the edits of a recipe; as it was given it takes no room. */
+/** Stores the edits of a recipe; an unedited one is not stored. */
 export function storeEdit(storage: Storage, recipe: Recipe, edit: PageEdit): void {
   try {
     if (isAsGiven(edit)) storage.removeItem(keyOf(recipe))
     else storage.setItem(keyOf(recipe), JSON.stringify({ updated_at: recipe.updated_at, edit } satisfies Stored))
   } catch {
-    // Storage that is full or forbidden: the edits then last as long as the page.
+    // Without storage the edits last as long as the page.
   }
 }
 
-/** The edits kept of this version of the recipe, or null. What cannot be read is thrown away. */
+/** The stored edits of this version of the recipe, or null. Unreadable ones are deleted. */
 export function readEdit(storage: Storage, recipe: Recipe): PageEdit | null {
   try {
     const text = storage.getItem(keyOf(recipe))
     if (text === null) return null
     const { updated_at, edit } = JSON.parse(text) as Stored
     if (updated_at !== recipe.updated_at) return null
-    // Whatever is not an edited recipe fails here.
+    // Throws for anything that is not an edited recipe.
     currentTotals(edit)
     return edit
   } catch {
@@ -35,7 +35,7 @@ export function readEdit(storage: Storage, recipe: Recipe): PageEdit | null {
   }
 }
 
-/** Neither the portions nor any line differ from the recipe. */
+/** Whether neither the portions nor any line differ from the recipe. */
 export function isAsGiven(edit: PageEdit): boolean {
   return edit.portion_size === edit.original_portion_size && !isChanged(edit)
 }

@@ -2,12 +2,12 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 
-/** What this page knows of an ingredient: what editing needs, and what is shown. */
+/** The fields of an ingredient on this page: those for editing, and those shown. */
 export type PageIngredient = EditIngredient & { image: string | null; starting_amount: number }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
 
-/** An ingredient of the search, ready to be added or swapped in. */
+/** Converts a search result to an ingredient that can be added or swapped in. */
 export function toPageIngredient({ macros, amount, ...rest }: Described): PageIngredient {
   const { guid, name, image, weight_units, grams_per_piece, density_g_per_ml, is_spice } = rest
   const { calories: _, ...nutrients } = macros
@@ -25,7 +25,7 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
   }
 }
 
-/** The lines of a recipe as editing takes them. */
+/** The lines of a recipe in the form needed for editing. */
 export function toRecipeLines(ingredients: readonly RecipeIngredient[]): RecipeLine<PageIngredient>[] {
   return ingredients.map(({ ingredient, amount, count_macros, segment, ...described }) => ({
     ingredient: toPageIngredient({ ...described, guid: ingredient }),

@@ -7,9 +7,8 @@ import { readEdit, storeEdit } from './edit-storage.ts'
 import { toRecipeLines } from './page-ingredient.ts'
 
 /**
- * The recipe as the visitor edits it. The first rendering is the recipe as given, the same as the server's; edits kept
- * from before the reload follow before anything is painted anew. Who does not want edits saved has them for as long as the
- * page is open.
+ * The recipe as the visitor edits it. The first rendering is the unedited recipe, as on the server; edits stored before a
+ * reload are applied before the next paint. For users who do not save edits they last as long as the page.
  */
 export function useRecipeEdit(recipe: RecipeDetail) {
   const [state, dispatch] = useReducer(editReducer, recipe, begin)
@@ -28,7 +27,7 @@ export function useRecipeEdit(recipe: RecipeDetail) {
   return { state, dispatch }
 }
 
-/** Whether whoever is logged in wants edits of recipes neither kept nor offered for saving. */
+/** Whether the logged-in user has switched off storing and saving of edits. */
 export function savesNoEdits(): boolean {
   return readSettings()?.includes('dont_save_modification') ?? false
 }

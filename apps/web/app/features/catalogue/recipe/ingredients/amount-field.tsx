@@ -14,8 +14,8 @@ type AmountFieldProps = {
 }
 
 /**
- * An amount edited in place. While somebody types, the text is theirs, a trailing comma included; every number is
- * counted with at once. A text that is no number stays, with a sentence under it, and the last amount goes on counting.
+ * An amount edited in place. During typing the text stays as typed, a trailing comma included; every valid number is used at
+ * once. An invalid text stays, with a message below, and the last amount remains in use.
  */
 export function AmountField({ name, amount, unit, changed, onAmount }: AmountFieldProps) {
   const id = useId()

@@ -12,7 +12,7 @@ test.each([
   ['1,239', '1,23', 1.23],
   ['', '', null],
   [',', ',', null],
-])('„%s“ stays „%s“ and means %s', (typed, text, amount) => {
+])('the text „%s“ stays „%s“ and means %s', (typed, text, amount) => {
   expect(readAmount(typed)).toEqual({ text, amount, problem: null })
 })
 
@@ -22,13 +22,13 @@ test.each([
   ['1,2,3', 'nerozumíme'],
   ['-5', 'záporné'],
   ['99999999', 'nejvýše'],
-])('„%s“ stays in the field with a sentence', (typed, sentence) => {
+])('the text „%s“ stays in the field with a message', (typed, sentence) => {
   const { text, amount, problem } = readAmount(typed)
   expect([text, amount]).toEqual([typed, null])
   expect(problem).toContain(sentence)
 })
 
-test('figure and unit apart', () => {
+test('figure and unit are separated', () => {
   expect(splitAmount(1250, 'Gram')).toEqual({ figure: '1\u00a0250', unit: 'g' })
   expect(splitAmount(2, 'Teaspoon')).toEqual({ figure: '2', unit: 'lžičky' })
 })

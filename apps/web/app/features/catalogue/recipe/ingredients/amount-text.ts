@@ -4,25 +4,25 @@ import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 const AMOUNT_DECIMALS = 2
 
-/** The figure and the unit of an amount apart: „0,5“ and „lžičky“, as one field and the word after it. */
+/** Separates the figure and the unit of an amount: „0,5“ and „lžičky“, for a field and the word after it. */
 export function splitAmount(amount: number, unit: WeightUnit): { figure: string; unit: string } {
   const text = formatAmount(amount, unit)
-  // No unit has a space in it; thousands may.
+  // Units contain no space; thousands may.
   const gap = text.lastIndexOf('\u00a0')
   return { figure: text.slice(0, gap), unit: text.slice(gap + 1) }
 }
 
-/** What a text in an amount field means: the text to keep in the field, the amount or null, and what is wrong with it. */
+/** The result of reading an amount: the text to keep in the field, the amount or null, and the problem. */
 export type ReadAmount = { text: string; amount: number | null; problem: string | null }
 
-/** Reads an amount as typed. Wrong text stays in the field, with a sentence about it. */
+/** Reads a typed amount. An invalid text stays in the field, with a message. */
 export function readAmount(text: string): ReadAmount {
   const typed = typeNumber(text, AMOUNT_DECIMALS)
   if (typed === null) return { text, amount: null, problem: problemWith(text) }
   return { text: typed.text, amount: typed.value, problem: null }
 }
 
-/** The sentence for a field left without a number. */
+/** The message for an empty field. */
 export const EMPTY_AMOUNT = 'Zadejte množství, například 250 nebo 1,5'
 
 function problemWith(text: string): string {

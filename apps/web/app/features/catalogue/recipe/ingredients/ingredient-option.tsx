@@ -14,14 +14,14 @@ type IngredientOptionProps = {
   isTaken: boolean
 }
 
-/** What others do not see is somebody’s own. */
+/** Labels of one's own ingredients that are not public. */
 const OWN_MARKS: Readonly<Record<Status, string>> = {
   Pending: 'vaše, čeká na\u00a0schválení',
   Denied: 'vaše, zamítnutá',
   Approved: '',
 }
 
-/** One food that was found, with its energy and protein so that a choice can be made. */
+/** One food found, with its energy and protein to help the choice. */
 export function IngredientOption({ option, ingredient, isMarked, isTaken }: IngredientOptionProps) {
   return (
     <div

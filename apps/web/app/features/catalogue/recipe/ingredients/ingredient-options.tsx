@@ -7,7 +7,7 @@ type IngredientOptionsProps = {
   className?: string
 }
 
-/** The foods a picker has found. */
+/** The foods found by a picker. */
 export function IngredientOptions({ picker, className }: IngredientOptionsProps) {
   const { list, option, place, results, isTaken } = picker
   return (

@@ -16,7 +16,7 @@ type IngredientPickerProps = {
   onClose: () => void
 }
 
-/** Finds an ingredient to add, or to put in place of another. */
+/** Finds an ingredient to add, or to replace another. */
 export default function IngredientPicker({ purpose, edit, dispatch, onClose }: IngredientPickerProps) {
   const replaced = purpose?.kind === 'swap' ? edit.lines.find((line) => line.key === purpose.key) : undefined
   const segment = replaced?.segment ?? segmentForAdding(edit)
@@ -39,7 +39,7 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
     >
       {purpose ? (
         <IngredientSearch
-          // Begins with the ingredient's kind („Mouka“): what stands in for it is most often of the same name.
+          // Begins with the first word of the ingredient („Mouka“): substitutes usually have the same.
           initial={replaced ? (replaced.ingredient.name.split(/[ ,]/)[0] ?? '') : ''}
           hint={
             replaced
@@ -54,12 +54,12 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
   )
 }
 
-/** Added lines join the main part, or the first one where there is no main part. */
+/** Added lines join the segment Main, or the first one where there is none. */
 function segmentForAdding(edit: PageEdit): Segment {
   return edit.lines.some((line) => line.segment === 'Main') ? 'Main' : (edit.lines[0]?.segment ?? 'Main')
 }
 
-/** Whether an ingredient stands in the segment already. One that was left out may come back by adding, not by swapping. */
+/** Whether an ingredient is in the segment already. A removed one can be restored by adding, not by swapping. */
 function isTaken(
   edit: PageEdit,
   guid: string,

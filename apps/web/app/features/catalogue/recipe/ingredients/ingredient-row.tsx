@@ -11,9 +11,9 @@ import { LineMarks } from './line-marks.tsx'
 type IngredientRowProps = {
   line: EditLine<PageIngredient>
   changed: boolean
-  /** What the recipe gives for the portions chosen now. */
+  /** The recipe's own amount for the portions chosen now. */
   original: number
-  /** A new number makes the field forget what was typed. */
+  /** A new number makes the field discard the typed text. */
   resets: number
   dispatch: Dispatch<EditAction>
   onSwap: (key: string) => void
@@ -22,7 +22,7 @@ type IngredientRowProps = {
 const ACTION =
   'inline-flex size-11 items-center justify-center rounded-full text-muted transition-colors hover:bg-brand-soft hover:text-heading'
 
-/** One line of the recipe: amount first, then the ingredient, then what one can do with it. */
+/** One line of the recipe: amount, ingredient, actions. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
   const { line, changed, original, resets, dispatch, onSwap } = props
   const { ingredient, key, removed } = line

@@ -8,13 +8,13 @@ import { useIngredientPicker } from './use-ingredient-picker.ts'
 type IngredientSearchProps = {
   initial: string
   hint: string
-  /** Whose search it is; nobody’s unless said. */
+  /** The API client to search with; by default that of an anonymous visitor. */
   api?: PublicApiClient
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
 }
 
-/** A food looked for in a dialog of its own. */
+/** Searches for a food in a dialog. */
 export function IngredientSearch({ initial, hint, api, isTaken, onChoose }: IngredientSearchProps) {
   const picker = useIngredientPicker({ initial, api, isTaken, onChoose })
   const { id, field, message, failed } = picker

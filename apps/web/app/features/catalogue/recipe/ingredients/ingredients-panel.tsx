@@ -23,11 +23,11 @@ type IngredientsPanelProps = {
   totals: RecipeTotals
   dispatch: Dispatch<EditAction>
   onPortions: (portions: number) => void
-  /** What can be done with the lines as they are. */
+  /** Actions on the edited lines. */
   children?: ReactNode
 }
 
-/** Ingredients to read and to change, with what the change does to one portion in sight. */
+/** The ingredients, to read and to edit, with the nutrition of one portion beside them. */
 export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
   const { edit, refusal, resets } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)

@@ -4,7 +4,7 @@ import type { PageIngredient } from '../edit/page-ingredient.ts'
 
 type LineMarksProps = { line: EditLine<PageIngredient>; changed: boolean; original: number }
 
-/** What is to be known of a line beside its amount and name: how it was changed, and that it does not count. */
+/** Notes on a line: how it was changed, and that it does not count. */
 export function LineMarks({ line, changed, original }: LineMarksProps) {
   const change = changed ? describeChange(line, original) : null
   const isUncounted = !line.count_macros && !line.removed

@@ -8,7 +8,7 @@ import { IngredientRow } from './ingredient-row.tsx'
 
 type SegmentListProps = {
   segment: Segment
-  /** Left out where the recipe has one part alone. */
+  /** False where the recipe has only one segment. */
   titled: boolean
   edit: PageEdit
   lines: readonly EditLine<PageIngredient>[]
@@ -17,7 +17,7 @@ type SegmentListProps = {
   onSwap: (key: string) => void
 }
 
-/** One part of the recipe with its lines. */
+/** One segment of the recipe with its lines. */
 export function SegmentList({ segment, titled, edit, lines, resets, dispatch, onSwap }: SegmentListProps) {
   return (
     <section aria-label={SEGMENT_LABELS[segment]} className="ingredient-segment">
@@ -25,7 +25,7 @@ export function SegmentList({ segment, titled, edit, lines, resets, dispatch, on
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <IngredientRow
-            // Stays the same through a swap, so that focus does.
+            // Stays the same through a swap, so that the focus does.
             key={(line.swapped_from ?? line.ingredient).guid}
             line={line}
             resets={resets}

@@ -6,7 +6,7 @@ import { useIngredientSearch } from './use-ingredient-search.ts'
 
 type PickerOptions = {
   initial: string
-  /** In whose name; nobody’s unless said. */
+  /** The API client to search with; by default that of an anonymous visitor. */
   api: PublicApiClient | undefined
   isTaken: (guid: string) => boolean
   onChoose: (ingredient: IngredientSummary) => void
@@ -26,7 +26,7 @@ export function useIngredientPicker({ initial, api, isTaken, onChoose }: PickerO
   })
   const field = {
     ...combobox.field,
-    // Not of type search: there the first Escape would empty the field instead of closing a dialog around it.
+    // Not of type search: there the first Escape would empty the field instead of closing the dialog.
     type: 'text',
     inputMode: 'search',
     placeholder: 'Například tvaroh',

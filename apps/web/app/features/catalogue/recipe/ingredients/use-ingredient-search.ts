@@ -11,8 +11,8 @@ type Search = { results: FoundIngredient[]; message: string; failed: boolean }
 const NOTHING: Search = { results: [], message: '', failed: false }
 
 /**
- * Foods that answer to a text, once somebody has stopped typing for a while; a newer text makes an older one void.
- * @param api in whose name: somebody’s own foods are found in theirs alone
+ * Foods found by a text, after a pause in typing; a newer text cancels an older one.
+ * @param api the client to search with: a user's own foods are found only with theirs
  */
 export function useIngredientSearch(text: string, api: PublicApiClient = browserApi): Search {
   const [search, setSearch] = useState(NOTHING)

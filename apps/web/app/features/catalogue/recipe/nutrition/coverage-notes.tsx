@@ -4,7 +4,7 @@ import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { coverageOf, silentIngredients } from './nutrient-totals.ts'
 
-/** Why some totals are lower bounds: what is missing, and of which ingredients. */
+/** Explains which totals are lower bounds: the unknown nutrients, and their ingredients. */
 export function CoverageNotes({ edit, totals }: { edit: PageEdit; totals: RecipeTotals }) {
   const gaps = NUTRIENTS.filter((nutrient) => nutrient !== 'calories' && coverageOf(totals, nutrient) < 1)
   if (gaps.length === 0) return null
@@ -26,7 +26,7 @@ export function CoverageNotes({ edit, totals }: { edit: PageEdit; totals: Recipe
   )
 }
 
-/** Nutrients missing from the same ingredients share one line. */
+/** Nutrients unknown for the same ingredients share one line. */
 function groupByNames(edit: PageEdit, gaps: readonly Nutrient[]): [names: string, nutrients: Nutrient[]][] {
   const groups = new Map<string, Nutrient[]>()
   for (const nutrient of gaps) {

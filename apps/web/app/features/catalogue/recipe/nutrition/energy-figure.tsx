@@ -3,7 +3,7 @@ import { Energy } from '#app/features/catalogue/energy.tsx'
 import { Figure } from './figure.tsx'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
-/** The energy of a recipe in the unit its reader wants first, counting to its new value when something changes. */
+/** The energy of a recipe in the reader's preferred unit, animated when it changes. */
 export function EnergyFigure({ totals }: { totals: RecipeTotals }) {
   const coverage = coverageOf(totals, 'kilojoules')
   return (

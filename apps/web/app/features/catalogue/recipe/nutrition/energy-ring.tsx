@@ -6,7 +6,7 @@ import { Figure } from './figure.tsx'
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const
 
-/** Energy in the middle, around it what it comes from. The legend is the rows beside it. */
+/** Energy in the middle, its sources around it. The rows beside it are the legend. */
 export function EnergyRing({ totals, caption }: { totals: RecipeTotals; caption: string }) {
   const shares = energyShare(totals)
   const parts = shares ? MACROS.map((nutrient) => ({ nutrient, share: shares[nutrient] / 100 })) : []
@@ -16,7 +16,7 @@ export function EnergyRing({ totals, caption }: { totals: RecipeTotals; caption:
         <EnergyFigure totals={totals} />
       </span>
       <span className="text-sm text-muted">
-        {/* The other unit, whichever stands above. */}
+        {/* The energy in the other unit. */}
         <Energy
           calories={<Figure nutrient="kilojoules" value={totals.kilojoules} coverage={1} />}
           kilojoules={<Figure nutrient="calories" value={totals.calories_in_total} coverage={1} />}

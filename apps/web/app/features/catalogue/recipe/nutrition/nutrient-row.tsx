@@ -9,18 +9,18 @@ import { Figure } from './figure.tsx'
 
 type NutrientRowProps = {
   nutrient: Nutrient
-  /** What is shown, for a portion or the whole. */
+  /** The shown value, of a portion or the whole recipe. */
   value: number | null
-  /** What the share of the reference intake is of: always one portion. */
+  /** The value for the share of the reference intake: always of one portion. */
   perPortion: number | null
   coverage: number
-  /** Percent of energy, where the nutrient gives energy. */
+  /** Percent of energy, where the nutrient provides energy. */
   energyPercent: number | null
 }
 
 const PART_OF: Partial<Record<Nutrient, string>> = { sugars: 'z\u00a0toho ', saturated_fats: 'z\u00a0toho ' }
 
-/** One nutrient: name, figure, what it is of a day, and a bar of that. */
+/** One nutrient: name, figure, share of the daily reference intake, and a bar. */
 export function NutrientRow({ nutrient, value, perPortion, coverage, energyPercent }: NutrientRowProps) {
   const share = referenceShare(nutrient, perPortion)
   const name = NUTRIENT_LABELS[nutrient].name

@@ -2,22 +2,22 @@ import { type RecipeTotals, TOTAL_FIELDS } from '@zivina/nutrition/macros'
 import type { Nutrient, StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 
-/** Energy in kcal follows from kJ and is as well known as they are. */
+/** Energy in kcal follows from kJ and has the same coverage. */
 function storedNutrient(nutrient: Nutrient): StoredNutrient {
   return nutrient === 'calories' ? 'kilojoules' : nutrient
 }
 
-/** A total by the name of its nutrient: kJ, kcal or grams; null where nothing is known. */
+/** The total of a nutrient: kJ, kcal or grams; null where unknown. */
 export function totalOf(totals: RecipeTotals, nutrient: Nutrient): number | null {
   return nutrient === 'calories' ? totals.calories_in_total : totals[TOTAL_FIELDS[nutrient]]
 }
 
-/** Share of the counted mass that a total rests on, 0 … 1. */
+/** Share of the counted mass for which a total is known, 0 … 1. */
 export function coverageOf(totals: RecipeTotals, nutrient: Nutrient): number {
   return totals.nutrient_coverage[storedNutrient(nutrient)]
 }
 
-/** Names of the ingredients that count and do not say how much of a nutrient they have. */
+/** Names of the counted ingredients with an unknown value of a nutrient. */
 export function silentIngredients(edit: PageEdit, nutrient: Nutrient): string[] {
   const stored = storedNutrient(nutrient)
   const silent = edit.lines.filter(

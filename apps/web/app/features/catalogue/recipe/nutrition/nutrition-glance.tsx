@@ -7,7 +7,7 @@ import { coverageOf, totalOf } from './nutrient-totals.ts'
 
 const MACROS = ['protein', 'carbohydrates', 'fat'] as const
 
-/** One portion at a glance, beside the ingredients, so that an edit shows what it does. */
+/** Nutrition of one portion in short, beside the ingredients, so that the effect of an edit is visible. */
 export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
   const shares = energyShare(totals)
   return (

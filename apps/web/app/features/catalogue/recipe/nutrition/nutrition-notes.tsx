@@ -1,7 +1,7 @@
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 
-/** What the figures are, and where they come from. */
+/** Explains the figures and their sources. */
 export function NutritionNotes() {
   const energy = `${formatNutrient('kilojoules', REFERENCE_INTAKES.kilojoules)} / ${formatNutrient('calories', REFERENCE_INTAKES.calories)}`
   return (

@@ -21,13 +21,13 @@ export function NutritionPart(figures: Figures) {
   return <Written live={live} />
 }
 
-/** Given the same for as long as the recipe stands: an update before the part lives would take away what the server wrote. */
+/** Must keep the same props as long as the recipe: an update before hydration would discard the server's rendering. */
 const Written = memo(function Written({ live }: { live: LiveFigures }) {
   const { place, className, onReady } = useNearPart(NUTRITION)
   const isLive = className === false
   useEffect(() => {
     if (isLive) return
-    // Old figures are not taken for new ones while the code is on its way.
+    // Marks the figures as outdated while the code loads.
     const stop = live.now.subscribe(() => place.current?.setAttribute('data-outdated', ''))
     return () => {
       stop()

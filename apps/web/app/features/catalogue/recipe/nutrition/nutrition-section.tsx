@@ -17,7 +17,7 @@ type Extent = 'basic' | 'extended'
 
 const isGrams = (nutrient: Nutrient) => nutrient !== 'kilojoules' && nutrient !== 'calories'
 const BASIC_ROWS = BASIC_NUTRIENTS.filter(isGrams)
-/** What is part of something stands under it: sugars under carbohydrates, saturated fats under fat. */
+/** A part is below its whole: sugars below carbohydrates, saturated fats below fat. */
 const EXTENDED_ROWS = [
   'protein',
   'carbohydrates',

@@ -11,7 +11,7 @@ import { coverageOf, totalOf } from './nutrient-totals.ts'
 
 type NutritionTableProps = { totals: RecipeTotals; whole: RecipeTotals; portions: number }
 
-/** All nine values as figures, for a portion and the whole. Opens without scripts too. */
+/** All nine values as figures, for a portion and the whole recipe. Opens without scripts too. */
 export function NutritionTable({ totals, whole, portions }: NutritionTableProps) {
   return (
     <details className="group rounded-card bg-surface shadow-card print:hidden">

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 
 type SegmentedProps<Value extends string> = {
-  /** Said, not shown. */
+  /** For screen readers only. */
   legend: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: native radio buttons under the look of a switch. */
+/** A choice of a few options, side by side: native radio buttons that look like a switch. */
 export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId()
   return (

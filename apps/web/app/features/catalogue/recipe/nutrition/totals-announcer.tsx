@@ -6,11 +6,11 @@ import { shownEnergyUnit } from '#app/session/energy-unit.ts'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
-/** Long enough that a number being typed is not read out digit by digit. */
+/** Long enough that a number is not announced digit by digit during typing. */
 const QUIET_MS = 900
 const SPOKEN = ['protein', 'carbohydrates', 'fat'] as const
 
-/** Says the new totals to those who do not see them, once the changes pause. Silent until something changes. */
+/** Announces new totals to screen readers after a pause. Silent until something changes. */
 export function TotalsAnnouncer({ totals, portions }: { totals: RecipeTotals; portions: number }) {
   const [message, setMessage] = useState('')
   const before = useRef(totals)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const DURATION_MS = 220
 
-/** A number on its way to its new value, for a fifth of a second; at once for those who want no motion. */
+/** A number that is animated to its new value for a fifth of a second; changes at once with reduced motion. */
 export function useCountedValue(target: number | null): number | null {
   const [shown, setShown] = useState(target)
   const position = useRef(target)

@@ -3,7 +3,7 @@ import { begun } from '#app/kit/begun/begun.ts'
 
 type Modification = CallInput<'POST /recipe_modified'>['body']
 
-/** An edited recipe that was to be saved before logging in. */
+/** Stores an edited recipe to be saved after log-in. */
 export const begunModification = begun(
   'modification',
   (value): value is Modification => typeof value === 'object' && value !== null && 'original' in value,

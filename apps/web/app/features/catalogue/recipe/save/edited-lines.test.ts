@@ -16,11 +16,11 @@ const line = (guid: string, amount: number, count_macros = true) => {
 }
 const start = startEdit([line('flour', 100), line('oil', 10, false), line('salt', 1)], 3)
 
-test('amounts are those of the portions chosen, with two decimals', () => {
+test('amounts are those of the chosen portions, with two decimals', () => {
   expect(editedLines(setPortions(start, 1)).map(({ amount }) => amount)).toEqual(['33.33', '3.33', '0.33'])
 })
 
-test('what was left out, or of which nothing is left, is not saved', () => {
+test('removed lines and lines with the amount zero are not saved', () => {
   const edited = setAmount(removeLine(start, 'flour:Main'), 'salt:Main', 0.004)
   expect(editedLines(edited)).toEqual([{ ingredient: 'oil', amount: '10.00', count_macros: false, segment: 'Main' }])
 })

@@ -1,7 +1,7 @@
 import type { LineInput } from '@zivina/contract/catalogue/recipes/lines'
 import { activeLines, type RecipeEdit } from '@zivina/nutrition/edits'
 
-/** The lines of an edited recipe as they are saved: amounts with two decimals, without those of which nothing is left. */
+/** The lines of an edited recipe in the form in which they are saved: amounts with two decimals, without zero amounts. */
 export function editedLines(edit: RecipeEdit): LineInput[] {
   return activeLines(edit)
     .map(({ ingredient, amount, count_macros, segment }) => {

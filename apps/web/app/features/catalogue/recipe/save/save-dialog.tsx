@@ -19,7 +19,7 @@ type SaveDialogProps = { recipe: RecipeDetail; edit: PageEdit; onClose: () => vo
 
 const SUFFIX = ' (moje úprava)'
 
-/** Keeps an edited recipe as one's own. Nobody logged in logs in first, and it is saved then; premium is needed. */
+/** Saves an edited recipe as a modified recipe. Visitors log in first, and it is saved afterwards; premium is required. */
 export default function SaveDialog({ recipe, edit, onClose }: SaveDialogProps) {
   const user = useSession()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { savesNoEdits } from '../edit/use-recipe-edit.ts'
 
 const SaveDialog = lazyDialog(() => import('./save-dialog.tsx'))
 
-/** Offers to keep an edited recipe as one's own, once something in it differs. */
+/** Offers to save an edited recipe as a modified recipe, once something differs. */
 export function SaveModification({ recipe, edit }: { recipe: RecipeDetail; edit: PageEdit }) {
   const isHydrated = useIsHydrated()
   const [open, setOpen] = useState(false)

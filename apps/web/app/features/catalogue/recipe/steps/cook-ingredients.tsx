@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { portionsLabel } from '../recipe-description.ts'
 
-/** All amounts as edited, to look at while cooking. */
+/** All edited amounts, to look at while cooking. */
 export function CookIngredients({ edit }: { edit: PageEdit }) {
   const lines = activeLines(edit).toSorted(
     (one, other) => SEGMENTS.indexOf(one.segment) - SEGMENTS.indexOf(other.segment),

@@ -20,7 +20,7 @@ export type CookModeProps = {
   onClose: () => void
 }
 
-/** One step at a time in type that is read from the stove, over the whole screen, which stays on. Arrows turn the steps. */
+/** Full-screen mode with one step at a time in large type; the screen stays on. Arrow keys change the step. */
 export default function CookMode({ name, steps, edit, ticks, timers, onClose }: CookModeProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const text = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ const CASES: readonly (readonly [text: string, ...timers: readonly (readonly [se
   ['Jednu minutu šlehejte.', [60, '1 min']],
 ]
 
-describe('times in the text of a step', () => {
+describe('timers in the text of a step', () => {
   test.each(CASES.map(([text, ...timers]) => ({ text, timers })))('$text', ({ text, timers }) => {
     const found = findTimers(text).map(({ seconds, label }) => [seconds, label.replaceAll('\u00a0', ' ')])
     expect(found).toEqual(timers)
@@ -40,7 +40,7 @@ describe('times in the text of a step', () => {
     'Nechte 48 hodin kvasit.',
     'Přidejte 2 hrsti špenátu.',
     '',
-  ])('no time to wait for: %s', (text) => {
+  ])('a text without a time to wait: %s', (text) => {
     expect(findTimers(text)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { formatNumber } from '@zivina/czech/format-number'
 
-/** A time that a step speaks of. Of a range the shorter end is measured: one looks then and goes on by eye. */
+/** A time in a step. Of a range the shorter end is used, since the cook checks then. */
 export type StepTimer = { seconds: number; label: string }
 
 const SHORTEST_SECONDS = 10
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, number>> = {
   třicet: 30,
 }
 
-/** Nouns that hold their number in themselves. */
+/** Nouns that include their number. */
 const WHOLE_NOUNS: Readonly<Record<string, number>> = {
   čtvrthodinu: 15 * 60,
   půlhodinu: 30 * 60,
@@ -40,13 +40,12 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-/** „o minutu déle“ and „každých 10 minut“ are no time to wait for. */
+/** „o minutu déle“ and „každých 10 minut“ are not times to wait. */
 const NOT_A_WAIT = /(?:(?<!\p{L})o|každ\p{L}*)\s*$/iu
 
 /**
- * The times a step's text speaks of, in the order they stand, each length once: „15 minut“, „18–20 minut“, „hodinu a půl“,
- * „1 hodinu a 30 minut“, „půl minuty“, „30 sekund“. A unit without a number counts as one only in the accusative
- * („nechte minutu“).
+ * The times in a step's text, in order, each length once: „15 minut“, „18–20 minut“, „hodinu a půl“, „1 hodinu a 30 minut“,
+ * „půl minuty“, „30 sekund“. A unit without a number counts as one only in the accusative („nechte minutu“).
  */
 export function findTimers(text: string): StepTimer[] {
   const timers = new Map<number, StepTimer>()
@@ -86,7 +85,7 @@ function toNumber(text: string): number {
   return WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.'))
 }
 
-/** „30 s“, „15 min“, „1 h 30 min“; in one unit alone where `scale` names it. */
+/** „30 s“, „15 min“, „1 h 30 min“; in a single unit if `scale` gives one. */
 function durationLabel(seconds: number, scale?: number): string {
   if (scale === 1 || seconds < 60) return `${formatNumber(seconds, 0)}\u00a0s`
   if (scale === 3600) return `${formatNumber(seconds / 3600, 2)}\u00a0h`

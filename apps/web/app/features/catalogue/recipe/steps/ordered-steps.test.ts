@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderedSteps } from './ordered-steps.ts'
 
-test('steps follow their numbers, not the order of letters, and count from 1', () => {
+test('steps are ordered by number, not alphabetically, and counted from 1', () => {
   const steps = { 10: 'Podávání', 2: 'Pečení', 0: '0. Krok', 1: 'Těsto' }
   const ordered = orderedSteps(
     Object.fromEntries(Object.entries(steps).map(([key, step_title]) => [key, { step_title, step_text: '…' }])),

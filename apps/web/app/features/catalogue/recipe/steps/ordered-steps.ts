@@ -1,15 +1,15 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 
 export type OrderedStep = {
-  /** Counted from 1, as read. */
+  /** Counted from 1, as shown. */
   number: number
-  /** Id of its place on the page. */
+  /** Id of its element on the page. */
   anchor: string
   step_title: string
   step_text: string
 }
 
-/** Steps in the order of their numbers. A title left as the editor prefills it („0. Krok“) says nothing and is dropped. */
+/** Steps in the order of their numbers. A default title („0. Krok“) is dropped. */
 export function orderedSteps(steps: RecipeDetail['steps']): OrderedStep[] {
   return Object.entries(steps)
     .sort(([one], [other]) => Number(one) - Number(other))

@@ -7,7 +7,7 @@ import type { Timers } from './use-timers.ts'
 
 type StepItemProps = { step: OrderedStep; done: boolean; onToggle: (step: number) => void; timers: Timers }
 
-/** One step. Its number is a native checkbox: ticked off, it steps back. */
+/** One step. Its number is a native checkbox; a ticked step is less prominent. */
 export function StepItem({ step, done, onToggle, timers }: StepItemProps) {
   const { number, anchor, step_title, step_text } = step
   return (

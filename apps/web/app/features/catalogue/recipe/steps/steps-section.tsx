@@ -5,7 +5,7 @@ import type { Timers } from './use-timers.ts'
 
 type StepsSectionProps = { steps: readonly OrderedStep[]; ticks: TickedSteps; timers: Timers }
 
-/** How it is cooked. */
+/** The steps of the recipe. */
 export function StepsSection({ steps, ticks, timers }: StepsSectionProps) {
   return (
     <section aria-labelledby="postup" className="recipe-steps flex flex-col gap-5">

@@ -3,7 +3,7 @@ import { findTimers } from './find-timers.ts'
 import type { OrderedStep } from './ordered-steps.ts'
 import type { Timers } from './use-timers.ts'
 
-/** The times a step speaks of, each to be started by a press. */
+/** The times in a step, each started by a press. */
 export function TimerChips({ step, timers, className }: { step: OrderedStep; timers: Timers; className?: string }) {
   const found = findTimers(step.step_text)
   if (found.length === 0) return null

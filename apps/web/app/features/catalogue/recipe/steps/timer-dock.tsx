@@ -3,7 +3,7 @@ import type { Timers } from './use-timers.ts'
 
 const TimerTray = lazyPart(() => import('./timer-tray.tsx'))
 
-/** Where running timers stand while one reads on. Nothing of it is loaded before the first is started. */
+/** Shows running timers while the reader scrolls. Its code is loaded with the first timer. */
 export function TimerDock({ timers }: { timers: Timers }) {
   if (timers.running.length === 0) return null
   return (

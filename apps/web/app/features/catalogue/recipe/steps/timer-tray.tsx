@@ -4,7 +4,7 @@ import { cn } from '#app/kit/class-names.ts'
 import { clockTime } from '../durations.ts'
 import type { RunningTimer, Timers } from './use-timers.ts'
 
-/** The timers that run, as clocks; one that has run out stays until it is put away, and is said once. */
+/** The running timers as clocks; one that has ended stays until it is dismissed, and is announced once. */
 export default function TimerTray({ timers }: { timers: Timers }) {
   const now = useNow()
   const ended = timers.running.filter((timer) => timer.ends_at <= now)
@@ -56,7 +56,7 @@ function TimerCard({ timer, now, onStop }: { timer: RunningTimer; now: number; o
   )
 }
 
-/** The present moment, a little oftener than once a second so that no second is skipped. */
+/** The present time, updated slightly more often than once a second so that no second is skipped. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
 
 export type TickedSteps = {
-  /** Numbers of the steps that are done. */
+  /** Numbers of the ticked steps. */
   done: ReadonlySet<number>
   toggle: (step: number) => void
 }
 
-/** Steps ticked off while cooking; they last through a reload, until the tab is closed or the recipe changes. */
+/** Steps ticked off while cooking; they survive a reload, until the tab is closed or the recipe changes. */
 export function useTickedSteps({ guid, updated_at }: { guid: string; updated_at: string }): TickedSteps {
   const key = `recipe-steps:${guid}:${updated_at}`
   const [done, setDone] = useState<ReadonlySet<number>>(new Set())

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
 import type { StepTimer } from './find-timers.ts'
 
-/** A timer that runs or has run out. It is a moment in time, so neither a reload nor a sleeping tab stops it. */
+/** A running or ended timer. It is stored as its end time, so neither a reload nor a suspended tab stops it. */
 export type RunningTimer = { id: string; step: number; label: string; ends_at: number }
 
 export type Timers = {
@@ -11,7 +11,7 @@ export type Timers = {
   stop: (id: string) => void
 }
 
-/** The timers of one recipe, several at once. The same one started again begins anew. */
+/** The timers of one recipe, several at once. Starting one again resets it. */
 export function useTimers(recipeGuid: string): Timers {
   const key = `recipe-timers:${recipeGuid}`
   const [running, setRunning] = useState<readonly RunningTimer[]>([])

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while wanted. The system takes the lock away when the page is hidden, so it is asked for again on
- * return. Where the browser has no such thing, or refuses (a low battery), nothing is said and nothing breaks.
+ * Keeps the screen on while wanted. The system releases the lock when the page is hidden, so it is requested again on return.
+ * If the browser does not support it or refuses (a low battery), nothing happens.
  *
- * @returns whether the screen is held on now
+ * @returns whether the screen is kept on now
  */
 export function useWakeLock(wanted: boolean): boolean {
   const [held, setHeld] = useState(false)

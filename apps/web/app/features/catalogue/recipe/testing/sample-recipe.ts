@@ -29,7 +29,7 @@ const LINE: RecipeIngredient = {
   segment: 'Main',
 }
 
-/** Pasta with egg and salt for two; of the pasta no fibre is known. */
+/** Pasta with egg and salt for two; the fibre of the pasta is unknown. */
 export const LINES: RecipeIngredient[] = [
   {
     ...LINE,

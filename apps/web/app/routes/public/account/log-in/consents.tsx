@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that nothing typed is lost. */
 function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }) {
   return (
     <a href={`/podminky-zasady#${anchor}`} target="_blank" rel="noopener" className="text-brand underline">
@@ -12,7 +12,7 @@ function TermsLink({ anchor, children }: { anchor: string; children: ReactNode }
   )
 }
 
-/** What a person agrees to when registering: the terms must be, each of the others is free and stands apart. */
+/** The consents of a registration: the terms are required, the others optional and separate. */
 export function Consents({ termsError }: { termsError: string | null }) {
   return (
     <fieldset className="flex flex-col gap-1">

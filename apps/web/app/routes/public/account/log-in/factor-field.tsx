@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '#app/kit/form/text-field.tsx'
 
-/** The code of the second factor. It appears when it is asked for, and has the focus then. */
+/** The code of the second factor. Shown when the server requires it, with the focus. */
 export function FactorField(field: { name: string; error: string | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { leadOn } from '#app/session/after-log-in.ts'
 import { goOn } from '#app/session/go-on.ts'
 import { announceSession } from '#app/session/session-store.ts'
 
-/** What follows once the server has logged somebody in: on to where they were going, and every tab knows. */
+/** After a log-in: navigates to the page the person wanted, and informs the other tabs. */
 export async function finishLogIn(navigate: NavigateFunction, lastUrl: string | null): Promise<void> {
   const hasSaid = await leadOn(lastUrl, goOn(navigate))
   announceSession('in')

@@ -15,7 +15,7 @@ import { type PendingVerification, rememberPassword, VERIFICATION_PATH } from '.
 
 type FieldName = 'email' | 'password' | 'totp_code'
 
-/** E-mail and password; the code of an authenticator application once the server asks for it. */
+/** E-mail and password; the code of an authenticator application once the server requires it. */
 export function LogInForm({ lastUrl }: { lastUrl: string | null }) {
   const navigate = useNavigate()
   const [asksCode, setAsksCode] = useState(false)

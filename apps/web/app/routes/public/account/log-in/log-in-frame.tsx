@@ -9,7 +9,7 @@ const WHAT_FOR = [
   'Svá data si kdykoli stáhnete, nebo účet smažete',
 ]
 
-/** What the pages of logging in stand in: a form, and on a wide screen beside it what an account is for. */
+/** The frame of the log-in pages: a form, and on a wide screen beside it the benefits of an account. */
 export function LogInFrame({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="page-width py-6 max-sm:min-h-dvh sm:py-12">

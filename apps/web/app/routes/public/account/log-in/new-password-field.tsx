@@ -16,7 +16,7 @@ const WORDS: Record<PasswordStrength, string> = {
 
 type NewPasswordFieldProps = { name: string; error: string | null; label: string; own: readonly string[] }
 
-/** A password being chosen, with a hint how good it is. */
+/** A new password, with a hint about its strength. */
 export function NewPasswordField({ name, error, label, own }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const strength = passwordStrength(password, own)

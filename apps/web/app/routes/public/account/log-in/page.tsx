@@ -16,7 +16,7 @@ import { LogInFrame } from './log-in-frame.tsx'
 import { OauthButtons } from './oauth/oauth-buttons.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** The services one may log in through, for who is not logged in. */
+/** The services available for logging in, for visitors who are not logged in. */
 const load = loading<Record<string, never>, { providers: OauthProvider[] }>(async ({ api, signal }) => {
   const { results } = await api('GET /oauth', { signal })
   return { providers: results.map(({ provider }) => provider) }
@@ -25,7 +25,7 @@ const load = loading<Record<string, never>, { providers: OauthProvider[] }>(asyn
 export const loader = (given: Route.LoaderArgs) => anonymousOnly(given) ?? load(given)
 export const clientLoader = (given: Route.ClientLoaderArgs) => anonymousOnly(given) ?? load(given)
 
-/** Walking between the two forms asks nobody anything. */
+/** Switching between the two forms makes no request. */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -37,7 +37,7 @@ export const meta = privateMetaOf({
   path: '/prihlasit',
 })
 
-/** Log-in and registration in one page; which of the two is in the address, so that the tabs work as links. */
+/** Log-in and registration on one page; the address says which of the two, so that the tabs work as links. */
 export default function LogIn({ loaderData: { providers } }: Route.ComponentProps) {
   const [parameters] = useSearchParams()
   const lastUrl = parameters.get('zpet')
@@ -53,12 +53,12 @@ export default function LogIn({ loaderData: { providers } }: Route.ComponentProp
   )
 }
 
-/** Somebody logged in in another tab: there is nothing left to do here. */
+/** Leaves the page where the user logged in in another tab. */
 function useLeaveWhenLoggedIn(lastUrl: string | null): void {
   const user = useSession()
   const navigate = useNavigate()
   useEffect(() => {
-    // Logging in on this page leads on by itself; React may still be showing it then.
+    // Logging in on this page redirects by itself; React may still be showing the page then.
     const isStillHere = window.location.pathname === '/prihlasit'
     if (user && isStillHere) void leadOn(lastUrl, goOn(navigate))
   }, [user, lastUrl, navigate])

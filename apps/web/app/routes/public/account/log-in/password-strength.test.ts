@@ -19,7 +19,7 @@ test.each([
   expect(passwordStrength(password, OWN)).toBe(strength)
 })
 
-test('without knowing the owner only the password itself counts', () => {
+test("without the owner's name and e-mail only the password itself counts", () => {
   expect(passwordStrength('kuchtik2026', [])).toBe(3)
   expect(passwordStrength('kuchtik2026', ['', '@'])).toBe(3)
 })

@@ -4,8 +4,8 @@ import { PASSWORD_MIN } from '@zivina/contract/kernel/limits'
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 /**
- * A rough hint while a password is being typed: how long it is and how many kinds of characters it mixes, less for what
- * repeats or runs in a row and for what it shares with its owner's name or e-mail. The server alone decides what passes.
+ * A rough estimate while a password is being typed: its length and the kinds of its characters, less for repeated characters,
+ * sequences and parts of its owner's name or e-mail. Only the server decides whether a password is accepted.
  * @param own the owner's username and e-mail as typed so far
  */
 export function passwordStrength(password: string, own: readonly string[]): PasswordStrength {
@@ -23,7 +23,7 @@ export function passwordStrength(password: string, own: readonly string[]): Pass
   return points < 17 ? 3 : 4
 }
 
-/** „aaaa“ and „1234“ are as good as two characters. */
+/** „aaaa“ and „1234“ count as two characters. */
 function withoutRuns(password: string): string {
   return [...password]
     .filter((_, index, all) => {

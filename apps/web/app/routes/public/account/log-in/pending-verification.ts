@@ -1,14 +1,14 @@
-/** What the verification page is told, in the history's state: it lives as long as the place in the history does. */
+/** Data of the verification page, in the state of the history entry: it lives as long as that entry. */
 export type PendingVerification = {
   email: string
   lastUrl: string | null
-  /** When a code was last sent from this browser (milliseconds of its clock), null where that is not known. */
+  /** When a code was last sent from this browser (milliseconds of its clock), null where unknown. */
   sent_at: number | null
 }
 
 export const VERIFICATION_PATH = '/prihlasit/overeni-emailu'
 
-/** Whatever stands in the history's state, read as what it should be; null where it is not. */
+/** Reads the state of the history entry; null where it has another shape. */
 export function readPending(state: unknown): PendingVerification | null {
   if (typeof state !== 'object' || state === null || !('email' in state)) return null
   const { email, lastUrl, sent_at } = state as Record<keyof PendingVerification, unknown>
@@ -22,7 +22,7 @@ export function readPending(state: unknown): PendingVerification | null {
 
 let remembered: { email: string; password: string } | null = null
 
-/** Keeps a password in memory alone: asking for another code takes it, and history would write it to the disk. */
+/** Keeps a password only in memory: requesting another code needs it, and the history would write it to the disk. */
 export function rememberPassword(email: string, password: string): void {
   remembered = { email, password }
 }

@@ -29,7 +29,7 @@ const RULES = {
   terms_accepted: [accepted],
 }
 
-/** A new account. It is used once its e-mail is proved. */
+/** Registers an account. It becomes usable once its e-mail is verified. */
 export function RegistrationForm({ lastUrl }: { lastUrl: string | null }) {
   const navigate = useNavigate()
   const [own, setOwn] = useState({ email: '', username: '' })

@@ -4,7 +4,7 @@ import { TextField } from '#app/kit/form/text-field.tsx'
 
 type UsernameFieldProps = { error: string | null } & Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'defaultValue'>
 
-/** The name by which others know somebody, being chosen. */
+/** The public name of a new account, checked as it is typed. */
 export function UsernameField(field: UsernameFieldProps) {
   return (
     <TextField

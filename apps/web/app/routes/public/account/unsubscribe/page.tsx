@@ -8,10 +8,10 @@ import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
-/** `has_account`: false for an address that gets the newsletter without one. */
+/** `has_account`: false for an address that gets the newsletter without an account. */
 type Link = { token: string; kind: MailKind | null; has_account: boolean }
 
-/** The link of a mail. What it is about stands readable at its beginning; whether it holds, the server says. */
+/** The link of a mail. The token begins with a readable kind of mail; only the server can verify it. */
 function readLink({ request }: { request: Request }): Link {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (token.startsWith(`${NEWSLETTER_LIST}.`)) return { token, kind: 'newsletter', has_account: false }
@@ -28,7 +28,7 @@ export const meta = privateMetaOf({
   isSecret: true,
 })
 
-/** Says what a mail's link would do, and does it at a press: opening it alone changes nothing. */
+/** Says what the link of a mail would do, and does it when the button is pressed: opening the page alone changes nothing. */
 export default function Unsubscribe({ loaderData: { token, kind, has_account } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
   const { form, pending, failure } = useForm({

@@ -9,7 +9,7 @@ import { Picture } from '#app/kit/ui/picture.tsx'
 import { useSite } from '#app/kit/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
 
-/** Who this is: colour, logo, portrait, and in their own words why they cook. */
+/** The creator's colour, logo, portrait and own text. */
 export function CreatorHeader({ creator }: { creator: PublicProfile }) {
   return (
     <header>
@@ -50,7 +50,7 @@ export function CreatorHeader({ creator }: { creator: PublicProfile }) {
   )
 }
 
-/** Paragraphs are parted by an empty line. */
+/** Paragraphs are separated by an empty line. */
 function Bio({ text }: { text: string }) {
   return (
     <div className="flex max-w-text flex-col gap-3">

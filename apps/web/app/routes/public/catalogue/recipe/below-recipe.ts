@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { createNearness } from '#app/kit/near-part.tsx'
 import { readTokenData } from '#app/session/session-store.ts'
 
-/** What stands below the recipe itself waits together. */
+/** The parts below the recipe load together. */
 export const BELOW_RECIPE = createNearness()
 
-/** A logged-in user takes part in what stands there, and does not wait. */
+/** For a logged-in user these parts load at once. */
 export function useBelowRecipeAtOnce(): void {
   useEffect(() => {
     if (readTokenData()) BELOW_RECIPE.reach()

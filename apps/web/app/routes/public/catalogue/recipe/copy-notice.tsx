@@ -1,7 +1,7 @@
 import { dayText } from '#app/kit/dates.ts'
 import { useFreshCopy } from './use-fresh-copy.ts'
 
-/** Says of which day a recipe is that could not be loaded again. */
+/** Says from which day a recipe is that could not be loaded again. */
 export function CopyNotice({ loaded_on }: { loaded_on: string }) {
   const isOld = useFreshCopy(loaded_on)
   return (

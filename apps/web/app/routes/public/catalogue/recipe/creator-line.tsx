@@ -1,7 +1,7 @@
 import type { Creator } from '@zivina/contract/catalogue/creators'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** Who wrote the recipe: logo or portrait and name, leading to their page where there is one. */
+/** The author of the recipe: logo or portrait and name, with a link to their page where there is one. */
 export function CreatorLine({ creator }: { creator: Creator }) {
   const picture = creator.logo ?? creator.image
   const content = (

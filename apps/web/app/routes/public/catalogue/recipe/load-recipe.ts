@@ -6,8 +6,8 @@ import { toCard } from '#app/features/catalogue/to-card.ts'
 import { type LoadInput, movedTo } from '#app/session/load.ts'
 
 /**
- * Reviews are null where they could not be had. The day it was loaded is told without the hour, so that the page is the same
- * for everybody who comes that day.
+ * Reviews are null where they could not be loaded. `loaded_on` is a day without a time, so that the page is the same for all
+ * visitors of that day.
  */
 export type RecipePage = {
   recipe: RecipeDetail
@@ -16,11 +16,11 @@ export type RecipePage = {
   loaded_on: string
 }
 
-/** The recipe and its like. A former slug leads to the present one for good. */
+/** Loads the recipe and similar recipes. A former slug redirects to the present one permanently. */
 export async function loadRecipe({ api, params, url, signal }: LoadInput<{ slug: string }>): Promise<RecipePage> {
   const [recipe, similar, reviews] = await Promise.all([
     api('GET /recipe/{slug}', { params, signal }),
-    // The recipe is worth showing without its like and without what others think of it.
+    // The recipe is shown even without similar recipes and reviews.
     api('GET /recipe/{slug}/similar', { params, signal }).catch(() => ({ results: [] })),
     api('GET /recipe/{slug}/review', { params, signal }).catch(() => null),
   ])

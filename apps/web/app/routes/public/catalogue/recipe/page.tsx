@@ -12,7 +12,7 @@ export const clientLoader = loading(loadRecipe)
 
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData
-  // Another recipe, or another version of it, begins anew: nothing of the edits before stays.
+  // Another recipe, or another version of it, resets the edits.
   return <RecipeView key={`${recipe.guid} ${recipe.updated_at}`} recipe={recipe} {...rest} />
 }
 

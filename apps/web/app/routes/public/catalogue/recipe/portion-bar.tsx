@@ -5,7 +5,7 @@ import { Stepper } from '#app/kit/ui/stepper.tsx'
 
 type PortionBarProps = { portions: number; totals: RecipeTotals; onPortions: (portions: number) => void }
 
-/** On narrow screens the number of portions stays under the thumb while one reads. */
+/** On narrow screens the number of portions stays in reach at the bottom of the screen. */
 export function PortionBar({ portions, totals, onPortions }: PortionBarProps) {
   return (
     <div className="portion-bar border-t border-line bg-surface md:hidden print:hidden noscript:hidden">

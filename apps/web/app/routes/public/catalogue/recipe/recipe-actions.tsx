@@ -20,7 +20,7 @@ type RecipeActionsProps = {
   timers: Timers
 }
 
-/** To cook, to share, to print. What the first two need is loaded when somebody reaches for it. */
+/** Buttons to cook, share and print. The code of the first two is loaded when the pointer or the focus approaches them. */
 export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActionsProps) {
   const [cooking, setCooking] = useState(false)
   return (

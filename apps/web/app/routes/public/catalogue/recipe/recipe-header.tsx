@@ -12,7 +12,7 @@ import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { CreatorLine } from './creator-line.tsx'
 
-/** Name, author and what one wants to know before reading on; beside them what one can do. */
+/** Name, author, key facts and actions. */
 export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; children: ReactNode }) {
   const mealTypes = MEAL_TYPES.filter((type) => recipe.meal_types.includes(type))
   return (
@@ -54,7 +54,7 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
   )
 }
 
-/** Leads to what people wrote. */
+/** Links to the reviews. */
 function HeaderRating({ recipe: { rating } }: { recipe: RecipeDetail }) {
   if (rating.average === null) return null
   return (

@@ -9,7 +9,7 @@ const SITE = { public_url: 'https://zivina.example', image_url_endpoint: '/image
 const data = recipeStructuredData(SAMPLE_RECIPE, SITE)
 
 describe('structured data of a recipe', () => {
-  test('pictures are the cards in the three ratios, at absolute addresses', () => {
+  test('pictures are the share cards in the three ratios, at absolute addresses', () => {
     const { slug } = SAMPLE_RECIPE
     const cards = (data.image as string[]).map((image) => image.replace(/\?v=\w+$/, ''))
     expect(cards).toEqual(
@@ -17,7 +17,7 @@ describe('structured data of a recipe', () => {
     )
   })
 
-  test('a picture has another address as soon as it shows something else, and the same one otherwise', () => {
+  test('a picture gets another address as soon as its content changes, and keeps it otherwise', () => {
     const addresses = (changes: Partial<RecipeDetail>) =>
       recipeStructuredData({ ...SAMPLE_RECIPE, ...changes }, SITE).image
     expect(addresses({ tags: ['nový'] })).toEqual(data.image)
@@ -30,7 +30,7 @@ describe('structured data of a recipe', () => {
       expect(addresses(changes)).not.toEqual(data.image)
   })
 
-  test('total time is work and waiting; nothing is said of parts nobody knows', () => {
+  test('total time is work plus waiting; unknown parts are left out', () => {
     expect(data.totalTime).toBe('PT1H20M')
     expect(data).not.toHaveProperty('prepTime')
     expect(data).not.toHaveProperty('cookTime')
@@ -70,11 +70,11 @@ describe('structured data of a recipe', () => {
     })
   })
 
-  test('a nutrient that is not known of every ingredient is left out', () => {
+  test('a nutrient that is unknown for any ingredient is left out', () => {
     expect(data.nutrition).not.toHaveProperty('fiberContent')
   })
 
-  test('with nothing known there is no nutrition at all', () => {
+  test('without any known nutrient there is no nutrition at all', () => {
     const nutrient_coverage = { ...SAMPLE_RECIPE.nutrient_coverage }
     for (const name of Object.keys(nutrient_coverage)) nutrient_coverage[name as keyof typeof nutrient_coverage] = 0.5
     expect(recipeStructuredData({ ...SAMPLE_RECIPE, nutrient_coverage }, SITE)).not.toHaveProperty('nutrition')
@@ -91,7 +91,7 @@ describe('structured data of a recipe', () => {
     creator: { name: 'Jarmila Nováková', slug: null },
   }
 
-  test('what people think is there once somebody said it: 23 stars ÷ 5 = 4.6', () => {
+  test('the rating is present once there is a review: 23 stars ÷ 5 = 4.6', () => {
     const rated = { ...SAMPLE_RECIPE, rating: { average: 23 / 5, count: 5 } }
     const known = recipeStructuredData(rated, SITE, [REVIEW, { ...REVIEW, comment: null }])
     expect(known.aggregateRating).toEqual({
@@ -107,7 +107,7 @@ describe('structured data of a recipe', () => {
     expect(recipeStructuredData(rated, SITE, [{ ...REVIEW, comment: null }])).not.toHaveProperty('review')
   })
 
-  test('text of a recipe cannot end the element', () => {
+  test('text of a recipe cannot end the script element', () => {
     const text = toSafeJson(data)
     expect(text).not.toContain('<')
     expect(JSON.parse(text).name).toBe('Těstoviny s vejcem </script>')

@@ -15,12 +15,12 @@ import { recipePicture } from '#app/seo/share-picture.ts'
 /** Salt = sodium × 2.5. Source: Regulation (EU) No 1169/2011, Annex I, point 11. */
 const SALT_PER_SODIUM = 2.5
 
-/** Reviews with words that are given to search engines. */
+/** How many reviews with a text search engines get. */
 const REVIEWS_SHOWN = 5
 
 /**
- * schema.org/Recipe. Only what is known: a rating where somebody gave one, no preparation and cooking time apart (the recipe has their sum), and
- * no nutrient that rests on part of the ingredients, since there is no way to say „at least“ there.
+ * schema.org/Recipe. Contains only known values: a rating only with reviews, no separate preparation and cooking time (the
+ * recipe has their sum), and no nutrient that is unknown for some ingredients, since schema.org has no way to say „at least“.
  */
 export function recipeStructuredData(
   recipe: RecipeDetail,
@@ -67,7 +67,7 @@ export function recipeStructuredData(
   })
 }
 
-/** Follows from the ingredients, unlike the diet flags, which are typical and promise nothing. */
+/** Computed from the ingredients, unlike the diet flags, which are typical values without a guarantee. */
 function plantDiet({ dietary_preference }: RecipeDetail): string | null {
   if (dietary_preference.includes('Vegan')) return 'https://schema.org/VeganDiet'
   return dietary_preference.includes('Vegetarian') ? 'https://schema.org/VegetarianDiet' : null
@@ -114,7 +114,7 @@ function nutritionInformation(recipe: RecipeDetail): Record<string, unknown> | n
   return { '@type': 'NutritionInformation', servingSize: '1 porce', ...figures }
 }
 
-/** Machines read a dot. */
+/** Structured data use a decimal point. */
 function withUnit(value: number | null, unit: string, decimals: number): string | null {
   return value === null ? null : `${roundTo(value, decimals)} ${unit}`
 }

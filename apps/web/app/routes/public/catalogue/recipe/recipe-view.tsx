@@ -31,11 +31,11 @@ type RecipeViewProps = {
   recipe: RecipeDetail
   similar: readonly CardRecipe[]
   reviews?: RecipeReviews | null
-  /** The calendar day it was loaded, where it may be kept long. */
+  /** The calendar day it was loaded, where the page may stay open for long. */
   loaded_on?: string
 }
 
-/** One recipe, to read, change and cook from. */
+/** One recipe, to read, edit and cook from. */
 export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewProps) {
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)

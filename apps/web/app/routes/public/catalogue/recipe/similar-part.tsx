@@ -6,7 +6,7 @@ import { BELOW_RECIPE } from './below-recipe.ts'
 
 const SimilarRecipes = nearPart(() => import('./similar-recipes.tsx'), BELOW_RECIPE)
 
-/** Recipes most like this one, on a ground that runs into the page's end. It lives once somebody reads that far. */
+/** The most similar recipes, at the end of the page. Hydrated once the reader scrolls near. */
 export const SimilarPart = memo(function SimilarPart({ recipes }: { recipes: readonly CardRecipe[] }) {
   const { place, className, onReady } = useNearPart(BELOW_RECIPE)
   if (recipes.length === 0) return null

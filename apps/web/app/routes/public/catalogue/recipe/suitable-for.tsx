@@ -5,7 +5,7 @@ import { DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 
-/** Eating style and diets the recipe suits, and how far that may be relied on. */
+/** Eating style and diets the recipe suits, and how reliable that is. */
 export function SuitableFor({ recipe }: { recipe: RecipeDetail }) {
   const style = DIETARY_PREFERENCES.findLast((preference) => recipe.dietary_preference.includes(preference))
   const diets = DIET_TYPES.filter((diet) => diet !== 'Without restrictions' && recipe.diet_types.includes(diet))

@@ -4,16 +4,16 @@ import { useRevalidator } from 'react-router'
 import { isStale } from './staleness.ts'
 
 /**
- * A recipe left open, or brought back by the browser, is a copy: once it is old it is loaded again when somebody comes
- * back to it. Without a connection it stays as it is.
+ * A recipe left open, or restored by the browser, is a copy: once it is old it is loaded again when the user returns to it.
+ * Without a connection it stays as it is.
  *
  * @param loaded_on the calendar day the copy is of
- * @returns whether what is shown is old because it could not be loaded again
+ * @returns whether the copy is old because it could not be loaded again
  */
 export function useFreshCopy(loaded_on: string): boolean {
   const [isOld, setOld] = useState(false)
   const { revalidate } = useRevalidator()
-  // Of each copy one other is asked for: a server that still has nothing newer is not asked without end.
+  // Each copy is reloaded once: a server that still has nothing newer is not asked again and again.
   const asked = useRef('')
   useEffect(() => {
     const look = () => {
@@ -36,5 +36,5 @@ export function useFreshCopy(loaded_on: string): boolean {
   return isOld
 }
 
-/** Back from the browser's own cache, and a connection gained or lost. */
+/** The back/forward cache, and a connection gained or lost. */
 const EVENTS = ['pageshow', 'online', 'offline'] as const

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/**
- * Once the recipe stands, it is read from its top. An anchor and the way Back keep their places: the one was asked for,
- * the other is where the reader was.
- */
+/** Scrolls a newly shown recipe to its top. An address with an anchor and the Back button keep their scroll positions. */
 export function useScrollToTop(): void {
   const { hash } = useLocation()
   const type = useNavigationType()

@@ -9,7 +9,7 @@ import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 
 type EmptyListProps = { filter: RecipeFilter; suggestions: readonly Suggestion[]; change: ChangeFilter }
 
-/** Nothing was found: which wish stands in the way, and the one press that takes it away. */
+/** Shown where no recipe was found: names the filter that excludes most, with a button that removes it. */
 export function EmptyList({ filter, suggestions, change }: EmptyListProps) {
   const byTextAlone = filter.search !== '' && countActive(filter) === 1
   const title = byTextAlone ? `Na „${filter.search}“ jsme nic nenašli` : 'Takový recept zatím nemáme'

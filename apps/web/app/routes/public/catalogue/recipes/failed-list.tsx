@@ -3,7 +3,7 @@ import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 
 type FailedListProps = { message: string; retrying: boolean; onRetry: () => void }
 
-/** The recipes could not be had; the filter stands and can be tried again. */
+/** Shown where the recipes could not be loaded; the filter stays and can be tried again. */
 export function FailedList({ message, retrying, onRetry }: FailedListProps) {
   return (
     <div role="alert">

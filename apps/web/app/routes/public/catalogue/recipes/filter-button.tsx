@@ -11,7 +11,7 @@ const FilterSheet = lazyDialog(() => import('#app/features/catalogue/filter/filt
 
 type FilterButtonProps = { data: ListData; control: FilterControl; active: number }
 
-/** Opens the filters on a phone; how many are active stands on it. Without scripts a link to the panel. */
+/** Opens the filters on a phone and shows how many are active. Without scripts it is a link to the panel. */
 export function FilterButton({ data, control, active }: FilterButtonProps) {
   const [open, setOpen] = useState(false)
   const isWide = useIsWide()

@@ -19,9 +19,9 @@ const FilterFields = lazyPart(
 type FilterPanelProps = Omit<FilterFieldsProps, 'scope'> & { settle: () => void }
 
 /**
- * The filters beside the list. A plain form: with scripts each choice counts at once, without them the button sends it.
- * On phones a sheet takes its place, the code of the fields is not even fetched, and without scripts the link to its
- * anchor brings it out.
+ * The filters beside the list. A plain form: with scripts each choice takes effect at once, without them the button submits it.
+ * On phones a sheet replaces it, the code of the fields is not even fetched, and without scripts the link to its anchor shows
+ * it.
  */
 export function FilterPanel({ settle, ...fields }: FilterPanelProps) {
   const isWide = useIsWide()

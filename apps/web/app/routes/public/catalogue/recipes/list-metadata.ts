@@ -5,15 +5,15 @@ import { pageMetadata, type siteOf } from '#app/seo/metadata.ts'
 
 const KEYWORDS = ['recepty', 'zdravé recepty', 'kalorie', 'nutriční hodnoty', 'filtr receptů', 'dieta']
 
-/** What the list is called, by its main filter. */
+/** Heading, title and description of the list, by its main filter. */
 export function wordsOf({ filter, count, offset, names }: ListData): ListWords {
   const creatorName = filter.creator === null ? null : (names.creators?.[filter.creator] ?? null)
   return wordsFor(filter, count, offset, creatorName)
 }
 
 /**
- * Metadata of the list. Combinations of filters and further pages are not to be found by themselves: the recipes on them
- * are in the map of the site. They name no canonical address, as they are nobody's copy.
+ * Metadata of the list. Combinations of filters and further pages are not indexed: the recipes on them are in the sitemap. They
+ * have no canonical address, as they are not copies of another page.
  */
 export function listMetadata(data: ListData, matches: Parameters<typeof siteOf>[0]): MetaDescriptor[] {
   const { title, description, canonical, indexable } = wordsOf(data)

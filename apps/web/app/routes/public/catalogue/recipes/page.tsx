@@ -77,7 +77,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
   )
 }
 
-/** After a change of the filter the results begin in sight, however far down the reader was. */
+/** After a change of the filter the start of the results is scrolled into view. */
 function useResultsInSight() {
   const results = useRef<HTMLElement>(null)
   const { key } = useLocation()

@@ -2,7 +2,7 @@ import { listAddress } from '#app/features/catalogue/filter/list-address.ts'
 import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 
-/** An address that skips more recipes than there are. */
+/** Shown for an offset beyond the last recipe. */
 export function PastEnd({ data }: { data: ListData }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ import { cn } from '#app/kit/class-names.ts'
 
 type PresetChipsProps = { filter: RecipeFilter; change: ChangeFilter }
 
-/** The ready-made filters, one press each; another press takes one off. Own saved ones follow in the same row. */
+/** Buttons that turn the preset filters on and off. The user's saved filters follow in the same row. */
 export function PresetChips({ filter, change }: PresetChipsProps) {
   return (
     <ul aria-label="Rychlý výběr" className="scroll-row -mx-4 gap-2 px-4 py-1 sm:mx-0 sm:px-0">

@@ -19,7 +19,7 @@ import { useFromServer, useKeeping, useKeptRecipes, useRestored } from './use-ke
 
 type ResultsProps = { data: ListData; change: ChangeFilter }
 
-/** What the filter found, page by page; or why there is nothing. */
+/** The found recipes, page by page, or the reason why there are none. */
 export function Results({ data, change }: ResultsProps) {
   const grid = useRef<HTMLUListElement>(null)
   const { state: revalidation, revalidate } = useRevalidator()
@@ -58,13 +58,13 @@ export function Results({ data, change }: ResultsProps) {
   )
 }
 
-/** Whether the list under another filter is on its way. */
+/** Whether the list under another filter is loading. */
 function useIsWaiting(): boolean {
   const { state, location } = useNavigation()
   return state !== 'idle' && location.pathname === LIST_PATH
 }
 
-/** Moves the focus to the first of recipes just loaded, and says how many there are now. */
+/** Moves the focus to the first of the recipes just loaded, and announces how many there are now. */
 function useFocusOnNew(grid: React.RefObject<HTMLUListElement | null>, data: ListData, shown: number): string {
   const before = useRef({ data, shown })
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width on the panel stands beside the list (the breakpoint `md`). */
+/** From this width on the panel is beside the list (the breakpoint `md`). */
 const WIDE = '(width >= 60rem)'
 
-/** Whether the panel stands beside the list. The server's page has it for every width, for it may stay without scripts. */
+/** Whether the panel is beside the list. The server's page contains it for every width, as scripts may never run. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, onServer)
 }

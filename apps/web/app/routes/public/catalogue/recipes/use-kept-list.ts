@@ -7,7 +7,7 @@ import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 const NOTHING: readonly CardRecipe[] = []
 const never = () => () => {}
 
-/** Whether the page was at first the server's, taken over by scripts. */
+/** Whether the page was rendered by the server and hydrated. */
 export function useFromServer(): boolean {
   const isClient = useSyncExternalStore(
     never,
@@ -19,9 +19,8 @@ export function useFromServer(): boolean {
 }
 
 /**
- * Recipes below the first page that were loaded before this place of the history was left. Known at the first render,
- * so that the scroll position is restored on a list as long as it was. The server's page starts without them;
- * `useRestored` catches up.
+ * Recipes below the first page that were loaded before this history entry was left. Known at the first render, so that the
+ * scroll position is restored on a list of the same length. The server's page starts without them; `useRestored` adds them.
  */
 export function useKeptRecipes(data: ListData, fromServer: boolean): readonly CardRecipe[] {
   const { key, pathname, search } = useLocation()
@@ -58,7 +57,7 @@ export function useRestored(
   }, [shown])
 }
 
-/** Keeps the list as it is, for Back and reload. */
+/** Stores the list as it is, for Back and reload. */
 export function useKeeping(data: ListData, more: readonly CardRecipe[]): void {
   const { key, pathname, search } = useLocation()
   useEffect(() => {

@@ -28,7 +28,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata({ title, description, keywords, path: '/nutricni-poradna' }, matches)
 }
 
-/** What the counselling offers, how it goes, and what it costs. */
+/** The offer, course and price of the counselling. */
 export default function Counselling({ loaderData: { page, services } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-14 py-6">
@@ -72,7 +72,7 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
   )
 }
 
-/** The one thing to do here: write to the counselling. */
+/** The button to write to the counselling. */
 function OrderButton() {
   const subject = encodeURIComponent('Nutriční poradna: dotaz na termín')
   return (

@@ -27,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata({ title, description, keywords, path: '/premium' }, matches)
 }
 
-/** What each plan gives, for how much, and what people ask about it. */
+/** Features and prices of the plans, with frequent questions. */
 export default function Premium({ loaderData: { page, plans } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-14 py-6">

@@ -5,7 +5,7 @@ import { useSession } from '#app/session/use-session.ts'
 
 const REGISTRATION = `/prihlasit?${new URLSearchParams({ rezim: 'registrace', zpet: '/premium' })}`
 
-/** The plans with their prices, and the way to each: an account comes first. */
+/** The plans with their prices and buttons; each plan needs an account first. */
 export function PlanCards({ plans }: { plans: readonly Service[] }) {
   const isPremium = useSession()?.is_premium ?? false
   return (
@@ -38,7 +38,10 @@ export function PlanCards({ plans }: { plans: readonly Service[] }) {
   )
 }
 
-/** The page is the same for everybody and holds both ways; which is seen follows an attribute set before the first paint. */
+/**
+ * The page is the same for all visitors and contains both buttons; an attribute set before the first paint decides which is
+ * visible.
+ */
 function PlanAction({ name, highlighted }: { name: string; highlighted: boolean }) {
   const variant = highlighted ? 'accent' : 'outline'
   return (

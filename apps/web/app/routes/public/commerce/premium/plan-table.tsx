@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 
 const COLUMNS = ['Zdarma', 'Premium', 'Premium Plus'] as const
 
-/** What each plan gives, in the order of the columns. */
+/** Features of the plans, in the order of the columns. */
 const ROWS: readonly (readonly [what: string, free: boolean, premium: boolean, plus: boolean])[] = [
   ['Recepty s\u00a0přepočtem surovin a\u00a0porcí', true, true, true],
   ['Filtry podle cíle, zdraví a\u00a0surovin', true, true, true],
@@ -18,7 +18,7 @@ const ROWS: readonly (readonly [what: string, free: boolean, premium: boolean, p
   ['Vstupní konzultace v\u00a0nutriční poradně', false, false, true],
 ]
 
-/** A table that fits a phone: what the plans give in one column, three narrow ones beside it. */
+/** A table that fits a phone: the features in one column, three narrow ones beside it. */
 export function PlanTable() {
   return (
     <div className="overflow-x-auto rounded-card bg-surface shadow-card">

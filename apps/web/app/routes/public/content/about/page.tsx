@@ -19,7 +19,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata({ title, description, keywords, path: '/o-nas' }, matches)
 }
 
-/** The founders' story, how figures are made, and whose company it is. */
+/** The founders' story, how the figures are computed, and the company. */
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">

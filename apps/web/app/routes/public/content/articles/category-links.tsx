@@ -2,7 +2,7 @@ import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from '@zivina/contract/
 import { listAddress } from '#app/features/content/articles/list-address.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 
-/** All articles or one category, as links, so that each choice has its address. */
+/** All articles or one category, as links, so that each choice has an address. */
 export function CategoryLinks({
   categories,
   chosen,

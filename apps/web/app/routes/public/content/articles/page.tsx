@@ -18,7 +18,7 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
   const offset = (page - 1) * ARTICLES_PER_PAGE
   const query = { offset: String(offset), ...(category ? { category } : {}) }
   const { results, count } = await api('GET /article', { query, signal })
-  // A page beyond the last one does not exist; an empty first one says that nothing is there yet.
+  // A page beyond the last one does not exist; an empty first page says that there are no articles yet.
   if (results.length === 0 && page > 1) throw notFound(url.pathname + url.search)
   return { address, articles: results, count, offset, pages: Math.ceil(count / ARTICLES_PER_PAGE) }
 }

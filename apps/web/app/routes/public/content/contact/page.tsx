@@ -14,7 +14,7 @@ export const meta = metaOf({
   path: '/kontakt',
 })
 
-/** How to reach us: the form, mail, telephone, hours, and whose company it is. */
+/** Contact form, e-mail, telephone, opening hours and the company. */
 export default function Contact() {
   return (
     <div className="page-width flex flex-col gap-8 py-6">

@@ -16,7 +16,7 @@ const article: ArticleSummary = {
 }
 const feed = buildFeed([article, { ...article, slug: 'cukr', updated: '2026-04-01' }], site)
 
-test('RSS names each article by its address, day and picture', () => {
+test('an RSS feed contains the address, day and picture of each article', () => {
   const rss = feed.rss2()
   expect(rss).toContain('<guid isPermaLink="false">https://zivina.example/clanky/sul</guid>')
   expect(rss).toContain('<pubDate>Sat, 14 Mar 2026 12:00:00 GMT</pubDate>')
@@ -25,7 +25,7 @@ test('RSS names each article by its address, day and picture', () => {
   expect(rss).not.toContain('<krve>&')
 })
 
-test('Atom says when anything last changed', () => {
+test('an Atom feed contains the time of its last change', () => {
   const atom = feed.atom1()
   expect(atom).toContain('<updated>2026-10-02T12:00:00.000Z</updated>')
   expect(atom.match(/<entry>/g)).toHaveLength(2)

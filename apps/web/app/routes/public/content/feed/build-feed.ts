@@ -6,7 +6,7 @@ import { ATOM_PATH, RSS_PATH } from '#app/features/content/articles/feed-links.t
 import { absoluteImageUrl } from '#app/kit/image-url.ts'
 import type { Site } from '#app/kit/site.ts'
 
-/** The newest articles as a feed, newest first. Days become instants at noon UTC, which is that day in Europe too. */
+/** The newest articles as a feed, newest first. Days become instants at noon UTC, which is the same day in Europe. */
 export function buildFeed(articles: readonly ArticleSummary[], site: Site): Feed {
   const { public_url } = site
   const changed = articles
@@ -20,7 +20,7 @@ export function buildFeed(articles: readonly ArticleSummary[], site: Site): Feed
     description: 'Srozumitelné články o výživě s uvedenými zdroji.',
     language: 'cs',
     copyright: BRAND.name,
-    // Atom asks for an author of the whole where the entries name none.
+    // Atom requires an author of the feed where the entries have none.
     author: { name: BRAND.name, link: `${public_url}/o-nas` },
     image: `${public_url}/icon-512.png`,
     favicon: `${public_url}/favicon-32.png`,

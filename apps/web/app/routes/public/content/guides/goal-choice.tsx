@@ -7,7 +7,7 @@ const LOOKS: Record<GuideGoal, { Icon: LucideIcon; text: string }> = {
   udrzeni: { Icon: Scale, text: 'Jíst bez počítání a\u00a0zůstat, kde je vám dobře.' },
 }
 
-/** The goals to choose from; each leads to its guides below. */
+/** The goals; each links to its guides below. */
 export function GoalChoice({ goals }: { goals: readonly GuideGoal[] }) {
   return (
     <nav aria-label="Vyberte si cíl">

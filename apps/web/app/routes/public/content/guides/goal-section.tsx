@@ -4,7 +4,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** One goal and its guides, numbered in the order in which they help. */
+/** One goal and its guides, numbered in reading order. */
 export function GoalSection({ goal, guides }: { goal: GuideGoal; guides: readonly GuideSummary[] }) {
   return (
     <section aria-labelledby={goal} className="flex flex-col gap-5">

@@ -7,7 +7,7 @@ import { privateMetaOf } from '#app/seo/metadata.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 import type { Route } from './+types/page.ts'
 
-/** The link of the mail. Whether it holds, the server says. */
+/** The link of the mail. Only the server can verify its token. */
 function readLink({ request }: { request: Request }): { token: string } {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }
@@ -22,7 +22,7 @@ export const meta = privateMetaOf({
   isSecret: true,
 })
 
-/** Confirms the newsletter at a press: programs that open the links of mails confirm nothing. */
+/** Confirms the newsletter when the button is pressed: programs that open the links of mails confirm nothing. */
 export default function NewsletterConfirmation({ loaderData: { token } }: Route.ComponentProps) {
   const [isDone, setIsDone] = useState(false)
   const { form, pending, failure } = useForm({

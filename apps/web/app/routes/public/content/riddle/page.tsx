@@ -5,7 +5,7 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { RiddleGame } from './riddle-game.tsx'
 
-/** Everybody is shown the first question; where somebody has got to is known to their browser alone. */
+/** The server renders the first question; the visitor's progress is known only to their browser. */
 async function load({ api, signal }: LoadInput<unknown>): Promise<{ levels: number; question: string | null }> {
   const { levels, question }: RiddleState = await api('GET /riddle', { signal })
   return { levels, question }

@@ -8,7 +8,7 @@ import { useRiddle } from './use-riddle.ts'
 
 type RiddleGameProps = { levels: number; firstQuestion: string | null }
 
-/** The question, the answer's field, and after the last one the prize. */
+/** The question, the answer field, and the prize after the last question. */
 export function RiddleGame({ levels, firstQuestion }: RiddleGameProps) {
   const { state, wrong, failure, busy, answer, restart } = useRiddle()
   const form = useRef<HTMLFormElement>(null)

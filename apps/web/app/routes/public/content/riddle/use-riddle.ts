@@ -5,7 +5,7 @@ import { browserApi } from '#app/session/browser-api.ts'
 
 const KEY = 'zivina:riddle'
 
-/** Where somebody has got to in the riddle, kept in this browser, and the way to answer. */
+/** The visitor's progress in the riddle, stored in this browser, and the function to answer. */
 export function useRiddle() {
   const [state, setState] = useState<RiddleState | null>(null)
   const [wrong, setWrong] = useState(false)
@@ -60,7 +60,7 @@ function kept(): string | null {
   }
 }
 
-/** A browser that keeps nothing plays on; it only begins anew next time. */
+/** Without storage the game continues; it only starts again next time. */
 function keep(progress: string): void {
   try {
     localStorage.setItem(KEY, progress)

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@zivina/contract/catalogue/creators'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
 
-/** Everybody who cooks here, in their fixed order. */
+/** All creators, in their fixed order. */
 export function CreatorStrip({ creators }: { creators: readonly PublicProfile[] }) {
   if (creators.length === 0) return null
   return (

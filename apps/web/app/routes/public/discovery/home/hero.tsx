@@ -12,7 +12,7 @@ export const HERO_PICTURES = 3
 
 type HeroProps = { tags: readonly string[]; pictured: readonly CardRecipe[]; recipeCount: number }
 
-/** What the product is, the search, and the front-page tags in their order. */
+/** The claim of the product, the search, and the front-page tags in their order. */
 export function Hero({ tags, pictured, recipeCount }: HeroProps) {
   return (
     <section className="border-b border-line bg-sunken">
@@ -32,7 +32,7 @@ export function Hero({ tags, pictured, recipeCount }: HeroProps) {
   )
 }
 
-/** A plain form, so that it works before scripts arrive and without them. */
+/** A plain form, so that it works before hydration and without scripts. */
 function SearchForm() {
   return (
     <search>
@@ -75,7 +75,7 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Recipes for the appetite, other ones than the shelf of the newest shows; three in a row on phones. */
+/** Pictures of recipes that the shelf of newest recipes does not show; three in a row on phones. */
 function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
   return (
@@ -91,7 +91,7 @@ type HeroPictureProps = {
   recipe: CardRecipe | undefined
   ratio: '3-4' | '1-1'
   className: string
-  /** The largest thing on a wide screen. */
+  /** Loads at once: it is the largest element on a wide screen. */
   eager?: boolean
 }
 

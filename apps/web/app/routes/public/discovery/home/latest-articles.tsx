@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
 import { ArticleCard } from '#app/features/content/article-card.tsx'
 
-/** What was written last; swiped sideways on phones. Nothing when there is nothing. */
+/** The newest articles; swiped sideways on phones. Renders nothing without articles. */
 export function LatestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null
   return (

@@ -10,7 +10,7 @@ const GOALS: Record<GuideGoal, { Icon: LucideIcon; title: string; text: string }
   udrzeni: { Icon: Scale, title: 'Jak si váhu udržet', text: 'Co dělat, když už je dobře.' },
 }
 
-/** The way to the guides, by what somebody wants to reach. */
+/** Links to the guides by goal. */
 export function GuideTeaser() {
   return (
     <section className="flex flex-col gap-5">
@@ -40,7 +40,7 @@ export function GuideTeaser() {
   )
 }
 
-/** Where more help is: the membership and the counselling. */
+/** Links to the membership and the counselling. */
 export function HelpTeasers() {
   return (
     <section aria-label="Více než recepty" className="grid gap-5 md:grid-cols-2">

@@ -3,10 +3,10 @@ import { NewsCard } from '#app/features/content/news/news-card.tsx'
 import { keepSeen } from '#app/features/content/news/seen-news.ts'
 import { useUnreadNews } from '#app/features/content/news/unread-news.ts'
 
-/** How long the page has for itself before anything else is offered. */
+/** How long after loading the page the news is offered. */
 const QUIET_MS = 1500
 
-/** The news for who has no account, once each, on the way in: later somebody is in the middle of something. */
+/** Shows news to visitors without an account, once each, only shortly after arrival so that it does not interrupt. */
 export function VisitorNews() {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ import { SearchIdeas } from './search-ideas.tsx'
 const HITS = '12'
 
 async function load({ api, url, signal }: LoadInput<unknown>) {
-  // What cannot be searched for is looked for as far as it can be.
+  // A text that is too long is cut to the longest allowed search.
   const text = (url.searchParams.get('q') ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMetadata({ title, description, path: '/hledani', noindex: true }, matches)
 }
 
-/** Everything that answers to a text. The form works without scripts. */
+/** All search results for a text. The form works without scripts. */
 export default function SearchPage({ loaderData: { text, groups, suggestion } }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">

@@ -1,7 +1,7 @@
 import type { SearchGroup } from '#app/features/discovery/search/group-hits.ts'
 import { HitFace } from '#app/features/discovery/search/hit-face.tsx'
 
-/** What was found of one kind. */
+/** Results of one kind. */
 export function ResultGroup({ group }: { group: SearchGroup }) {
   return (
     <section aria-label={group.title} className="flex flex-col gap-3">

@@ -2,10 +2,10 @@ import { searchPath } from '#app/features/discovery/search/search-path.ts'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 
-/** One for each kind of what can be found. */
+/** One example for each kind of result. */
 const IDEAS = ['polévka', 'kuře', 'tvaroh', 'bílkoviny', 'hubnutí', 'bez lepku']
 
-/** Before anything was asked: what the search knows, and words to try it with. */
+/** Shown before the first search: the kinds of results, and example searches. */
 export function SearchIdeas() {
   return (
     <EmptyState

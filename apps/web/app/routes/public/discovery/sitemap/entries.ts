@@ -5,7 +5,7 @@ import type { Site } from '#app/kit/site.ts'
 import type { SitemapEntry } from '#app/seo/sitemap.ts'
 import { FURTHER_NAVIGATION, MAIN_NAVIGATION } from '#app/shell/navigation.ts'
 
-/** Ten calls of the list at most; far below the 50,000 addresses one file may hold. */
+/** At most ten calls of the list; far below the 50,000 addresses allowed in one file. */
 export const RECIPES_PER_SITEMAP = 1000
 
 /** Pages that do not come from the database. */
@@ -43,7 +43,7 @@ export async function creatorEntries(api: PublicApiClient, site: Site): Promise<
 }
 
 /**
- * One part of the recipes, oldest first, so that a new recipe changes the last part alone.
+ * One part of the recipes, oldest first, so that a new recipe changes only the last part.
  * @param part from 1
  */
 export async function recipeEntries(api: PublicApiClient, site: Site, part: number): Promise<SitemapEntry[]> {
@@ -65,7 +65,10 @@ export async function recipeEntries(api: PublicApiClient, site: Site, part: numb
   return entries
 }
 
-/** Robots come again when told 503; they would take a redirect to the maintenance page for the map. */
+/**
+ * Answers 503 where the backend is down, after which crawlers come again; they would read a redirect to the maintenance page as
+ * the sitemap.
+ */
 export async function unavailableWhenDown(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

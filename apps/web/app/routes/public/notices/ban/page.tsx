@@ -9,7 +9,7 @@ export const meta = privateMetaOf({
   path: '/ban',
 })
 
-/** Where a banned user ends. */
+/** The page for a banned user. */
 export default function Ban() {
   return (
     <NoticePage

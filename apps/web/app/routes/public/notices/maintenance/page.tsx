@@ -9,7 +9,7 @@ import { localPath } from '#app/session/local-path.ts'
 
 export const meta = privateMetaOf({ title: 'Údržba', description: 'Služba je na chvíli mimo provoz.', path: '/udrzba' })
 
-/** Where visitors wait while the backend does not answer. Needs nothing from it. */
+/** Shown while the backend does not answer. Makes no API call. */
 export default function Maintenance() {
   const [checking, setChecking] = useState(false)
   const [stillDown, setStillDown] = useState(false)
@@ -49,7 +49,7 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-/** Where the visitor came from. A page that leads back here would keep them in a circle. */
+/** The page the visitor came from. Pages that redirect here are excluded, as they would form a loop. */
 function wayBack(wanted: string | null): string {
   const path = localPath(wanted)
   return path === null || path.startsWith('/udrzba') ? '/' : path

@@ -7,7 +7,7 @@ async function load({ url }: { url: URL }): Promise<never> {
 export const loader = loading(load)
 export const clientLoader = loading(load)
 
-/** Never shown: the error page stands in its place, with the status of what is not there. */
+/** Never rendered: the loader's 404 shows the error page instead. */
 export default function NotFound() {
   return null
 }

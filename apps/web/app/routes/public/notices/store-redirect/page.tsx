@@ -7,7 +7,7 @@ import { privateMetaOf } from '#app/seo/metadata.ts'
 import type { Route } from './+types/page.ts'
 import { platformOf } from './device.ts'
 
-/** A phone goes straight to its store; a computer is shown both, with codes for a phone's camera. */
+/** Redirects a phone to its store; a computer gets both links, with QR codes. */
 export async function loader({ request }: Route.LoaderArgs) {
   const platform = platformOf(request.headers.get('user-agent'))
   const store = STORE_LINKS.find((link) => link.platform === platform)

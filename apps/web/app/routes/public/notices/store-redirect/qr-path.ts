@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** A QR code as one SVG path: dark modules as unit squares within `size` × `size`, quiet zone of four around. */
+/** A QR code as one SVG path: dark modules as unit squares within `size` × `size`, with a quiet zone of four modules. */
 export function qrPath(text: string): { path: string; size: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const squares: string[] = []

@@ -7,7 +7,7 @@ import { dayText } from '#app/kit/dates.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { SETTINGS_PATH } from '#app/session/user-navigation.ts'
 
-/** How the account stands: e-mail, plan, second factor. */
+/** State of the account: e-mail, plan, second factor. */
 export function AccountPanel({ user }: { user: User }) {
   return (
     <Panel title="Stav účtu" Icon={ShieldCheck}>

@@ -12,7 +12,7 @@ import { Panel } from '#app/kit/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
 
-/** How much energy a day to aim for and why, or the one step towards knowing it. */
+/** The daily energy target with its reasoning, or a link to the missing facts. */
 export function EnergyPanel({ user }: { user: User }) {
   return (
     <Panel title="Vaše energie na den" Icon={Flame}>

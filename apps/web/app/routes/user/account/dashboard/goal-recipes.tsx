@@ -22,7 +22,7 @@ const QUICK: RecipeLink = {
 const BREAKFAST: RecipeLink = { label: 'Snídaně', path: recipesPath({ ...FILTER_DEFAULTS, meal_types: ['Breakfast'] }) }
 const DINNER: RecipeLink = { label: 'Večeře', path: recipesPath({ ...FILTER_DEFAULTS, meal_types: ['Dinner'] }) }
 
-/** Ways to recipes, the one for the person's own goal first. */
+/** Links to recipes by goal, the user's own goal first. */
 export function GoalRecipes({ user }: { user: User }) {
   const goal = safeGoal(user)
   const goalLinks = goal ? [GOAL_LINKS[goal]] : Object.values(GOAL_LINKS)
@@ -43,7 +43,7 @@ export function GoalRecipes({ user }: { user: User }) {
   )
 }
 
-/** Nobody who should not lose weight is led to recipes for it: what limits their target limits these too. */
+/** The user's goal; null where limits of the target (minors, pregnancy and so on) exclude weight loss. */
 function safeGoal({ target_goal, target_reasoning }: User): TargetGoal | null {
   const limit = target_reasoning?.limited_by ?? null
   return limit === null || limit === 'floor' ? target_goal : 'Weight maintain'

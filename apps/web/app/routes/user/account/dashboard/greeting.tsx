@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const NEUTRAL = 'Dobrý den'
 
-/** „Dobrý den, Jano“: how to address somebody comes after the page, as its table of endings is not small. */
+/** „Dobrý den, Jano“: the vocative loads after the page, as its table of endings is large. */
 export function Greeting({ full_name }: { full_name: string }) {
   const [name, setName] = useState<string | null>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function Greeting({ full_name }: { full_name: string }) {
       const { vocativeFirstName } = await import('@zivina/contract/account/vocative-name')
       if (wanted) setName(vocativeFirstName(full_name))
     }
-    // Without it the neutral greeting stays.
+    // If it fails, the neutral greeting stays.
     if (full_name !== '') address().catch(() => undefined)
     return () => {
       wanted = false

@@ -8,7 +8,7 @@ import { FAVORITES_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH, recipeEditorPath } fr
 import { type Recent, useRecent } from './recent-data.ts'
 import { RecentRecipes, RecentSkeleton, WholeList } from './recent-recipes.tsx'
 
-/** What one cooks: the last favourites, and the last of one's own recipes with how they stand. */
+/** The newest favourites, and the user's newest own recipes with their states. */
 export function KitchenPanels({ first }: { first: Recent | null }) {
   const { data, error, isFetching, refetch } = useRecent(first)
   if (!data && error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />

@@ -13,12 +13,12 @@ import { Greeting } from './greeting.tsx'
 import { KitchenPanels } from './kitchen-panels.tsx'
 import { type Recent, readRecentOrNothing } from './recent-data.ts'
 
-/** A page that comes from the server comes with its recipes. */
+/** A page rendered on the server contains its recipes. */
 export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
   return { first: await readRecentOrNothing(api, signal) }
 })
 
-/** In the browser the page stands at once and reads what it needs. */
+/** In the browser the page appears at once and loads its data itself. */
 export const clientLoader = guarded(async (): Promise<{ first: Recent | null }> => ({ first: null }))
 
 export const meta = privateMetaOf({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '@zivina/contract/client'
 import { useAccount } from '#app/session/account-context.ts'
 
-/** How many of a list the overview shows. */
+/** How many items of a list the overview shows. */
 const SHOWN = '3'
 
 async function readRecent(api: ApiClient, signal: AbortSignal) {
@@ -16,7 +16,7 @@ async function readRecent(api: ApiClient, signal: AbortSignal) {
 
 export type Recent = Awaited<ReturnType<typeof readRecent>>
 
-/** For the server: a page without it is still a page, and the browser asks again. */
+/** For the server: null on failure, as the page works without it and the browser asks again. */
 export async function readRecentOrNothing(api: ApiClient, signal: AbortSignal): Promise<Recent | null> {
   try {
     return await readRecent(api, signal)
@@ -25,7 +25,7 @@ export async function readRecentOrNothing(api: ApiClient, signal: AbortSignal): 
   }
 }
 
-/** What was last added to the favourites and to one's own recipes. */
+/** The newest favourites and the user's newest own recipes. */
 export function useRecent(first: Recent | null) {
   const { api, guid } = useAccount()
   return useQuery({

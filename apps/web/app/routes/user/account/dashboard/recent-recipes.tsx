@@ -11,7 +11,7 @@ export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' 
 type RecentRecipesProps<One extends RecentRecipe> = {
   recipes: readonly One[]
   pathOf: (recipe: One) => string
-  /** What is said of each beside its name; how long it takes unless given. */
+  /** The text beside the name; by default the preparation time. */
   detailOf?: (recipe: One) => ReactNode
 }
 
@@ -56,7 +56,7 @@ function Thumbnail({ photo }: { photo: string | undefined }) {
   )
 }
 
-/** The way to the whole list. */
+/** A link to the whole list. */
 export function WholeList({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
@@ -66,7 +66,7 @@ export function WholeList({ href, children }: { href: string; children: ReactNod
   )
 }
 
-/** As tall as the rows that come. */
+/** A skeleton as tall as the rows to come. */
 export function RecentSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col gap-4 py-2">

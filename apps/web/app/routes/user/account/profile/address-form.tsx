@@ -60,7 +60,7 @@ const ADDRESS: FieldTable<Address> = {
   },
 }
 
-/** Where invoices go, and the company they are for. */
+/** The billing address, and the company on invoices. */
 export function AddressForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const form = useTableForm({

@@ -10,7 +10,7 @@ import { bodyFacts, bodyTable } from './body-table.ts'
 import { WithdrawConsent } from './health-consent.tsx'
 import { TargetPreview } from './target-preview.tsx'
 
-/** Facts about the body, and the target that follows from them as one types. */
+/** Facts about the body, and the target computed from them as the user types. */
 export function BodyForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const [today] = useState(() => calendarDay(new Date()))

@@ -16,13 +16,13 @@ const TYPED: TypedValues<Body> = {
   pregnant_or_breastfeeding: false,
 }
 
-test('a comma is a decimal separator, both ways', () => {
+test('a comma is a decimal separator in reading and writing', () => {
   const facts = bodyFacts(TYPED, TODAY)
   expect(facts).toMatchObject({ height: 168, weight: 64.5 })
   expect(typedFrom(TABLE, facts)).toEqual(TYPED)
 })
 
-test('what is empty is unknown and may be saved', () => {
+test('empty fields are unknown and may be saved', () => {
   const empty = { ...TYPED, weight: '', birth_date: '', sex: '' as const }
   expect(bodyFacts(empty, TODAY)).toMatchObject({ weight: null, birth_date: null, sex: null })
   expect(brokenRules(empty, rulesOf(TABLE))).toEqual({})

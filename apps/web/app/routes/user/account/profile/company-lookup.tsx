@@ -7,11 +7,11 @@ import { type Company, useCompany } from './use-company.ts'
 type CompanyLookupProps = {
   ico: string
   onFound: (company: Company) => void
-  /** Puts back what the fields held before; null where there is nothing to put back. */
+  /** Restores the previous values of the fields; null where there are none. */
   onUndo: (() => void) | null
 }
 
-/** Fills the address in from the public register, and says what it knows of the company. */
+/** Fills the address in from the public register of companies, and shows the register's data. */
 export function CompanyLookup({ ico, onFound, onUndo }: CompanyLookupProps) {
   const { mutate, isPending, data, error, reset } = useCompany()
   const failure = error && describeFailure(error)

@@ -1,4 +1,4 @@
-/** Countries an address may lie in, by ISO 3166-1 alpha-2: Czechia and Slovakia first, then by Czech alphabet. */
+/** Countries of an address, by ISO 3166-1 alpha-2: Czechia and Slovakia first, then in Czech alphabetical order. */
 export const COUNTRIES: readonly (readonly [code: string, name: string])[] = [
   ['CZ', 'Česko'],
   ['SK', 'Slovensko'],

@@ -14,7 +14,7 @@ function useConsent(health_data_consent: boolean, message: string): () => Promis
   }
 }
 
-/** Asks for the explicit consent without which nothing about the body is kept. */
+/** Asks for the explicit consent without which no data about the body is stored. */
 export function HealthConsent() {
   const agree = useConsent(true, 'Souhlas máme. Teď můžete údaje vyplnit.')
   return (
@@ -39,7 +39,7 @@ export function HealthConsent() {
   )
 }
 
-/** Takes the consent back, after saying what goes with it. */
+/** Withdraws the consent, after a warning about the data that is deleted with it. */
 export function WithdrawConsent() {
   const [asking, setAsking] = useState(false)
   const run = useConsent(false, 'Souhlas je odvolaný a\u00a0údaje o\u00a0těle smazané.')

@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react'
 import { Panel } from '#app/kit/panel.tsx'
 
-/** What the person has bought. */
+/** The user's orders. */
 export function Orders() {
   return (
     <Panel title="Objednávky" Icon={Receipt} id="objednavky">

@@ -19,7 +19,7 @@ export const meta = privateMetaOf({
   path: PROFILE_PATH,
 })
 
-/** Everything the account says of its owner, and what they have bought. */
+/** The user's personal data and orders. */
 export default function Profile() {
   return (
     <>

@@ -24,7 +24,7 @@ const PERSONAL: FieldTable<Pick<User, 'full_name' | 'username'>> = {
   },
 }
 
-/** Who the person is to others. */
+/** The user's name and other personal data. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const form = useTableForm({

@@ -7,7 +7,7 @@ import { accessToken, forgetAccessToken } from '#app/session/access-token.ts'
 import { announceSession } from '#app/session/session-store.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 
-/** The person's picture, kept as soon as it is there. */
+/** The user's picture, saved as soon as it is uploaded. */
 export function PortraitField({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const [error, setError] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function PortraitField({ user }: { user: User }) {
   )
 }
 
-/** The header knows the picture from the session, which a fresh exchange brings up to date. */
+/** The header reads the picture from the session, which a token exchange updates. */
 async function refreshHeader(): Promise<void> {
   forgetAccessToken()
   await accessToken()

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { floorWords } from './target-steps.ts'
 
-/** Why the target never goes lower. */
+/** Explains the lower limits of the target. */
 export function SafeLimits() {
   return (
     <Explanation title="Proč ne méně?">
@@ -23,7 +23,7 @@ export function SafeLimits() {
   )
 }
 
-/** Where the equation, the multipliers and the limits come from. */
+/** Sources of the equation, the multipliers and the limits. */
 export function TargetSources() {
   return (
     <Explanation title="Z&nbsp;čeho vycházíme">

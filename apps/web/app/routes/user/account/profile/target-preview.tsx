@@ -6,7 +6,7 @@ import { targetSteps } from './target-steps.ts'
 
 type TargetPreviewProps = { facts: TargetFacts; today: string; kilojoulesFirst: boolean }
 
-/** The daily target that follows from what is typed, and how it came about. Counted anew with every key. */
+/** The daily target computed from the typed facts, and its steps. Recomputed with every key. */
 export function TargetPreview({ facts, today, kilojoulesFirst }: TargetPreviewProps) {
   const target = energyTarget(facts, today)
   if (!target) return <Missing facts={facts} />
@@ -52,7 +52,7 @@ function Missing({ facts }: { facts: TargetFacts }) {
   )
 }
 
-/** The equation was measured on grown-ups of a certain age. */
+/** Warns that the equation was measured on adults of a certain age. */
 function AgeNote({ facts: { birth_date }, today }: { facts: TargetFacts; today: string }) {
   const age = birth_date === null ? null : ageOn(birth_date, today)
   if (age === null || (age >= EQUATION_AGES.from && age <= EQUATION_AGES.to)) return null

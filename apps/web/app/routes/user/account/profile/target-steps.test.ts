@@ -29,7 +29,7 @@ test('each step shows the figures it was computed with, and the last one ends at
   expect(steps.at(-1)?.kilojoules).toBe(target.kilojoules)
 })
 
-test('a limit is a step of its own that says why', () => {
+test('a limit is a separate step with its reason', () => {
   const { target, steps } = stepsOf({ ...FACTS, pregnant_or_breastfeeding: true })
   expect(steps).toHaveLength(4)
   expect(steps.at(-1)).toMatchObject({ title: 'Bezpečná mez', kilojoules: target.kilojoules })

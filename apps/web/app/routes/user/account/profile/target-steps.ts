@@ -3,14 +3,14 @@ import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
 import { ageOn, GOAL_ADJUSTMENTS, type TargetFacts, type TargetReasoning } from '@zivina/nutrition/targets'
 import { ACTIVITY_LABELS, LIMIT_TEXTS, TARGET_GOAL_LABELS } from '#app/features/account/target-labels.ts'
 
-/** One step of the way to a target: what is done, how, and what comes out, kJ a day unrounded. */
+/** One step of the computation of a target: name, formula and result in kJ a day, unrounded. */
 export type TargetStep = { title: string; how: string; kilojoules: number }
 
 /**
  * The reasoning behind a target in words and figures, in its order.
  * @param facts complete, as the target was computed from them
  * @param kilojoules the target
- * @param day on which it holds
+ * @param day for which the target was computed
  */
 export function targetSteps(
   facts: TargetFacts,
@@ -32,7 +32,7 @@ export function targetSteps(
   return [...steps, { title: 'Bezpečná mez', how: LIMIT_TEXTS[limited_by], kilojoules }]
 }
 
-/** Mifflin–St Jeor with the person's own figures. */
+/** Mifflin–St Jeor with the user's own figures. */
 function basalFormula({ weight, height, sex, birth_date }: TargetFacts, day: string): string {
   const age = birth_date === null ? 0 : ageOn(birth_date, day)
   const constant = sex === 'male' ? '+ 5' : '− 161'
@@ -48,7 +48,7 @@ function goalWords({ target_goal }: TargetFacts): string {
   return `${share > 0 ? '+' : '−'}\u00a0${formatNumber(Math.abs(share) * 100, 0)}\u00a0% na ${phrase}`
 }
 
-/** The least energy that is ever proposed, in words; kilocalories to whole hundreds. */
+/** The lowest recommended energy, in words; kilocalories rounded to hundreds. */
 export function floorWords(kilojoules: number): string {
   const hundreds = Math.round(caloriesFromKilojoules(kilojoules) / 100) * 100
   return `${formatNumber(kilojoules, 0)}\u00a0kJ (asi ${formatNumber(hundreds, 0)}\u00a0kcal)`

@@ -4,7 +4,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 export type Company = CallOutput<'GET /company/{ico}'>
 
-/** Looks a company up in the public register. */
+/** Finds a company in the public register. */
 export function useCompany() {
   const { api } = useAccount()
   return useMutation({ mutationFn: (ico: string) => api('GET /company/{ico}', { params: { ico } }) })

@@ -14,7 +14,7 @@ import { DeletionNotice } from '#app/shell/user/deletion-notice.tsx'
 import { NeedsPassword } from './first-password.tsx'
 import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
 
-/** The account's end: what it means, asked for with the password, taken back within the days of grace. */
+/** Requests the deletion of the account with the password, explains it, and cancels it within the days of grace. */
 export function AccountDeletion({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   return (

@@ -10,7 +10,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { fetchPersonalData } from './fetch-personal-data.ts'
 import type { Progress } from './read-with-progress.ts'
 
-/** Everything the product keeps of a person, as one file. */
+/** Downloads all personal data of the account as one file. */
 export function DataDownload({ user }: { user: User }) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const download = useMutation({

@@ -14,7 +14,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 type SessionList = CallOutput<'GET /user/{guid}/sessions'>
 type Device = SessionList['results'][number]
 
-/** Where the account is signed in. */
+/** Devices on which the account is logged in. */
 export function Devices() {
   const { api, guid } = useAccount()
   const query = useQuery({
@@ -67,7 +67,7 @@ function DeviceRow({ device }: { device: Device }) {
   )
 }
 
-/** Signs a device out; of others it shows at once, of this one the whole user area goes. */
+/** Logs a device out; another device leaves the list, this one leaves the user area. */
 function useSignOut(device: Device): () => Promise<void> {
   const { api, guid } = useAccount()
   const client = useQueryClient()

@@ -26,7 +26,7 @@ const NEW_EMAIL: FieldTable<{ email: string; current_password: string }> = {
 }
 const CODE = codeTable('Kód z\u00a0e-mailu', `Platí ${EMAIL_CODE_MINUTES}\u00a0minut.`)
 
-/** Another address for the account, proved by a code that was sent there. */
+/** Changes the e-mail of the account, verified by a code sent to the new address. */
 export function EmailPanel({ user }: { user: User }) {
   const [newEmail, setNewEmail] = useState<string | null>(null)
   return (
@@ -71,7 +71,7 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
     codesAt: { CODE_NO_MATCH: 'code' },
     submit: async (body) => {
       await api('POST /user/{guid}/email/verify', { params: { guid }, body })
-      // The token names the address: the next call gets one that names the new.
+      // The access token contains the address: the next call gets a token with the new one.
       forgetAccessToken()
       await refresh()
       showSnackbar('E-mail je změněný.', 'success')

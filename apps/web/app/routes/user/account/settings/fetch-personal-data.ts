@@ -5,7 +5,7 @@ import { type Progress, readWithProgress } from './read-with-progress.ts'
 
 /**
  * The account's personal data as one ZIP. Not through the typed client, which reads whole answers as JSON.
- * @throws ApiFailure when there is no answer, only a part of it, or a refusal
+ * @throws ApiFailure for no answer, an incomplete one, or a refusal
  */
 export async function fetchPersonalData(guid: string, onProgress: (progress: Progress) => void): Promise<Blob> {
   const token = await accessToken()

@@ -6,7 +6,7 @@ import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { browserApi } from '#app/session/browser-api.ts'
 
-/** A first password for who logs in through another service: by the link that a forgotten one is replaced with. */
+/** Sets a first password for an account that logs in through another service, by the same link as a forgotten password. */
 export function FirstPassword({ user }: { user: User }) {
   const [isSent, setIsSent] = useState(false)
   const action = useForm({
@@ -34,7 +34,7 @@ export function FirstPassword({ user }: { user: User }) {
   )
 }
 
-/** Stands where a password is asked for, for who has none. */
+/** Shown in place of the password field to users without a password. */
 export function NeedsPassword() {
   return (
     <p className="text-muted">

@@ -18,7 +18,7 @@ import { SocialIcon } from '#app/shell/social-icon.tsx'
 import { NeedsPassword } from './first-password.tsx'
 import { CURRENT_PASSWORD, WRONG_PASSWORD } from './proofs.ts'
 
-/** The services that log in to the account, and those that could. Nothing is shown where there are none. */
+/** Services linked to the account, and those that can be linked. Renders nothing where no service is available. */
 export function Identities({ user }: { user: User }) {
   const { api, guid } = useAccount()
   const { data, error, isFetching, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { Switch } from './switch.tsx'
 
-/** The mails one may do without, in words. */
+/** Labels of the optional mails. */
 const KINDS: Record<RefusableMail, { label: string; text: string }> = {
   recipe_reviews: {
     label: 'Hodnocení mých receptů',
@@ -18,7 +18,7 @@ const KINDS: Record<RefusableMail, { label: string; text: string }> = {
   },
 }
 
-/** Which mails come. Those about the account's safety always do. */
+/** Which mails the user gets. Mails about the account's security are always sent. */
 export function MailPanel({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const change = (patch: UserPatch, message: string) => save(patch, message).catch(sayFailure)

@@ -21,7 +21,7 @@ export const meta = privateMetaOf({
   path: SETTINGS_PATH,
 })
 
-/** How the product behaves, how the account is kept safe, and where help is. */
+/** Preferences, security of the account, and support. */
 export default function Settings() {
   return (
     <>

@@ -25,7 +25,7 @@ const CHANGE: FieldTable<{ current_password: string; password: string }> = {
   },
 }
 
-/** A new password, for who knows the present one; a first one for who has none. */
+/** Changes the password, given the present one; or sets the first one. */
 export function PasswordPanel({ user }: { user: User }) {
   const [changes, setChanges] = useState(0)
   if (!user.has_password) {

@@ -12,8 +12,8 @@ import { usePressed } from './use-pressed.ts'
 type Setting = User['settings'][number]
 
 /**
- * The switches in words. The unit of energy is a choice of its own; `cart_ingredients_wrapped` gets its switch with the
- * shopping list, where it has an effect.
+ * Labels of the switches. The unit of energy is a separate choice; `cart_ingredients_wrapped` gets its switch with the shopping
+ * list, where it has an effect.
  */
 const SWITCHES: Record<
   Exclude<Setting, 'kilojoules_first' | 'cart_ingredients_wrapped'>,
@@ -29,7 +29,7 @@ const SWITCHES: Record<
   },
 }
 
-/** How the product behaves and looks. Each choice is saved at once. */
+/** Preferences of behaviour and looks. Each choice is saved at once. */
 export function Preferences({ user }: { user: User }) {
   const save = useSaveWithUndo()
   const change = (patch: UserPatch, message: string) => save(patch, message).catch(sayFailure)

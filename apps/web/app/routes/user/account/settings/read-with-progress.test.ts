@@ -12,7 +12,7 @@ function inParts(parts: readonly string[], headers: Record<string, string>): Res
   return new Response(body, { headers: { 'content-type': 'application/zip', ...headers } })
 }
 
-test('the whole answer comes, and each part of it is told', async () => {
+test('the whole answer is read, and each part of it is reported', async () => {
   const told: Progress[] = []
   const blob = await readWithProgress(inParts(['abc', 'de'], { 'content-length': '5' }), (progress) =>
     told.push(progress),
@@ -25,7 +25,7 @@ test('the whole answer comes, and each part of it is told', async () => {
   ])
 })
 
-test('a compressed answer has no total: its length is another one', async () => {
+test('a compressed answer has no total, as its content length is that of the compressed bytes', async () => {
   const told: Progress[] = []
   const response = inParts(['abcdef'], { 'content-length': '2', 'content-encoding': 'br' })
   await readWithProgress(response, (progress) => told.push(progress))

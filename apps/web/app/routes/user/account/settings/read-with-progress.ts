@@ -1,7 +1,7 @@
-/** How much of an answer has come; `total` is null where the server does not know it beforehand. */
+/** Bytes of an answer received so far; `total` is null where the server does not announce it. */
 export type Progress = { received: number; total: number | null }
 
-/** Reads a whole answer, telling how far it is. */
+/** Reads a whole answer and reports the progress. */
 export async function readWithProgress(response: Response, onProgress: (progress: Progress) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? ''
   const length = Number(response.headers.get('content-length'))
@@ -18,7 +18,7 @@ export async function readWithProgress(response: Response, onProgress: (progress
   return new Blob(parts, { type })
 }
 
-/** Not every browser can iterate a stream by itself. */
+/** Not every browser can iterate a stream. */
 async function* chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader()
   for (;;) {

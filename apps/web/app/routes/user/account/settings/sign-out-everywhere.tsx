@@ -3,7 +3,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 
-/** Signs every device out, this one too, after asking. */
+/** Logs out all devices, this one included, after a confirmation. */
 export function SignOutEverywhere() {
   const { api, guid } = useAccount()
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 
-/** How to reach people who help, and what they will ask for. */
+/** Contacts of the support, and the data it will ask for. */
 export function Support({ user }: { user: User }) {
   const copy = async () => {
     try {

@@ -3,7 +3,7 @@ import { usePressed } from './use-pressed.ts'
 
 type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => Promise<void> }
 
-/** One thing to turn on or off, saved at once. */
+/** A setting that is on or off, saved at once. */
 export function Switch({ label, text, on, onChange }: SwitchProps) {
   const [shown, press] = usePressed(on, onChange)
   return (

@@ -8,7 +8,7 @@ const OPTIONS: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: 'Tmavý' },
 ]
 
-/** Light or dark, in this browser. The switch in the header does the same, so its choice is followed. */
+/** Light or dark, in this browser. Follows the switch in the header, which changes the same choice. */
 export function ThemeChoiceGroup() {
   const [theme, setTheme] = useState<ThemeChoice>('auto')
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * A control's value while what was pressed is on its way to the kept record: it follows the finger within the same
- * event, and the record again once the saving ended, well or not.
+ * The value of a control while its change is being saved: it changes within the event of the press, and follows the stored
+ * record again once saving has ended, successfully or not.
  */
 export function usePressed<Value extends boolean | string>(
   recorded: Value,

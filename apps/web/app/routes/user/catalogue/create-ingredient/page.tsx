@@ -18,14 +18,14 @@ export const meta = privateMetaOf({
   path: NEW_INGREDIENT_PATH,
 })
 
-/** A food that is missing in the catalogue. */
+/** Adds a food that is missing in the catalogue. */
 export default function NewIngredientPage() {
   const [made, setMade] = useState<PersonalIngredient | null>(null)
   const navigate = useNavigate()
   useEffect(() => {
     if (!made) return
     showSnackbar(SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS, 'success')
-    // By then the form holds nothing unsaved that leaving would ask about.
+    // By then the form has no unsaved changes that leaving would ask about.
     const timer = setTimeout(() => void navigate(ingredientPath(made.guid), { replace: true }))
     return () => clearTimeout(timer)
   }, [made, navigate])

@@ -23,7 +23,7 @@ export const meta = privateMetaOf({
   path: NEW_RECIPE_PATH,
 })
 
-/** Writes a recipe from nothing, from an import, or goes on with one that was begun. */
+/** Creates a recipe from nothing, from an import or from a stored draft. */
 export default function CreateRecipe() {
   const [query] = useSearchParams()
   const named = query.get('koncept') ?? ''
@@ -62,12 +62,12 @@ function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
         fresh: imported !== null || opened?.unsent === true,
       }
     },
-    // What the editor began with stays what it began with.
+    // The initial data of the editor do not change while it is open.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
 
-  // From the first word on, the address says which draft this is: a reload goes on with it.
+  // After the first key the address contains the draft's guid, so that a reload continues with it.
   const onTyped = useCallback(() => {
     window.history.replaceState(window.history.state, '', `${NEW_RECIPE_PATH}?koncept=${guid}`)
     forgetImport(window.sessionStorage)

@@ -29,7 +29,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   )
 }
 
-/** The ingredient; null where it is not there, or not this person's to change. */
+/** The ingredient; null where it does not exist or the user may not change it. */
 async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIngredient | null> {
   const found = await readOrNothing(api('GET /ingredient/{guid}', { params: { guid } }))
   if (!found?.abilities?.can_edit) return null
@@ -42,7 +42,7 @@ const MISSING = {
   label: 'Moje suroviny',
 }
 
-/** Changes an ingredient of one's own. */
+/** Edits an ingredient of the user. */
 export default function EditIngredientPage({ params: { guid } }: Route.ComponentProps) {
   const { api } = useAccount()
   const client = useQueryClient()

@@ -30,7 +30,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   )
 }
 
-/** What the editor begins with; null where the recipe is not there, or not this person's to change. */
+/** The initial data of the editor; null where the recipe does not exist or the user may not change it. */
 async function openRecipe(api: ApiClient, user: string, slug: string) {
   const recipe = await readOrNothing(api('GET /recipe/{slug}', { params: { slug } }))
   if (!recipe?.abilities?.can_edit) return null
@@ -44,7 +44,7 @@ const MISSING = {
   label: 'Moje recepty',
 }
 
-/** Changes a recipe of one's own. */
+/** Edits a recipe of the user. */
 export default function EditRecipe({ params: { slug } }: Route.ComponentProps) {
   const { api, guid: user } = useAccount()
   const client = useQueryClient()

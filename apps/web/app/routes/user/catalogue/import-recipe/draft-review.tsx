@@ -28,7 +28,7 @@ const WARNINGS: Record<ImportWarning, string> = {
   NO_PORTIONS: 'Počet porcí recept neuvádí, doplníte ho v\u00a0editoru.',
 }
 
-/** The draft line by line, to be put right before the editor takes it over. */
+/** The draft line by line, to be corrected before the editor opens it. */
 export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () => void }) {
   const [lines, setLines] = useState(() => startReview(draft))
   const [picked, setPicked] = useState<number | null>(null)
@@ -101,7 +101,7 @@ function factsOf({ lines, steps, portion_size, time_minutes, resting_time }: Imp
   return facts.filter(Boolean).join(' · ')
 }
 
-/** What still waits for the person. */
+/** How many lines still need a decision. */
 function sayOpen(lines: readonly ReviewLine[]): string {
   const open = lines.filter(({ ingredient, amount }) => ingredient === null || amount === null).length
   if (lines.length === 0) return ''

@@ -8,7 +8,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
 import type { Certainty, ReviewLine } from './review.ts'
 
-/** Words and marks for how sure a match is: never colour alone. */
+/** Labels and icons for the certainty of a match: never only a colour. */
 const CERTAINTIES: Record<Certainty, { words: string; Icon: LucideIcon; tone: string }> = {
   sure: { words: 'Jistá shoda', Icon: CircleCheck, tone: 'text-brand' },
   likely: { words: 'Pravděpodobná shoda', Icon: CircleHelp, tone: 'text-heading' },
@@ -23,7 +23,7 @@ type LineCardProps = {
   onAmount: (amount: number | null) => void
 }
 
-/** One line of the recipe with what it was taken for. */
+/** One line of the recipe with its matched ingredient. */
 export function LineCard({ line, onPick, onAmount }: LineCardProps) {
   const { source, ingredient, certainty } = line
   const { words, Icon, tone } = CERTAINTIES[certainty]
@@ -51,7 +51,7 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
   )
 }
 
-/** The amount in the ingredient's own unit. An empty field is an unknown amount, to be filled in the editor. */
+/** The amount in the ingredient's unit. An empty field is an unknown amount, to be filled in in the editor. */
 function AmountField({ line, onAmount }: Pick<LineCardProps, 'line' | 'onAmount'>) {
   const id = useId()
   const unit = line.ingredient?.weight_units ?? 'Gram'

@@ -13,7 +13,7 @@ type LinePickerProps = {
   onClose: () => void
 }
 
-/** Chooses what a line means: out of what it resembles, or by searching. */
+/** Chooses the ingredient of a line, from suggestions or by a search. */
 export function LinePicker({ line, onChoose, onLeaveOut, onClose }: LinePickerProps) {
   const { api } = useAccount()
   const found = line ? [...(line.source.ingredient ? [line.source.ingredient] : []), ...line.source.alternatives] : []

@@ -15,7 +15,7 @@ export const meta = privateMetaOf({
   path: IMPORT_RECIPE_PATH,
 })
 
-/** A recipe from elsewhere becomes a draft for the editor. */
+/** Turns a recipe from another source into a draft for the editor. */
 export default function ImportRecipe() {
   const [drafts, setDrafts] = useState<ImportDraft[]>([])
   const [shown, setShown] = useState(0)

@@ -43,8 +43,8 @@ it.each([
   expect(certaintyOf({ ingredient: null, confidence })).toBe('none')
 })
 
-describe('reviewing', () => {
-  it('another ingredient takes the line’s amount in its own unit', () => {
+describe('the review of an import', () => {
+  it('converts the line’s amount to the unit of another ingredient', () => {
     const [first] = startReview(
       draft([line('2 cibule', { ingredient: FLOUR, amount_in_units: null, confidence: 0.4 })]),
     )
@@ -55,14 +55,14 @@ describe('reviewing', () => {
     expect(leaveOut(first)).toMatchObject({ ingredient: null, amount: null, certainty: 'none' })
   })
 
-  it('an amount of nothing after rounding is unknown, not zero', () => {
+  it('makes an amount that rounds to zero unknown', () => {
     const [first] = startReview(draft([line('kapka', { ingredient: ONION, amount_in_units: 0.001, confidence: 1 })]))
     expect(first?.amount).toBeNull()
   })
 })
 
 describe('the editor’s draft', () => {
-  it('holds each ingredient once, and the rest as text', () => {
+  it('contains each ingredient once, and the other lines as text', () => {
     const given = draft([
       line('2 cibule', { ingredient: ONION, amount_in_units: 180, confidence: 1 }),
       line('sůl'),

@@ -4,13 +4,13 @@ import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/czech/number-i
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
 
-/** How sure a line's ingredient is, in steps that have words. `chosen` is what the person chose. */
+/** Certainty of a line's match, in steps that have labels. `chosen` is a choice of the person. */
 export type Certainty = 'sure' | 'likely' | 'unsure' | 'none' | 'chosen'
 
 const SURE = 0.8
 const RATHER = 0.5
 
-/** A line while a person looks it through. The amount is in the ingredient's own unit. */
+/** A line during the review. The amount is in the ingredient's unit. */
 export type ReviewLine = {
   key: number
   source: ImportLine
@@ -35,7 +35,7 @@ export function certaintyOf({ ingredient, confidence }: Pick<ImportLine, 'ingred
   return confidence >= RATHER ? 'likely' : 'unsure'
 }
 
-/** Puts another ingredient to a line; its amount is what the line says, in the new one's unit. */
+/** Assigns another ingredient to a line, with the line's amount converted to the new ingredient's unit. */
 export function chooseIngredient(line: ReviewLine, ingredient: IngredientSummary): ReviewLine {
   const amount = fieldAmount(amountInOwnUnit(parseIngredientLine(line.source.text), ingredient))
   return { ...line, ingredient, amount, certainty: 'chosen' }
@@ -47,12 +47,12 @@ export function leaveOut(line: ReviewLine): ReviewLine {
 }
 
 function fieldAmount(amount: number | null): number | null {
-  // What comes of spoons and cups is not known to the hundredth.
+  // Amounts converted from spoons and cups are not known to the hundredth.
   const rounded = amount === null ? null : roundTo(amount, amount < 10 ? 2 : 1)
   return rounded !== null && rounded > 0 && rounded <= MAX_AMOUNT ? rounded : null
 }
 
-/** What the editor of recipes begins with. */
+/** The editor's initial data. */
 export type EditorDraft = {
   name: string
   portion_size: number | null
@@ -61,11 +61,11 @@ export type EditorDraft = {
   steps: Record<string, { step_title: string; step_text: string }>
   source_url: string | null
   ingredients: { ingredient: IngredientSummary; amount: string; segment: 'Main'; count_macros: true }[]
-  /** Lines that still need an ingredient or an amount, as they were written. */
+  /** Lines that still need an ingredient or an amount, as written. */
   unmatched: string[]
 }
 
-/** A recipe holds an ingredient once in a part: lines of the same one are added up. What is not known is handed on as text. */
+/** A recipe contains an ingredient once per part: lines of the same one are added up. Unmatched lines are passed on as text. */
 export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): EditorDraft {
   const amounts = new Map<string, { ingredient: IngredientSummary; amount: number }>()
   const unmatched: string[] = []
@@ -94,6 +94,6 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
   }
 }
 
-/** Where the editor finds the draft, in the tab's own storage. */
+/** Key of the draft in the tab's session storage. */
 export const EDITOR_DRAFT_KEY = 'zivina:recipe-draft:import'
 export const EDITOR_PATH = '/uzivatel/vytvorit-recept?import=1'

@@ -4,10 +4,10 @@ import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '@zivina/contract/kernel/
 
 export type SourceKind = 'url' | 'text' | 'file'
 
-/** What is in the form; what was typed stays when another way is looked at. */
+/** Values of the form; typed text stays when another source is selected. */
 export type Source = { url: string; text: string; file: File | null }
 
-/** What is wrong with the form before it is sent; null where nothing is. */
+/** Validation before the form is sent; null where it is valid. */
 export function problemWith(kind: SourceKind, { url, text, file }: Source): string | null {
   if (kind === 'url') return url.trim() === '' ? 'Zadejte adresu stránky s\u00a0receptem' : null
   if (kind === 'text') {
@@ -19,7 +19,7 @@ export function problemWith(kind: SourceKind, { url, text, file }: Source): stri
   return file.size > IMPORT_FILE_MAX_BYTES ? 'Soubor je větší než 5\u00a0MB' : null
 }
 
-/** Asks for the drafts. */
+/** Requests the drafts. */
 export async function readDrafts(
   api: ApiClient,
   kind: SourceKind,
@@ -34,7 +34,7 @@ export async function readDrafts(
 function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    // A data address: the content stands after its comma.
+    // A data address: the content follows its comma.
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
     reader.onerror = () => reject(reader.error)
     reader.readAsDataURL(file)

@@ -6,7 +6,7 @@ import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type IngredientCardProps = { ingredient: PersonalIngredient; onRemove: (ingredient: PersonalIngredient) => void }
 
-/** One of one's own ingredients: what it is, how it stands, and what one can do with it. */
+/** One of the user's ingredients with its state and actions. */
 export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
   const { guid, name, image, status, status_note, abilities, sub_food_category } = ingredient
   const path = ingredientPath(guid)

@@ -26,7 +26,7 @@ const OWN_INGREDIENTS: OwnListSource<PersonalIngredient> = {
   read: (api, query, signal) => api('GET /ingredient/personal', { query, signal }),
 }
 
-/** One's own ingredients in every state. */
+/** The user's ingredients in every state. */
 export default function OwnIngredients() {
   const list = useOwnList(OWN_INGREDIENTS)
   const [doomed, setDoomed] = useState<PersonalIngredient | null>(null)

@@ -7,7 +7,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 type RemoveDialogProps = { ingredient: PersonalIngredient | null; onClose: () => void }
 
-/** Asks before an ingredient is deleted, and says why where it cannot be: a recipe uses it. */
+/** Asks before an ingredient is deleted, or explains that a recipe uses it. */
 export function RemoveDialog({ ingredient, onClose }: RemoveDialogProps) {
   const { api } = useAccount()
   const client = useQueryClient()

@@ -19,7 +19,7 @@ const ModificationForm = lazyDialog(async () => {
   return { default: file.ModificationForm }
 })
 
-/** Name, note, what differs from the original, and what can be done. */
+/** Name, note, differences from the original, and actions. */
 export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
   const { api } = useAccount()
   const { revalidate } = useRevalidator()
@@ -92,7 +92,7 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
   )
 }
 
-/** Deletes once, goes to the list, and offers to take it back. */
+/** Deletes the recipe, goes to the list, and offers undo. */
 function useRemoval(recipe: RecipeModifiedDetail): () => Promise<void> {
   const navigate = useNavigate()
   const { remove, restore } = useRemoveModified()

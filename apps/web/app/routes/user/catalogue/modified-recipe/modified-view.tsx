@@ -14,7 +14,7 @@ import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'
 
-/** One modified recipe, made of the parts of the recipe page: to read, change further and cook from. */
+/** One modified recipe, built from the parts of the recipe page: to read, edit further and cook from. */
 export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])

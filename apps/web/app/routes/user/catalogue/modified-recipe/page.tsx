@@ -35,6 +35,6 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 }
 
 export default function ModifiedRecipe({ loaderData: recipe }: Route.ComponentProps) {
-  // Another version begins anew: nothing of the edits before stays.
+  // Another version resets the edits.
   return <ModifiedView key={`${recipe.guid} ${recipe.version}`} recipe={recipe} />
 }

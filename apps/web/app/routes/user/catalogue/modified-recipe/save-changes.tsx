@@ -15,7 +15,7 @@ import { useAccount } from '#app/session/account-context.ts'
 
 type SaveChangesProps = { recipe: RecipeModifiedDetail; edit: PageEdit }
 
-/** Saves what was changed on the page. Where it was changed elsewhere meanwhile, both ways out stay open. */
+/** Saves the edits of the page. After a change elsewhere the user can overwrite it or load it. */
 export function SaveChanges({ recipe, edit }: SaveChangesProps) {
   const { save, busy, failure, isOutdated, reload } = useSaving(recipe, edit)
   if (isAsGiven(edit)) return null
@@ -48,7 +48,7 @@ function useSaving({ slug, version }: RecipeModifiedDetail, edit: PageEdit) {
   const [failure, setFailure] = useState<FormFailure | null>(null)
   const [isOutdated, setOutdated] = useState(false)
 
-  /** @param overwrite whatever version there is by now */
+  /** @param overwrite saves over any newer version */
   const send = async (overwrite: boolean) => {
     const params = { slug }
     const present = overwrite ? (await api('GET /recipe_modified/{slug}', { params })).version : version

@@ -14,7 +14,7 @@ import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
 export const middleware = [requirePremium]
 export const clientMiddleware = [requirePremium]
 
-/** Asked of the server on each way here, so that the guard is. */
+/** The loader runs on each navigation, so that the guard does. */
 export const loader = guarded(async () => null)
 export const clientLoader = guarded(async () => null)
 

@@ -8,7 +8,7 @@ import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalRecipe) => void }
 
-/** One of one's own recipes: what it is, how it stands, and what one can do with it. */
+/** One of the user's recipes with its state and actions. */
 export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
   const { slug, name, status, status_note, photos, abilities } = recipe
   const path = status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug)
@@ -32,7 +32,7 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
   )
 }
 
-/** On a phone a recipe without a picture needs no place for one. */
+/** On a phone a recipe without a picture has no placeholder. */
 function CardPicture({ photo }: { photo: string | undefined }) {
   if (!photo) {
     return (

@@ -26,7 +26,7 @@ const OWN_RECIPES: OwnThings<PersonalRecipe> = {
   erase: (api, { slug }) => api('DELETE /recipe/{slug}', { params: { slug } }),
 }
 
-/** One's own recipes in every state. */
+/** The user's recipes in every state. */
 export default function OwnRecipes() {
   const { list, remove } = useOwnThings(OWN_RECIPES)
   return (

@@ -13,7 +13,7 @@ const FilterSheet = lazyDialog(() => import('#app/features/catalogue/filter/filt
 
 type FavoriteFilterButtonProps = { control: FilterControl; count: number; active: number; names: ChipNames }
 
-/** Opens the filters of the recipe list over one's favourites; how many are active stands on it. */
+/** Opens the filters over the list of favourites and shows how many are active. */
 export function FavoriteFilterButton({ control, count, active, names }: FavoriteFilterButtonProps) {
   const { api } = useAccount()
   const [open, setOpen] = useState(false)

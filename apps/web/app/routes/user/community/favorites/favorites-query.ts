@@ -13,12 +13,12 @@ import { usePagedList } from '#app/kit/list/use-paged-list.ts'
 import { useStore } from '#app/kit/store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 
-/** What came from the server with the page: its first recipes, and the filter they pass. */
+/** Data from the server with the page: the first recipes and their filter. */
 export type FavoriteStart = { address: string; page: FavoritePage }
 
 export type FavoritePage = Page<CardRecipe>
 
-/** One page of somebody's favourites under a filter. */
+/** One page of the user's favourites under a filter. */
 export async function readFavoritePage(
   api: ApiClient,
   filter: RecipeFilter,
@@ -30,7 +30,7 @@ export async function readFavoritePage(
   return { results: results.map(toCard), count }
 }
 
-/** Own favourites under a filter, page by page. Whatever lost its heart meanwhile, here or in another tab, is not shown. */
+/** The user's favourites under a filter, page by page. Recipes removed meanwhile, here or in another tab, are not shown. */
 export function useFavoriteList(filter: RecipeFilter, first: FavoriteStart | null) {
   const { api, guid } = useAccount()
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useFavoriteList(filter: RecipeFilter, first: FavoriteStart | nul
   const items = hearts === null ? list.items : list.items.filter((recipe) => hearts.has(recipe.guid))
   const count = list.count - (list.items.length - items.length)
 
-  // Once the server knows of a heart given or taken, here or elsewhere, the list is asked for anew.
+  // Once the server confirms a favourite added or removed, here or elsewhere, the list is loaded again.
   const version = useStore(subscribeToFavorites, confirmedVersion, 0)
   const before = useRef({ version, isKnown: hearts !== null })
   useEffect(() => {

@@ -21,13 +21,13 @@ import type { Route } from './+types/page.ts'
 import { FavoriteFilterButton } from './favorite-filter-button.tsx'
 import { type FavoriteStart, readFavoritePage, useFavoriteList } from './favorites-query.ts'
 
-/** A page that comes from the server comes with its recipes. */
+/** A page rendered on the server contains its recipes. */
 export const loader = guarded(async ({ api, url, signal }): Promise<{ first: FavoriteStart | null }> => {
   const filter = readFilter(url.searchParams)
   return { first: { address: listAddress(filter), page: await readFavoritePage(api, filter, 0, signal) } }
 })
 
-/** In the browser the page stands at once and reads what it needs. */
+/** In the browser the page appears at once and loads its data itself. */
 export const clientLoader = guarded(async (): Promise<{ first: FavoriteStart | null }> => ({ first: null }))
 
 export const meta = privateMetaOf({
@@ -48,7 +48,7 @@ export default function Favorites({ loaderData: { first } }: Route.ComponentProp
 function FavoriteList({ first }: { first: FavoriteStart | null }) {
   const { search } = useLocation()
   const shown = readFilter(new URLSearchParams(search))
-  // The same object for as long as the address stays, as the list's own loader gives it.
+  // The same object for as long as the address stays, as with the list's loader.
   const kept = useRef({ search, shown })
   if (kept.current.search !== search) kept.current = { search, shown }
   const control = useFilter(kept.current.shown)

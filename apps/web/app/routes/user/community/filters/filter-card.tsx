@@ -13,11 +13,11 @@ type FilterCardProps = {
   filter: RecipeFilter
   names: ChipNames
   level?: 2 | 3
-  /** What else can be done with it. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** A filter with what it asks for in words, how many recipes pass it, and the way to them. */
+/** A filter in words, with the number of matching recipes and a link to them. */
 export function FilterCard({ name, filter, names, level = 2, children }: FilterCardProps) {
   const passing = usePassing(filter)
   const Heading = level === 2 ? 'h2' : 'h3'

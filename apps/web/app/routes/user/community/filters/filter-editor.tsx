@@ -22,7 +22,7 @@ const NAME: FieldTable<{ name: string }> = {
 
 type FilterEditorProps = { saved: UserFilter | null; filter: RecipeFilter; onClose: () => void }
 
-/** A filter being made or changed: its name and every wish, with how many recipes would pass. */
+/** Creates or edits a saved filter, and shows how many recipes match. */
 export default function FilterEditor({ saved, filter, onClose }: FilterEditorProps) {
   const [draft, setDraft] = useState(filter)
   const { create, change: rename } = useFilterChanges()

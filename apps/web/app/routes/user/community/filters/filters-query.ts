@@ -11,13 +11,13 @@ import { useAccount } from '#app/session/account-context.ts'
 
 const keyOf = (guid: string) => ['user-filters', guid] as const
 
-/** Somebody's saved filters; there are few, so all come at once. */
+/** The user's saved filters; there are few, so all are loaded at once. */
 export async function readFilters(api: ApiClient, signal: AbortSignal): Promise<UserFilter[]> {
   const { results } = await api('GET /user_filter', { query: { limit: String(USER_FILTERS_MAX) }, signal })
   return results
 }
 
-/** Own saved filters. @param first those that came from the server with the page */
+/** The user's saved filters. @param first those from the server with the page */
 export function useFilters(first: UserFilter[] | null) {
   const { api, guid } = useAccount()
   return useQuery({
@@ -28,7 +28,7 @@ export function useFilters(first: UserFilter[] | null) {
   })
 }
 
-/** How many recipes pass a filter; null until that is known. */
+/** How many recipes match a filter; null until it is known. */
 export function usePassing(filter: RecipeFilter): number | null {
   const { data } = useQuery({
     queryKey: ['passing', listAddress(filter)],
@@ -39,7 +39,7 @@ export function usePassing(filter: RecipeFilter): number | null {
   return data ?? null
 }
 
-/** Ways to change saved filters. The list follows at once where nothing can be typed wrong. */
+/** Changes to saved filters. The list is updated at once where the input cannot be invalid. */
 export function useFilterChanges() {
   const { api, guid: owner } = useAccount()
   const client = useQueryClient()
@@ -71,5 +71,5 @@ export function useFilterChanges() {
   return { create, copy, change, remove }
 }
 
-/** The wish that a saved filter holds. */
+/** The filter of a saved filter. */
 export const wishOf = (saved: UserFilter): RecipeFilter => fromSavedFields(saved)

@@ -22,12 +22,12 @@ import { readFilters, useFilterChanges, useFilters, wishOf } from './filters-que
 
 const FilterEditor = lazyDialog(() => import('./filter-editor.tsx'))
 
-/** A page that comes from the server comes with its filters. */
+/** A page rendered on the server contains its filters. */
 export const loader = guarded(async ({ api, signal }): Promise<{ first: UserFilter[] | null }> => {
   return { first: await readFilters(api, signal) }
 })
 
-/** In the browser the page stands at once and reads what it needs. */
+/** In the browser the page appears at once and loads its data itself. */
 export const clientLoader = guarded(async (): Promise<{ first: UserFilter[] | null }> => ({ first: null }))
 
 export const meta = privateMetaOf({
@@ -39,7 +39,7 @@ export const meta = privateMetaOf({
 
 const GRID = 'grid gap-4 lg:grid-cols-2'
 
-/** What is being made or changed. */
+/** The filter being created or edited. */
 type Edited = { saved: UserFilter | null; filter: RecipeFilter }
 
 export default function Filters({ loaderData: { first } }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ function SavedActions({ saved, onEdit }: { saved: UserFilter; onEdit: () => void
     )
   const restore = () => copy.mutate({ name: saved.name, filter: wishOf(saved) }, { onError: sayFailure })
   const discard = () => {
-    // The card goes at once, so the message comes at once too; a failure takes its place.
+    // The card disappears at once, so the message appears at once too; a failure replaces it.
     showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
       label: 'Vrátit zpět',
       run: () => void removal.then(restore, () => undefined),
@@ -122,12 +122,12 @@ function SavedActions({ saved, onEdit }: { saved: UserFilter; onEdit: () => void
   )
 }
 
-/** A double click makes one filter: its second press may come when the first is long done. */
+/** A double click creates one filter: its second press may come when the first is long done. */
 const once = (press: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) press()
 }
 
-/** The presets, to use or to begin one's own from. */
+/** The presets, to use or to edit into a saved filter. */
 function ReadyMade() {
   const { copy } = useFilterChanges()
   const keep = (name: string, filter: RecipeFilter) =>

@@ -10,7 +10,7 @@ type OwnReviewCardProps = {
   onRemove: (review: ModeratedReview) => void
 }
 
-/** One of one's own reviews: of what, what was said, how it stands, and what one can do with it. */
+/** One of the user's reviews with its recipe, state and actions. */
 export function OwnReviewCard({ review, onEdit, onRemove }: OwnReviewCardProps) {
   const { recipe, rating, comment, status, status_note, created_at, reply, creator } = review
   return (

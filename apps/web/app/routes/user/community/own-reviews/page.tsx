@@ -30,7 +30,7 @@ const OWN_REVIEWS: OwnThings<ModeratedReview> = {
   erase: (api, { guid }) => api('DELETE /review/{guid}', { params: { guid } }),
 }
 
-/** One's own reviews in every state. */
+/** The user's reviews in every state. */
 export default function OwnReviews() {
   const { list, remove } = useOwnThings(OWN_REVIEWS)
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { browserApi } from '#app/session/browser-api.ts'
 const LAST_URL = 'zivina-oauth-last-url'
 
 /**
- * Goes to another service to log in.
+ * Redirects to another service to log in.
  * @throws ApiFailure OAUTH_UNAVAILABLE
  */
 export async function beginOauth(provider: OauthProvider, last_url: string | null): Promise<void> {
@@ -15,7 +15,7 @@ export async function beginOauth(provider: OauthProvider, last_url: string | nul
   window.location.assign(url)
 }
 
-/** For who comes back without having logged in: where they wanted to go. */
+/** For people who return without having logged in: the page they wanted. */
 export function lastUrlOfOauth(): string | null {
   try {
     return sessionStorage.getItem(LAST_URL)
@@ -29,6 +29,6 @@ function keep(last_url: string | null): void {
     if (last_url === null) sessionStorage.removeItem(LAST_URL)
     else sessionStorage.setItem(LAST_URL, last_url)
   } catch {
-    // A forbidden storage costs the way back alone.
+    // Without storage only the page to return to is lost.
   }
 }

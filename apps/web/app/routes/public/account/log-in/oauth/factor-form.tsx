@@ -9,7 +9,7 @@ import { FactorField } from '../factor-field.tsx'
 import { finishLogIn } from '../finish-log-in.ts'
 import type { OauthReturn } from './read-return.ts'
 
-/** The second factor of an account that another service has let through. */
+/** The second factor of an account, after another service has confirmed the log-in. */
 export function FactorForm({ provider, given }: { provider: OauthProvider; given: OauthReturn }) {
   const navigate = useNavigate()
   const { form, field, pending, failure } = useForm({

@@ -6,12 +6,12 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { SocialIcon } from '#app/shell/social-icon.tsx'
 import { beginOauth } from './begin-oauth.ts'
 
-/** The ways in through other services; nothing where none is offered. */
+/** Buttons to log in through other services; nothing where none is available. */
 export function OauthButtons({ providers, lastUrl }: { providers: readonly OauthProvider[]; lastUrl: string | null }) {
   const [going, setGoing] = useState<OauthProvider | null>(null)
   const [failure, setFailure] = useState<FormFailure | null>(null)
   useEffect(() => {
-    // Brought back from the browser's own cache, the page is not on its way any more.
+    // A page restored from the browser's back/forward cache is no longer leaving.
     const rest = () => setGoing(null)
     window.addEventListener('pageshow', rest)
     return () => window.removeEventListener('pageshow', rest)

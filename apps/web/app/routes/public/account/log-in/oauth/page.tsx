@@ -40,7 +40,7 @@ const TITLES: Record<Stage['name'], string> = {
   proposal: 'Dokončete registraci',
 }
 
-/** Where another service sends people back. */
+/** The page to which other services redirect back. */
 export default function OauthReturnPage({ loaderData: { provider } }: Route.ComponentProps) {
   const stage = useFinish(provider)
   return (

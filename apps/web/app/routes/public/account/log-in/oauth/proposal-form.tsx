@@ -21,7 +21,7 @@ const RULES = {
 
 type ProposalFormProps = { provider: OauthProvider } & Pick<Extract<Stage, { name: 'proposal' }>, 'given' | 'proposal'>
 
-/** The account that is made of what the service told, once its owner has agreed. */
+/** Creates an account from the data of the service, once its owner has agreed. */
 export function ProposalForm({ provider, given, proposal }: ProposalFormProps) {
   const navigate = useNavigate()
   const { form, field, pending, failure } = useForm({

@@ -1,10 +1,10 @@
-/** What a service sent somebody back with, as it stands in the address. */
+/** The parameters with which a service redirected back, as they are in the address. */
 export type OauthReturn = { state: string; code: string; iss?: string; name?: string }
 
-/** What came of it over there: a code, a no of the person, or nothing that could be gone on with. */
+/** The outcome at the service: a code, a refusal by the person, or an unusable answer. */
 export type Returned = { kind: 'code'; given: OauthReturn } | { kind: 'cancelled' } | { kind: 'failed' }
 
-/** How services say that the person does not want to. */
+/** Error codes that mean a refusal by the person. */
 const NO = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login', 'user_denied'])
 
 export function readReturn(query: URLSearchParams): Returned {

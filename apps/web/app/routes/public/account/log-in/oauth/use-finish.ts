@@ -14,7 +14,7 @@ import { type OauthReturn, readReturn } from './read-return.ts'
 
 type Finished = CallOutput<'POST /oauth/{provider}/finish'>
 
-/** Where a log-in through a service stands, or a link to one, once the person is back. */
+/** The state of a log-in through a service, or of linking one, after the redirect back. */
 export type Stage =
   | { name: 'working' }
   | { name: 'linking' }
@@ -25,7 +25,7 @@ export type Stage =
 
 const WORKING: Stage = { name: 'working' }
 
-/** Calls under way by their state: a code is good once, however often the page is shown. */
+/** Calls under way by their state: a code can be used once, however often the page is rendered. */
 const logIns = new Map<string, Promise<Finished>>()
 const links = new Map<string, Promise<void>>()
 
@@ -35,7 +35,7 @@ function once<Result>(calls: Map<string, Promise<Result>>, state: string, make: 
   return call
 }
 
-/** Somebody who is back: what with, and what they see. */
+/** A return from the service: its parameters, and the stage that is shown. */
 type Arrival = {
   provider: OauthProvider
   given: OauthReturn
@@ -44,7 +44,7 @@ type Arrival = {
   isLeft: () => boolean
 }
 
-/** Finishes what the address speaks of, in the browser alone: only that holds what it is bound to. */
+/** Finishes what the address describes, only in the browser: the cookies it is bound to are there. */
 export function useFinish(provider: OauthProvider): Stage {
   const [stage, setStage] = useState<Stage>(WORKING)
   const navigate = useNavigate()

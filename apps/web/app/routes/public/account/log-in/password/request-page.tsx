@@ -20,7 +20,7 @@ export const meta = privateMetaOf({
   path: PATH,
 })
 
-/** Asks for a link to choose a new password. */
+/** Requests a link to choose a new password. */
 export default function PasswordRequest() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { form, field, pending, failure } = useForm({

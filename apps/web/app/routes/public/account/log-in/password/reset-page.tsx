@@ -12,7 +12,7 @@ import { LogInFrame } from '../log-in-frame.tsx'
 import { NEW_PASSWORD_RULES, NewPasswordField } from '../new-password-field.tsx'
 import type { Route } from './+types/reset-page.ts'
 
-/** The link of the mail brings the token; without one there is nothing to do here. */
+/** The token of the mailed link; without one the page redirects. */
 function readToken({ request }: { request: Request }): { token: string } {
   const token = new URL(request.url).searchParams.get('token')
   if (!token) throw redirect('/')
@@ -30,7 +30,7 @@ export const meta = privateMetaOf({
   isSecret: true,
 })
 
-/** Chooses a new password by the link of the mail. */
+/** Chooses a new password by the mailed link. */
 export default function PasswordReset({ loaderData: { token } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [isOver, setIsOver] = useState(false)

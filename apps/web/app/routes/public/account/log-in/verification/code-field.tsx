@@ -4,7 +4,7 @@ import { Input } from '#app/kit/ui/input.tsx'
 
 type CodeFieldProps = { name: string; error: string | null }
 
-/** Six digits of a mail: typed, pasted with whatever stands around them, or offered by the keyboard. */
+/** A six-digit code from a mail: typed, pasted with text around it, or suggested by the keyboard. */
 export function CodeField({ name, error }: CodeFieldProps) {
   return (
     <FieldFrame label="Ověřovací kód" hint="Šest číslic z&nbsp;e-mailu. Kód platí 30&nbsp;minut." error={error}>
@@ -27,7 +27,7 @@ export function CodeField({ name, error }: CodeFieldProps) {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6)
 
-/** Before the field's length cuts „Kód: 123 456“ down to its first six characters. */
+/** Reads the digits before the field's maximum length cuts „Kód: 123 456“ to its first six characters. */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>): void {
   const digits = digitsOf(event.clipboardData.getData('text'))
   if (digits === '') return

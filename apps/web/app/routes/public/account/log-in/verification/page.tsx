@@ -14,7 +14,7 @@ export const meta = privateMetaOf({
   path: VERIFICATION_PATH,
 })
 
-/** Proves an e-mail by the code sent to it. Whose e-mail, only the page before this one knows. */
+/** Verifies an e-mail by the code sent to it. Only the previous page knows which e-mail. */
 export default function Verification() {
   const isHydrated = useIsHydrated()
   const { state } = useLocation()

@@ -19,7 +19,9 @@ import { asClock, useCountdown } from './use-countdown.ts'
 
 const WAIT_MS = EMAIL_RESEND_MINUTES * 60_000
 
-/** Another code, once the last one is ten minutes old. It takes the password, asked for again where it is not known. */
+/**
+ * Sends another code, once the last one is ten minutes old. It needs the password, asked for again where it is not in memory.
+ */
 export function Resend({ pending: awaited }: { pending: PendingVerification }) {
   const { email, sent_at } = awaited
   const navigate = useNavigate()

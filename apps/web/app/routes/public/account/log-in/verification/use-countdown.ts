@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whole seconds left until a moment, counted down while the page is open; 0 once it has passed or where there is none.
+ * Whole seconds left until a moment, counted down while the page is open; 0 once it has passed or without one.
  * @param until milliseconds of this device's clock
  */
 export function useCountdown(until: number | null): number {

@@ -11,7 +11,7 @@ import { finishLogIn } from '../finish-log-in.ts'
 import { forgetPassword, type PendingVerification } from '../pending-verification.ts'
 import { CodeField } from './code-field.tsx'
 
-/** The code. The right one logs in at once. */
+/** The code of the mail. The right one logs in at once. */
 export function VerificationForm({ pending: awaited }: { pending: PendingVerification }) {
   const { email, lastUrl } = awaited
   const navigate = useNavigate()

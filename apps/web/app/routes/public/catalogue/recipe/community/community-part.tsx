@@ -10,8 +10,8 @@ const Community = nearPart(() => import('./community.tsx'), BELOW_RECIPE)
 type CommunityPartProps = { recipe: RecipeDetail; reviews: RecipeReviews | null }
 
 /**
- * What people make of a recipe. It stands far below the recipe and needs nothing of it, so it lives by itself; drawn anew
- * for another recipe alone: an update before it lives would take away what the server wrote.
+ * Reviews, photos and error reports of a recipe. This part is far below the recipe and independent of it, so it is hydrated
+ * separately and rendered again only for another recipe: an update before hydration would remove the server's markup.
  */
 export const CommunityPart = memo(function CommunityPart({ recipe, reviews }: CommunityPartProps) {
   const { place, className, onReady } = useNearPart(BELOW_RECIPE)

@@ -7,7 +7,7 @@ import { ReportError } from '../report/report-error.tsx'
 
 type CommunityProps = { recipe: RecipeDetail; reviews: RecipeReviews | null; onReady: () => void }
 
-/** What people make of a recipe: reviews, photos of what they cooked, and the way to report a mistake. */
+/** Reviews, photos of cooked dishes, and the form to report a mistake. */
 export default function Community({ recipe, reviews, onReady }: CommunityProps) {
   useEffect(onReady, [onReady])
   return (

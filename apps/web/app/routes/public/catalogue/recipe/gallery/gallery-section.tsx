@@ -13,7 +13,7 @@ import { useGallery } from './use-gallery.ts'
 const Lightbox = lazyDialog(() => import('./lightbox.tsx'))
 const SendPhoto = lazyDialog(() => import('./send-photo-dialog.tsx'))
 
-/** What others cooked by the recipe, and the way to show one's own. */
+/** Photos of the dish by other users, and the button to send one. */
 export function GallerySection({ recipe }: { recipe: RecipeDetail }) {
   const session = useSession()
   const { photos, count, loadMore } = useGallery(recipe.guid)

@@ -12,7 +12,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** One photo large; arrow keys lead to the others. */
+/** One photo, enlarged; arrow keys lead to the others. */
 export default function Lightbox({ photos, index, onMove, onClose }: LightboxProps) {
   const photo = photos[index]
   const move = useCallback(

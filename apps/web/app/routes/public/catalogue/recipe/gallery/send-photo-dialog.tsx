@@ -13,7 +13,7 @@ import { MY_PHOTOS_PATH } from '#app/session/user-navigation.ts'
 
 type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
 
-/** One's own photo of the dish, and a few words with it. */
+/** Sends the user's photo of the dish with a caption. */
 export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProps) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { useGrownList } from '#app/kit/list/use-grown-list.ts'
 
 const EMPTY: Page<GalleryPhoto> = { results: [], count: 0 }
 
-/** Photos that people sent of a recipe. They come after the page: it is worth reading without them. */
+/** Users' photos of a recipe. They load after the page, which is useful without them. */
 export function useGallery(recipe: string) {
   const [first, setFirst] = useState(EMPTY)
   useEffect(() => {

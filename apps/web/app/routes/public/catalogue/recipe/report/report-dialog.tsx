@@ -49,7 +49,7 @@ function reportTable({ ingredients }: RecipeDetail): FieldTable<Report> {
 
 type ReportDialogProps = { recipe: RecipeDetail; isKnown: boolean; onClose: () => void }
 
-/** What is wrong, with what, and in one's own words. */
+/** Reports a mistake: its kind, the ingredient or recipe, and a description. */
 export default function ReportDialog({ recipe, isKnown, onClose }: ReportDialogProps) {
   const logInFirst = useLogInFirst()
   const name = reportForm(recipe)

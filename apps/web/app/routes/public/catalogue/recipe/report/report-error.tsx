@@ -9,13 +9,13 @@ import { reportForm } from './report-form-name.ts'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog.tsx'))
 
-/** The way to say that something is wrong, with the recipe or with one of its ingredients. */
+/** The button to report a mistake in the recipe or in one of its ingredients. */
 export function ReportError({ recipe }: { recipe: RecipeDetail }) {
   const [open, setOpen] = useState(false)
   const session = useSession()
   const isKnown = session !== null
 
-  // What was written before logging in is offered again, with the words still there.
+  // A report that was written before logging in is opened again with its text.
   useBegunForm(reportForm(recipe), isKnown, setOpen)
 
   return (

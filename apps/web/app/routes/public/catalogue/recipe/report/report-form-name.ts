@@ -1,2 +1,2 @@
-/** The name of the form under which a report about a recipe is kept until it is sent. */
+/** The name under which the draft of a report about a recipe is stored until it is sent. */
 export const reportForm = ({ guid }: { guid: string }): string => `report-${guid}`

@@ -10,7 +10,7 @@ const CODE = codeTable('Kód z\u00a0aplikace', 'Šest číslic, mění se každ�
 
 type ConfirmSetupProps = { setup: Setup; onConfirmed: (codes: readonly string[]) => void; onCancel: () => void }
 
-/** The secret for an authenticator, and the first code back from it. */
+/** Shows the secret for an authenticator, and asks for its first code. */
 export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps) {
   const { api, guid } = useAccount()
   const form = useTableForm({

@@ -8,7 +8,7 @@ import { CURRENT_PASSWORD, WRONG_PASSWORD } from '../proofs.ts'
 
 export type Setup = CallOutput<'POST /user/{guid}/totp'>
 
-/** The password, and the setting up begins. */
+/** Asks for the password and begins the set-up. */
 export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void }) {
   const { api, guid } = useAccount()
   const form = useTableForm({

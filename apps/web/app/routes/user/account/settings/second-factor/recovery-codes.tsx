@@ -6,7 +6,7 @@ import { saveFile } from '#app/kit/save-file.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 
-/** Codes for the day the phone is gone. They are shown this once, so leaving asks until they are put away. */
+/** Recovery codes for a lost phone. They are shown only once, so leaving asks for confirmation until they are saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false)
   useUnsaved(!kept)

@@ -12,12 +12,12 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 type Step =
   | { name: 'rest' }
   | { name: 'confirm'; setup: Setup }
-  /** The codes are in this page's memory alone and are gone with it. */
+  /** The codes exist only in this page's memory and are lost with it. */
   | { name: 'codes'; codes: readonly string[] }
 
 const REST: Step = { name: 'rest' }
 
-/** A second factor: off, being set up, just turned on with its recovery codes, or on. */
+/** The second factor: off, being set up, just turned on with its recovery codes, or on. */
 export function SecondFactorPanel({ user }: { user: User }) {
   const [step, setStep] = useState<Step>(REST)
   const refresh = useRefreshUser()
