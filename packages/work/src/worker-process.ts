@@ -108,7 +108,7 @@ function environment(): NodeJS.ProcessEnv {
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Where the priority cannot be lowered, or the process has already ended, nothing is lost.
   }
