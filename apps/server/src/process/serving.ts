@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { REFUSED_BODIES } from '@zivina/integrations/receiving/pace'
@@ -114,10 +115,12 @@ export function createServing(log: Logger): Serving {
 function createRestReader(): (request: IncomingMessage) => void {
   const reading = new Set<IncomingMessage>()
   return (request) => {
-    if (request.complete) return
-    if (reading.size >= RESTS_MAX) return request.socket.destroySoon()
+    // Once an answer with `Connection: close` is written, the request has no socket, and Node closes the connection.
+    const socket: Socket | null = request.socket
+    if (request.complete || socket === null) return
+    if (reading.size >= RESTS_MAX) return socket.destroySoon()
     reading.add(request)
-    const limit = setTimeout(() => request.socket.destroySoon(), REST_MS).unref()
+    const limit = setTimeout(() => socket.destroySoon(), REST_MS).unref()
     const end = (): void => {
       clearTimeout(limit)
       reading.delete(request)
