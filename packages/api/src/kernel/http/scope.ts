@@ -116,7 +116,13 @@ export type CallContext<A extends Access = Access> = Tools & {
   signal: AbortSignal
 }
 
-/** The caller's input, parsed. */
+/** The ports of a handler's context that a service works with. */
+export type Ctx<Port extends keyof CallContext> = Pick<CallContext, Port>
+
+/** The same for somebody logged in. */
+export type UserCtx<Port extends keyof CallContext> = Pick<CallContext<'user'>, Port | 'actor'>
+
+/** What a caller gives, parsed. */
 type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
 /** Answers one endpoint by its contract. Its actor is a logged-in user unless the call is public. */
