@@ -15,42 +15,40 @@ import { changeUser, getUser } from './service.ts'
 
 export function bindUsers(app: App): void {
   bind(app, users, {
-    detail: (ctx, { params }) => getUser(ctx.db, ctx.actor, params.guid, ctx.urls),
+    detail: (ctx, { params }) => getUser(ctx, params.guid),
     change: async (ctx, { params, body }) => {
       const user = await changeUser(ctx.db, ctx.actor, { guid: params.guid, patch: body, places: ctx })
       if (body.settings) keepSettings(ctx.cookies, user.settings)
       return user
     },
-    changePassword: (ctx, { params, body }) => changePassword(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
-    changeEmail: (ctx, { params, body }) => requestEmailChange(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
-    verifyNewEmail: (ctx, { params, body }) =>
-      confirmEmailChange(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
+    changePassword: (ctx, { params, body }) => changePassword(ctx, { guid: params.guid, ...body }),
+    changeEmail: (ctx, { params, body }) => requestEmailChange(ctx, { guid: params.guid, ...body }),
+    verifyNewEmail: (ctx, { params, body }) => confirmEmailChange(ctx, { guid: params.guid, ...body }),
     sessions: async (ctx, { params }) => {
-      const results = await listSessions(ctx.db, ctx.actor, params.guid)
+      const results = await listSessions(ctx, params.guid)
       return { results, count: results.length }
     },
     endSession: async (ctx, { params }) => {
-      await endOwnSession(ctx.db, ctx.actor, params, ctx.visitor)
+      await endOwnSession(ctx, params)
       if (params.session === ctx.actor.session_guid) clearSession(ctx.cookies)
     },
     endAllSessions: async (ctx, { params }) => {
-      await endOwnSessions(ctx.db, ctx.actor, params.guid, ctx.visitor)
+      await endOwnSessions(ctx, params.guid)
       clearSession(ctx.cookies)
     },
     identities: async (ctx, { params }) => {
-      const results = await listIdentities(ctx.db, ctx.actor, params.guid)
+      const results = await listIdentities(ctx, params.guid)
       return { results, count: results.length }
     },
-    unlinkIdentity: (ctx, { params }) => unlinkIdentity(ctx.db, ctx.actor, params, ctx.visitor),
-    setUpTotp: (ctx, { params, body }) => setUpSecondFactor(ctx.db, ctx.actor, { guid: params.guid, ...body }),
+    unlinkIdentity: (ctx, { params }) => unlinkIdentity(ctx, params),
+    setUpTotp: (ctx, { params, body }) => setUpSecondFactor(ctx, { guid: params.guid, ...body }),
     confirmTotp: async (ctx, { params, body }) => ({
-      recovery_codes: await confirmSecondFactor(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx.visitor),
+      recovery_codes: await confirmSecondFactor(ctx, { guid: params.guid, ...body }),
     }),
-    removeTotp: (ctx, { params, body }) =>
-      removeSecondFactor(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx.visitor),
-    data: (ctx, { params }) => downloadPersonalData(ctx.db, ctx.actor, params.guid, ctx),
-    requestDeletion: (ctx, { params, body }) => requestDeletion(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
-    cancelDeletion: (ctx, { params }) => cancelDeletion(ctx.db, ctx.actor, params.guid, ctx.visitor),
+    removeTotp: (ctx, { params, body }) => removeSecondFactor(ctx, { guid: params.guid, ...body }),
+    data: (ctx, { params }) => downloadPersonalData(ctx, params.guid),
+    requestDeletion: (ctx, { params, body }) => requestDeletion(ctx, { guid: params.guid, ...body }),
+    cancelDeletion: (ctx, { params }) => cancelDeletion(ctx, params.guid),
   })
 }
 

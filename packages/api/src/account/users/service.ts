@@ -4,8 +4,7 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { Ctx } from '#api/kernel/http/scope.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { type ConsentDecision, recordConsents } from './consent-queries.ts'
@@ -18,11 +17,11 @@ import { refuseTaken } from './taken.ts'
 type Places = Ctx<'urls' | 'images'>
 
 /** The account of whoever asks. */
-export async function getUser(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<User> {
-  requireOwn(actor, guid)
-  const row = await selectUser(db, actor.guid)
+export async function getUser(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<User> {
+  requireOwn(ctx.actor, guid)
+  const row = await selectUser(ctx.db, ctx.actor.guid)
   if (!row) throw new ApiError('NOT_FOUND')
-  return presentUser(row, calendarDay(new Date()), urls)
+  return presentUser(row, calendarDay(new Date()), ctx.urls)
 }
 
 /**
