@@ -23,7 +23,7 @@ export async function requestDeletion(
   })
 }
 
-/** Takes the request back, as long as the account is there. */
+/** Cancels the deletion, as long as the account exists. */
 export async function cancelDeletion(ctx: UserCtx<'db' | 'visitor'>, guid: string): Promise<void> {
   requireOwn(ctx.actor, guid)
   await transaction(ctx, async (ctx) => {

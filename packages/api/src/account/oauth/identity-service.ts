@@ -8,7 +8,7 @@ import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { deleteIdentity, lockWaysIn, selectIdentities } from './identity-queries.ts'
 
-/** The services that log in to the account. */
+/** The services linked to the account. */
 export async function listIdentities(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Identity>[]> {
   requireOwn(ctx.actor, guid)
   const rows = await selectIdentities(ctx.db, ctx.actor.guid)

@@ -58,7 +58,7 @@ export async function confirmSecondFactor(
   return codes
 }
 
-/** Turns the second factor off, with its recovery codes; nothing happens where it was off. */
+/** Turns the second factor off, with its recovery codes; does nothing where it was off. */
 export async function removeSecondFactor(ctx: UserCtx<'db' | 'visitor'>, input: PasswordInput): Promise<void> {
   requireOwn(ctx.actor, input.guid)
   await confirmPassword(ctx.db, ctx.actor.guid, input.current_password)

@@ -8,7 +8,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { selectSessions } from './device-queries.ts'
 import { endSessionOf, endSessionsOf } from './service.ts'
 
-/** The devices the account is signed in on, last used first. */
+/** The devices on which the account is logged in, last used first. */
 export async function listSessions(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Session>[]> {
   requireOwn(ctx.actor, guid)
   const rows = await selectSessions(ctx.db, ctx.actor.guid)
@@ -33,7 +33,7 @@ export async function endOwnSession(
   })
 }
 
-/** Signs every device out, the asking one included. */
+/** Logs every device out, including the one that makes the call. */
 export async function endOwnSessions(ctx: UserCtx<'db' | 'visitor'>, guid: string): Promise<void> {
   requireOwn(ctx.actor, guid)
   await transaction(ctx, async (ctx) => {

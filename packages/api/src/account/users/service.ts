@@ -16,7 +16,7 @@ import { refuseTaken } from './taken.ts'
 
 type Places = Ctx<'urls' | 'images'>
 
-/** The account of whoever asks. */
+/** The logged-in user's account. */
 export async function getUser(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<User> {
   requireOwn(ctx.actor, guid)
   const row = await selectUser(ctx.db, ctx.actor.guid)

@@ -6,7 +6,7 @@ import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type ProfileRow, presentProfile } from './present.ts'
 import { selectProfiles } from './queries.ts'
 
-/** What reading creators needs: counting all their recipes takes longer than anything else here, so it is kept. */
+/** What reading creators needs: counting every creator's recipes is the slowest part, so it is cached. */
 export type CreatorContext = Ctx<'db' | 'urls'> & { profiles: CatalogueCache<ProfileRow[]> }
 
 /** All creators with a public profile, in their fixed order. */

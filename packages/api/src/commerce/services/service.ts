@@ -4,7 +4,7 @@ import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import { presentService } from './present.ts'
 import { selectServices } from './queries.ts'
 
-/** Everything that can be ordered now. */
+/** All services that can be ordered now. */
 export async function listServices(db: Db): Promise<Listed<Service>> {
   return whole(await selectServices(db), presentService)
 }

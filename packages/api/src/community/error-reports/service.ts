@@ -22,7 +22,7 @@ export async function createReport(
   return presentReport(await readReport(ctx.db, guid))
 }
 
-/** One's own reports. */
+/** The logged-in user's reports. */
 export async function listOwnReports(ctx: UserCtx<'db'>, page: Page): Promise<Listed<ErrorReport>> {
   return paged(await selectReports(ctx.db, { user: ctx.actor.guid }, page), presentReport)
 }

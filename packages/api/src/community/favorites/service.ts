@@ -11,7 +11,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, paged } from '#api/kernel/lists/page.ts'
 import { deleteFavorites, insertFavorites, selectFavoritePage, selectFavorites } from './queries.ts'
 
-/** Own favourites that pass every filter: one page and the exact number of all. */
+/** Own favourites that match every filter: one page and the exact total number. */
 export async function listFavorites(ctx: UserCtx<'db' | 'urls'>, query: RecipeListQuery): Promise<Listed<Recipe>> {
   const ordering = query.ordering === undefined ? null : parseOrdering(query.ordering)
   const page = await selectFavoritePage(ctx.db, ctx.actor.guid, toListFilter(query), ordering, query)

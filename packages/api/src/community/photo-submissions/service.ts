@@ -40,7 +40,7 @@ export async function createSubmission(
   return readSubmission(ctx, guid)
 }
 
-/** One's own photos in every state. */
+/** The logged-in user's photos in every state. */
 export async function listOwnSubmissions(ctx: UserCtx<'db' | 'urls'>, page: Page): Promise<Listed<PhotoSubmission>> {
   return paged(await selectPhotos(ctx.db, { user: ctx.actor.guid }, page), (row) => presentSubmission(row, ctx.urls))
 }
@@ -53,12 +53,12 @@ export async function listSubmissions(
   return paged(await selectPhotos(ctx.db, { status }, pageOf(page)), (row) => presentSubmission(row, ctx.urls))
 }
 
-/** @throws ApiError NOT_FOUND where it is not one's own */
+/** @throws ApiError NOT_FOUND where it belongs to another user */
 export async function removeSubmission(ctx: UserCtx<'db'>, guid: string): Promise<void> {
   if (!(await deletePhoto(ctx.db, guid, ctx.actor))) throw new ApiError('NOT_FOUND')
 }
 
-/** A photo in any state, for somebody who may know it. @throws ApiError NOT_FOUND */
+/** A photo in any state, for a user who may see it. @throws ApiError NOT_FOUND */
 export async function readSubmission(ctx: Ctx<'db' | 'urls'>, guid: string): Promise<PhotoSubmission> {
   const [row] = (await selectPhotos(ctx.db, { guid }, pageOf(1))).rows
   if (row === undefined) throw new ApiError('NOT_FOUND')

@@ -6,7 +6,7 @@ import type {
   ReviewPageQuery,
   ReviewPatch,
 } from '@zivina/contract/community/reviews'
-import { normalizeSearch } from '@zivina/czech/search-text'
+import { boundSearch, normalizeSearch } from '@zivina/czech/search-text'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
@@ -108,19 +108,19 @@ export async function changeReview(
   return readModerated(ctx, guid)
 }
 
-/** @throws ApiError NOT_FOUND where it is not one's own */
+/** @throws ApiError NOT_FOUND where it belongs to another user */
 export async function removeReview(ctx: UserCtx<'db'>, guid: string): Promise<void> {
   if (!(await deleteOwnReview(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
-/** A review with its state, for somebody who may know it. */
+/** A review with its state, for a person who may see it. */
 export async function readModerated(ctx: Ctx<'db' | 'urls'>, guid: string): Promise<ModeratedReview> {
   const [review] = await readModeratedList(ctx, [guid])
   if (review === undefined) throw new ApiError('NOT_FOUND')
   return review
 }
 
-/** The same of several; those that are gone are left out. */
+/** The same for several; deleted ones are left out. */
 export async function readModeratedList(ctx: Ctx<'db' | 'urls'>, guids: readonly string[]): Promise<ModeratedReview[]> {
   return (await selectReviewsByGuid(ctx.db, guids)).map((row) => presentModerated(row, ctx.urls))
 }

@@ -7,7 +7,7 @@ export function bindContact(app: App): void {
   bind(app, contact, {
     challenge: (ctx) => readChallenge(ctx),
     send: (ctx, { body }) => sendMessage(ctx, body),
-    attach: (ctx, { body }) => giveAttachmentLeave(ctx, body),
+    attach: (ctx, { body }) => issueAttachmentPermit(ctx, body),
     sendPersonal: (ctx, { body }) => sendPersonalMessage(ctx, body),
   })
 }

@@ -23,7 +23,7 @@ type Keeping = Ctx<'db' | 'keys' | 'mail' | 'urls' | 'images'>
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]
 
-/** Work for somebody who wants to write without an account. */
+/** Creates a challenge for a visitor who wants to write without an account. */
 export async function readChallenge({ keys }: Ctx<'keys'>): Promise<Challenge> {
   return setWork((await keys()).proof, new Date())
 }
@@ -54,7 +54,7 @@ export async function sendMessage(
  * challenge of the message, which only the message uses up.
  * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
  */
-export async function giveAttachmentLeave(
+export async function issueAttachmentPermit(
   { db, keys, images }: Ctx<'db' | 'keys' | 'images'>,
   { proof, submission }: { proof: Proof; submission: string },
 ): Promise<UploadAuth> {

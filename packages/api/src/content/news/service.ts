@@ -22,14 +22,14 @@ import {
   updateSeen,
 } from './queries.ts'
 
-/** What is told at once; the page of the news has the rest. */
+/** The most entries shown at once; the page of the news has all. */
 const BLOCKS = 10
 const RECIPES = 6
 const ARTICLES = 3
 const ADMIN_BLOCKS = 100
 const DAY_MS = 24 * 3600 * 1000
 
-/** What is new since the person last saw the news, or in the last days where nobody knows; null where nothing is. */
+/** The news since the person last saw them, or of the last days where that is unknown; null where there are none. */
 export async function readNews(ctx: Ctx<'db' | 'actor' | 'urls' | 'library'>): Promise<News | null> {
   const now = new Date()
   const recently = new Date(now.getTime() - NEWS_DAYS * DAY_MS)
@@ -42,7 +42,7 @@ export async function readNews(ctx: Ctx<'db' | 'actor' | 'urls' | 'library'>): P
   return { news_text_blocks_count: count, new_recipes, new_articles, news_text_blocks, loaded_at: now.toISOString() }
 }
 
-/** Articles say the day they were published: what came out on the day somebody last looked counts as new once more. */
+/** Articles have a day of publication only: those of the day on which the person last looked count as new again. */
 function readNewArticles(
   since: Date,
   { library = EMPTY_LIBRARY, urls }: Ctx<'library' | 'urls'>,
@@ -58,7 +58,7 @@ export async function listNewsSince(db: Db, since: Date, limit: number): Promise
   return rows.map(presentBlock)
 }
 
-/** Everything an administrator works on; null where there is nothing. */
+/** All entries for the administration; null where there are none. */
 export async function readAdminNews(db: Db): Promise<News | null> {
   const { rows, count } = await selectAll(db, ADMIN_BLOCKS)
   if (count === 0) return null
@@ -77,7 +77,7 @@ export function millisecondsToNextNews(db: Db): Promise<number | null> {
   return selectMillisecondsToNext(db)
 }
 
-/** Remembers that the person has seen what was new until a moment. */
+/** Stores that the person has seen the news up to a moment. */
 export function markSeen(ctx: UserCtx<'db'>, until: string): Promise<void> {
   return updateSeen(ctx.db, ctx.actor.guid, until)
 }

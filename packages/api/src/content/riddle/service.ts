@@ -5,7 +5,7 @@ import { LEVELS, solves, TRIES_BEFORE_HINT } from './levels.ts'
 import { type Progress, readProgress, rewardCode, signProgress, startProgress } from './progress.ts'
 import { insertReward } from './queries.ts'
 
-/** Where somebody stands. A progress that is none of ours starts the riddle anew: nothing is lost but guesses. */
+/** A person's progress. An invalid progress starts the riddle again: only wrong answers are lost. */
 export function readRiddle(progress: string | undefined, key: Uint8Array): RiddleState {
   return present((progress && readProgress(progress, key)) || startProgress(), key)
 }

@@ -122,7 +122,7 @@ export type Ctx<Port extends keyof CallContext> = Pick<CallContext, Port>
 /** The same for somebody logged in. */
 export type UserCtx<Port extends keyof CallContext> = Pick<CallContext<'user'>, Port | 'actor'>
 
-/** What a caller gives, parsed. */
+/** The caller's input, parsed. */
 type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 
 /** Answers one endpoint by its contract. Its actor is a logged-in user unless the call is public. */

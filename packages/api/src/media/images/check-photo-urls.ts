@@ -4,7 +4,7 @@ import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS } from './settings.ts'
 
 type PhotoPlaces = {
-  /** Where the actor may have sent them, below the configured folder: `recipes/{user guid}/{slug}`; several where it moved. */
+  /** The folder of the actor's uploads, below the configured folder: `recipes/{user guid}/{slug}`; several where it changed. */
   folder: string | readonly string[]
   /** Paths already stored in the record, which a change of the record may keep. */
   kept?: readonly string[]

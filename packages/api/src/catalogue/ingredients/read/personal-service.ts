@@ -42,7 +42,7 @@ export async function listSimilar(
   const barcode = parseBarcode(text)
   const search = toSearch(name)
   const same = barcode === null ? [] : await selectByBarcode(ctx.db, barcode, viewer, limit)
-  // Beyond the limit, for the one left out and those found by barcode already.
+  // More than the limit, since the ingredient itself and those found by barcode are left out.
   const most = 2 * limit + 1
   const found = search === null ? null : await selectMatches(ctx.db, search, { usedOnly: false, viewer }, most)
   const known = new Set(same.map(({ guid }) => guid))

@@ -22,7 +22,7 @@ import {
 } from './queries.ts'
 
 export type SearchInput = Page & { search: string }
-/** What the lists need beyond the database: in how many recipes each ingredient stands. */
+/** What the lists need besides the database: the number of recipes with each ingredient. */
 export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & { uses: CatalogueCache<Map<string, number>> }
 
 /**
@@ -68,7 +68,7 @@ export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientCon
   return paged({ rows, count }, (row) => presentUsedIngredient(row, used.get(row.guid) ?? 0, urls))
 }
 
-/** Names of those among the given ingredients that are offered to somebody, in the order they were asked for. */
+/** Names of those of the given ingredients that the user may see, in the requested order. */
 export async function listIngredientNames(ctx: Ctx<'db' | 'actor'>, guids: readonly string[]) {
   const rows = await selectByGuids(ctx.db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(ctx.actor))
   return { results: rows.map(({ guid, name }) => ({ guid, name })) }

@@ -45,7 +45,8 @@ export async function createIngredient(
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
     transaction(ctx, async (ctx) => {
-      // Before the row, as everywhere: otherwise one attempt holds the row and waits for the name, another the other way round.
+      // Texts are always locked before the row: otherwise one attempt could hold the row and wait for the name, and another the
+      // other way round.
       const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
       await lockTexts(ctx.db, [...own_guid, nameText(input.name)])
       return createOnce({

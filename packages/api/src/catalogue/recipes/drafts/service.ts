@@ -6,7 +6,7 @@ import { deleteDraft, selectDraft, selectDrafts, upsertDraft } from './queries.t
 
 const instant = (moment: string): string => new Date(moment).toISOString()
 
-/** One's own unsaved recipes, the latest first. */
+/** The logged-in user's unsaved recipes, the latest first. */
 export async function listDrafts(ctx: UserCtx<'db'>): Promise<Listed<RecipeDraftSummary>> {
   return whole(await selectDrafts(ctx.db, ctx.actor.guid), ({ key, name, is_new, updated_at }) => {
     return { key, name: name ?? '', is_new, updated_at: instant(updated_at) }

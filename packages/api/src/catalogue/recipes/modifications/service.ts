@@ -32,7 +32,7 @@ import {
 /** The longest part of a slug that comes from the name. */
 const SLUG_NAME_MAX = 80
 
-/** Own modified recipes, the last made first. */
+/** The logged-in user's modified recipes, the last created first. */
 export async function listModified(ctx: UserCtx<'db' | 'urls'>, page: Page): Promise<Listed<RecipeModified>> {
   return paged(await selectModifiedPage(ctx.db, ctx.actor.guid, page), (row) => presentModified(row, ctx.urls))
 }
@@ -98,7 +98,7 @@ export async function changeModified(
   return readModified(ctx, slug)
 }
 
-/** The totals of the lines as they will be; nothing where neither they nor the portions change. */
+/** The totals of the new lines; nothing where neither lines nor portions change. */
 async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
   if (ingredients === undefined && portion_size === undefined) return {}
   const kept = held.lines.map(({ ingredient }) => ingredient)

@@ -26,7 +26,7 @@ import { selectRecipesBySlug } from './slug-queries.ts'
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
-  /** So many that pass are gathered and sorted; where more do, an index is walked. Tests walk few too. */
+  /** Up to this many matches are selected and sorted; with more an index is walked. Tests set it lower. */
   gathered_max?: number
 }
 

@@ -120,7 +120,7 @@ function refuseUnknownTags(unknown: number): void {
   if (unknown > 0) throw new ApiError('TAG_DOESNT_EXIST')
 }
 
-/** @param work told whether it is the last try */
+/** @param work called with whether it is the last attempt */
 async function withFreeSlug<Context extends Ctx<'db'>>(
   ctx: Context,
   work: (ctx: Context, isLast: boolean) => Promise<string>,
