@@ -21,7 +21,7 @@ async function measure(database: Database, set: string, lines: Line[]): Promise<
   const actor = { kind: 'user' as const, guid, username, email, session_guid: guid, ...roles }
   const urls = createUrls({ image_url_endpoint: '/images', public_url: '' })
   const parsed = lines.map(({ line }) => parseIngredientLine(line))
-  const matches = await matchFoods(database.db, actor, parsed, urls)
+  const matches = await matchFoods({ db: database.db, actor, urls }, parsed)
   const known = lines.flatMap((line, index) =>
     line.food ? [{ line, best: matches[index]?.[0]?.ingredient.slug }] : [],
   )

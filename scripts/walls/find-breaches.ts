@@ -115,8 +115,10 @@ function nounOf(path: string): string | null {
   return NOUNS_WITH_ROOMS.includes(noun) ? parts.slice(0, 3).join('/') : noun
 }
 
+/** The declared owner of a table, or the noun that has its name in the plural. */
 function ownerOf(file: string): string {
-  return TABLE_OWNERS[file] ?? file
+  const plural = file.endsWith('y') ? `${file.slice(0, -1)}ies` : `${file}s`
+  return TABLE_OWNERS[file] ?? plural
 }
 
 /** Tables by their name in the database and by the name of their constant; values are schema files. */

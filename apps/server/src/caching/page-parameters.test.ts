@@ -3,11 +3,11 @@ import { OUTSIDE } from '@zivina/api/testing/outside'
 import { type Library, readLibrary } from '@zivina/content/library'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
+import { PAGE_PARAMETERS } from '@zivina/web/page-parameters'
+import routes from '@zivina/web/routes'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { isPersonal } from '#server/mounts/page-session.ts'
 import { createPages, type PageKey, type Pages, type RenderPage } from '#server/mounts/pages.ts'
-import routes from '../../../web/app/routes.ts'
-import { PAGE_PARAMETERS } from '../../../web/app/seo/page-parameters.ts'
 
 type Web = { renderPage: RenderPage; pageKey: PageKey }
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }

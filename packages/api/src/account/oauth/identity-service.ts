@@ -1,18 +1,17 @@
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import type { Identity } from '@zivina/contract/account/user-access'
-import type { Db } from '@zivina/db/database'
 import type { z } from 'zod'
 import { requireOwn } from '#api/account/users/policy.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Visitor } from '#api/kernel/http/visitor.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { deleteIdentity, lockWaysIn, selectIdentities } from './identity-queries.ts'
 
 /** The services linked to the account. */
-export async function listIdentities(db: Db, actor: UserActor, guid: string): Promise<z.input<typeof Identity>[]> {
-  requireOwn(actor, guid)
-  const rows = await selectIdentities(db, actor.guid)
+export async function listIdentities(ctx: UserCtx<'db'>, guid: string): Promise<z.input<typeof Identity>[]> {
+  requireOwn(ctx.actor, guid)
+  const rows = await selectIdentities(ctx.db, ctx.actor.guid)
   return rows.map(({ provider, created_at }) => ({ provider, created_at: created_at.toISOString() }))
 }
 
@@ -21,18 +20,16 @@ export async function listIdentities(db: Db, actor: UserActor, guid: string): Pr
  * @throws ApiError NOT_FOUND, LAST_WAY_IN
  */
 export async function unlinkIdentity(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'visitor'>,
   input: { guid: string; provider: OauthProvider },
-  visitor: Visitor,
 ): Promise<void> {
-  requireOwn(actor, input.guid)
-  await db.transaction(async (tx) => {
-    const ways = await lockWaysIn(tx, actor.guid)
-    const linked = await selectIdentities(tx, actor.guid)
+  requireOwn(ctx.actor, input.guid)
+  await transaction(ctx, async (ctx) => {
+    const ways = await lockWaysIn(ctx.db, ctx.actor.guid)
+    const linked = await selectIdentities(ctx.db, ctx.actor.guid)
     if (!ways || !linked.some(({ provider }) => provider === input.provider)) throw new ApiError('NOT_FOUND')
     if (!ways.has_password && linked.length === 1) throw new ApiError('LAST_WAY_IN')
-    await deleteIdentity(tx, actor.guid, input.provider)
-    await recordEvent(tx, 'identity_unlinked', actor.guid, visitor, { provider: input.provider })
+    await deleteIdentity(ctx.db, ctx.actor.guid, input.provider)
+    await recordEvent(ctx.db, 'identity_unlinked', ctx.actor.guid, ctx.visitor, { provider: input.provider })
   })
 }

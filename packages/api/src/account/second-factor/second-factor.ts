@@ -4,9 +4,10 @@ import type { Db } from '@zivina/db/database'
 import { toString as drawQr } from 'qrcode'
 import { confirmPassword } from '#api/account/passwords/confirm-password.ts'
 import { requireOwn } from '#api/account/users/policy.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import type { Visitor } from '#api/kernel/http/visitor.ts'
 import { matchingStep, otpauthUri, toBase32 } from './one-time-code.ts'
 import { hashRecoveryCode, looksLikeRecoveryCode, makeRecoveryCodes } from './recovery-code.ts'
@@ -27,50 +28,42 @@ type PasswordInput = { guid: string; current_password: string }
 
 /** Begins a second factor: a new secret, which counts once a code of it is sent back. */
 export async function setUpSecondFactor(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db'>,
   input: PasswordInput,
 ): Promise<{ secret: string; uri: string; qr_svg: string }> {
-  requireOwn(actor, input.guid)
-  const { email } = await confirmPassword(db, actor.guid, input.current_password)
+  requireOwn(ctx.actor, input.guid)
+  const { email } = await confirmPassword(ctx.db, ctx.actor.guid, input.current_password)
   const secret = toBase32(randomBytes(SECRET_BYTES))
-  if (!(await startTotp(db, actor.guid, secret))) throw new ApiError('TOTP_ALREADY_ON')
+  if (!(await startTotp(ctx.db, ctx.actor.guid, secret))) throw new ApiError('TOTP_ALREADY_ON')
   const uri = otpauthUri(secret, BRAND.name, email)
   return { secret, uri, qr_svg: await drawQr(uri, { type: 'svg', errorCorrectionLevel: 'M' }) }
 }
 
 /** Turns the second factor on by a code of its secret. The recovery codes are shown only here. */
 export async function confirmSecondFactor(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'visitor'>,
   input: { guid: string; code: string },
-  visitor: Visitor,
 ): Promise<string[]> {
-  requireOwn(actor, input.guid)
-  const secret = await selectSecret(db, actor.guid, 'pending')
+  requireOwn(ctx.actor, input.guid)
+  const secret = await selectSecret(ctx.db, ctx.actor.guid, 'pending')
   const step = secret === null ? null : matchingStep(secret, input.code, Date.now())
   if (secret === null || step === null) throw new ApiError('TOTP_NO_MATCH')
   const codes = makeRecoveryCodes()
-  await db.transaction(async (tx) => {
-    if (!(await confirmTotp(tx, actor.guid, secret, step))) throw new ApiError('TOTP_NO_MATCH')
-    const hashes = codes.map((code) => hashRecoveryCode(actor.guid, code))
-    await replaceRecoveryCodes(tx, actor.guid, hashes)
-    await recordEvent(tx, 'totp_on', actor.guid, visitor)
+  await transaction(ctx, async (ctx) => {
+    if (!(await confirmTotp(ctx.db, ctx.actor.guid, secret, step))) throw new ApiError('TOTP_NO_MATCH')
+    const hashes = codes.map((code) => hashRecoveryCode(ctx.actor.guid, code))
+    await replaceRecoveryCodes(ctx.db, ctx.actor.guid, hashes)
+    await recordEvent(ctx.db, 'totp_on', ctx.actor.guid, ctx.visitor)
   })
   return codes
 }
 
 /** Turns the second factor off, with its recovery codes; does nothing where it was off. */
-export async function removeSecondFactor(
-  db: Db,
-  actor: UserActor,
-  input: PasswordInput,
-  visitor: Visitor,
-): Promise<void> {
-  requireOwn(actor, input.guid)
-  await confirmPassword(db, actor.guid, input.current_password)
-  await db.transaction(async (tx) => {
-    if (await deleteTotp(tx, actor.guid)) await recordEvent(tx, 'totp_off', actor.guid, visitor)
+export async function removeSecondFactor(ctx: UserCtx<'db' | 'visitor'>, input: PasswordInput): Promise<void> {
+  requireOwn(ctx.actor, input.guid)
+  await confirmPassword(ctx.db, ctx.actor.guid, input.current_password)
+  await transaction(ctx, async (ctx) => {
+    if (await deleteTotp(ctx.db, ctx.actor.guid)) await recordEvent(ctx.db, 'totp_off', ctx.actor.guid, ctx.visitor)
   })
 }
 

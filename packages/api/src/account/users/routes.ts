@@ -15,46 +15,40 @@ import { changeUser, getUser } from './service.ts'
 
 export function bindUsers(app: App): void {
   bind(app, users, {
-    detail: ({ db, actor, urls }, { params }) => getUser(db, actor, params.guid, urls),
-    change: async ({ db, actor, cookies, ...places }, { params, body }) => {
-      const user = await changeUser(db, actor, { guid: params.guid, patch: body, places })
-      if (body.settings) keepSettings(cookies, user.settings)
+    detail: (ctx, { params }) => getUser(ctx, params.guid),
+    change: async (ctx, { params, body }) => {
+      const user = await changeUser(ctx.db, ctx.actor, { guid: params.guid, patch: body, places: ctx })
+      if (body.settings) keepSettings(ctx.cookies, user.settings)
       return user
     },
-    changePassword: ({ db, actor, ...context }, { params, body }) =>
-      changePassword(db, actor, { guid: params.guid, ...body }, context),
-    changeEmail: ({ db, actor, ...context }, { params, body }) =>
-      requestEmailChange(db, actor, { guid: params.guid, ...body }, context),
-    verifyNewEmail: ({ db, actor, ...context }, { params, body }) =>
-      confirmEmailChange(db, actor, { guid: params.guid, ...body }, context),
-    sessions: async ({ db, actor }, { params }) => {
-      const results = await listSessions(db, actor, params.guid)
+    changePassword: (ctx, { params, body }) => changePassword(ctx, { guid: params.guid, ...body }),
+    changeEmail: (ctx, { params, body }) => requestEmailChange(ctx, { guid: params.guid, ...body }),
+    verifyNewEmail: (ctx, { params, body }) => confirmEmailChange(ctx, { guid: params.guid, ...body }),
+    sessions: async (ctx, { params }) => {
+      const results = await listSessions(ctx, params.guid)
       return { results, count: results.length }
     },
-    endSession: async ({ db, actor, visitor, cookies }, { params }) => {
-      await endOwnSession(db, actor, params, visitor)
-      if (params.session === actor.session_guid) clearSession(cookies)
+    endSession: async (ctx, { params }) => {
+      await endOwnSession(ctx, params)
+      if (params.session === ctx.actor.session_guid) clearSession(ctx.cookies)
     },
-    endAllSessions: async ({ db, actor, visitor, cookies }, { params }) => {
-      await endOwnSessions(db, actor, params.guid, visitor)
-      clearSession(cookies)
+    endAllSessions: async (ctx, { params }) => {
+      await endOwnSessions(ctx, params.guid)
+      clearSession(ctx.cookies)
     },
-    identities: async ({ db, actor }, { params }) => {
-      const results = await listIdentities(db, actor, params.guid)
+    identities: async (ctx, { params }) => {
+      const results = await listIdentities(ctx, params.guid)
       return { results, count: results.length }
     },
-    unlinkIdentity: ({ db, actor, visitor }, { params }) => unlinkIdentity(db, actor, params, visitor),
-    setUpTotp: ({ db, actor }, { params, body }) => setUpSecondFactor(db, actor, { guid: params.guid, ...body }),
-    confirmTotp: async ({ db, actor, visitor }, { params, body }) => ({
-      recovery_codes: await confirmSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
+    unlinkIdentity: (ctx, { params }) => unlinkIdentity(ctx, params),
+    setUpTotp: (ctx, { params, body }) => setUpSecondFactor(ctx, { guid: params.guid, ...body }),
+    confirmTotp: async (ctx, { params, body }) => ({
+      recovery_codes: await confirmSecondFactor(ctx, { guid: params.guid, ...body }),
     }),
-    removeTotp: ({ db, actor, visitor }, { params, body }) =>
-      removeSecondFactor(db, actor, { guid: params.guid, ...body }, visitor),
-    data: ({ db, actor, visitor, declared }, { params }) =>
-      downloadPersonalData(db, actor, params.guid, { visitor, declared }),
-    requestDeletion: ({ db, actor, ...context }, { params, body }) =>
-      requestDeletion(db, actor, { guid: params.guid, ...body }, context),
-    cancelDeletion: ({ db, actor, visitor }, { params }) => cancelDeletion(db, actor, params.guid, visitor),
+    removeTotp: (ctx, { params, body }) => removeSecondFactor(ctx, { guid: params.guid, ...body }),
+    data: (ctx, { params }) => downloadPersonalData(ctx, params.guid),
+    requestDeletion: (ctx, { params, body }) => requestDeletion(ctx, { guid: params.guid, ...body }),
+    cancelDeletion: (ctx, { params }) => cancelDeletion(ctx, params.guid),
   })
 }
 

@@ -4,8 +4,8 @@ import type { Db } from '@zivina/db/database'
 import { calendarDay } from '@zivina/domain/calendar-day'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
-import { checkPhotoUrls, type ImagePlaces as Places } from '#api/media/images/check-photo-urls.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
 import { type ConsentDecision, recordConsents } from './consent-queries.ts'
 import * as heirs from './heir-queries.ts'
@@ -14,12 +14,14 @@ import { presentUser } from './present.ts'
 import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
 import { refuseTaken } from './taken.ts'
 
+type Places = Ctx<'urls' | 'images'>
+
 /** The logged-in user's account. */
-export async function getUser(db: Db, actor: UserActor, guid: string, urls: Urls): Promise<User> {
-  requireOwn(actor, guid)
-  const row = await selectUser(db, actor.guid)
+export async function getUser(ctx: UserCtx<'db' | 'urls'>, guid: string): Promise<User> {
+  requireOwn(ctx.actor, guid)
+  const row = await selectUser(ctx.db, ctx.actor.guid)
   if (!row) throw new ApiError('NOT_FOUND')
-  return presentUser(row, calendarDay(new Date()), urls)
+  return presentUser(row, calendarDay(new Date()), ctx.urls)
 }
 
 /**
@@ -58,8 +60,7 @@ async function checkPortrait(
 ): Promise<Pick<UserPatch, 'image'>> {
   if (patch.image === undefined || patch.image === null) return {}
   const kept = before.image === null ? [] : [before.image]
-  const [image = null] = await checkPhotoUrls(tx, actor, [patch.image], {
-    ...places,
+  const [image = null] = await checkPhotoUrls({ ...places, db: tx }, actor, [patch.image], {
     folder: `users/${actor.guid}`,
     kept,
   })

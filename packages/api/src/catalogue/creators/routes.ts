@@ -8,10 +8,10 @@ import { listCreators, readCreator } from './service.ts'
 export function bindCreators(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   bind(app, creators, {
-    list: async ({ db, actor, urls }) => {
-      const results = await listCreators(db, actor, { profiles, urls })
+    list: async (ctx) => {
+      const results = await listCreators({ ...ctx, profiles })
       return { results, count: results.length }
     },
-    detail: ({ db, actor, urls }, { params }) => readCreator(db, actor, params.slug, { profiles, urls }),
+    detail: (ctx, { params }) => readCreator({ ...ctx, profiles }, params.slug),
   })
 }

@@ -4,5 +4,5 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { listFoodCategories } from './service.ts'
 
 export function bindFoodCategories(app: App): void {
-  bind(app, foodCategories, { list: ({ db, actor }) => listFoodCategories(db, actor) })
+  bind(app, foodCategories, { list: (ctx) => listFoodCategories(ctx.db) })
 }

@@ -4,5 +4,5 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { listTags } from './service.ts'
 
 export function bindTags(app: App): void {
-  bind(app, tags, { list: ({ db, actor }) => listTags(db, actor) })
+  bind(app, tags, { list: (ctx) => listTags(ctx.db) })
 }

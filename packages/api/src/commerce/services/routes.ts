@@ -4,5 +4,5 @@ import type { App } from '#api/kernel/http/scope.ts'
 import { listServices } from './service.ts'
 
 export function bindServices(app: App): void {
-  bind(app, services, { list: ({ db, actor }) => listServices(db, actor) })
+  bind(app, services, { list: (ctx) => listServices(ctx.db) })
 }

@@ -6,10 +6,9 @@ import { createReport, listOwnReports, listReports } from './service.ts'
 
 export function bindErrorReports(app: App): void {
   bind(app, errorReports, {
-    create: ({ db, actor }, { body }) => createReport(db, actor, body),
-    mine: ({ db, actor }, { query }) => listOwnReports(db, actor, query),
-    list: ({ db }, { query }) => listReports(db, query),
-    setStatus: ({ db, actor, mail, keys, public_url }, { params, body }) =>
-      decideOnReport(db, actor, { ...params, ...body }, { mail, keys, public_url }),
+    create: (ctx, { body }) => createReport(ctx, body),
+    mine: (ctx, { query }) => listOwnReports(ctx, query),
+    list: (ctx, { query }) => listReports(ctx.db, query),
+    setStatus: (ctx, { params, body }) => decideOnReport(ctx.db, ctx.actor, { ...params, ...body }, ctx),
   })
 }

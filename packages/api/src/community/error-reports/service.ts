@@ -1,8 +1,9 @@
 import type { ErrorReport, ManagedErrorReport, NewErrorReport } from '@zivina/contract/community/error-reports'
 import type { Db } from '@zivina/db/database'
 import type { Status } from '@zivina/domain/catalogue/statuses'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { presentManaged, presentReport } from './present.ts'
 import { insertReport, type ReportRow, selectReports } from './queries.ts'
@@ -12,19 +13,18 @@ import { insertReport, type ReportRow, selectReports } from './queries.ts'
  * @throws ApiError NOT_FOUND where there is no such approved recipe or ingredient
  */
 export async function createReport(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db'>,
   { recipe, ingredient, ...said }: NewErrorReport,
 ): Promise<ErrorReport> {
-  const report = { user: actor.guid, recipe: recipe ?? null, ingredient: ingredient ?? null, ...said }
-  const guid = await db.transaction((tx) => insertReport(tx, report))
+  const report = { user: ctx.actor.guid, recipe: recipe ?? null, ingredient: ingredient ?? null, ...said }
+  const guid = await transaction(ctx, (ctx) => insertReport(ctx.db, report))
   if (guid === null) throw new ApiError('NOT_FOUND')
-  return presentReport(await readReport(db, guid))
+  return presentReport(await readReport(ctx.db, guid))
 }
 
 /** The logged-in user's reports. */
-export async function listOwnReports(db: Db, actor: UserActor, page: Page): Promise<Listed<ErrorReport>> {
-  return paged(await selectReports(db, { user: actor.guid }, page), presentReport)
+export async function listOwnReports(ctx: UserCtx<'db'>, page: Page): Promise<Listed<ErrorReport>> {
+  return paged(await selectReports(ctx.db, { user: ctx.actor.guid }, page), presentReport)
 }
 
 /** All reports, in every state or in one. */

@@ -5,10 +5,10 @@ import { changeFavorites, listFavorites, readFavorites } from './service.ts'
 
 export function bindFavorites(app: App): void {
   bind(app, favorites, {
-    list: ({ db, actor, urls }, { query }) => listFavorites(db, actor, query, urls),
-    all: async ({ db, actor }, { params }) => ({ favorites: await readFavorites(db, actor, params.guid) }),
-    change: async ({ db, actor }, { params, body }) => ({
-      favorites: await changeFavorites(db, actor, { guid: params.guid, ...body }),
+    list: (ctx, { query }) => listFavorites(ctx, query),
+    all: async (ctx, { params }) => ({ favorites: await readFavorites(ctx, params.guid) }),
+    change: async (ctx, { params, body }) => ({
+      favorites: await changeFavorites(ctx, { guid: params.guid, ...body }),
     }),
   })
 }

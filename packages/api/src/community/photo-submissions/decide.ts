@@ -30,5 +30,5 @@ export async function decideOnSubmission(
         data: ({ recipe }, addressee) => ({ ...addressee, ...verdict, recipe }),
       }),
   })
-  return readSubmission(db, guid, urls)
+  return readSubmission({ db, urls }, guid)
 }

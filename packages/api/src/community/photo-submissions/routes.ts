@@ -6,12 +6,11 @@ import { createSubmission, listGallery, listOwnSubmissions, listSubmissions, rem
 
 export function bindPhotoSubmissions(app: App): void {
   bind(app, photoSubmissions, {
-    gallery: ({ db, urls }, { query }) => listGallery(db, query, urls),
-    create: ({ db, actor, ...places }, { body }) => createSubmission(db, actor, body, places),
-    mine: ({ db, actor, urls }, { query }) => listOwnSubmissions(db, actor, query, urls),
-    remove: ({ db, actor }, { params }) => removeSubmission(db, actor, params.guid),
-    list: ({ db, urls }, { query }) => listSubmissions(db, query, urls),
-    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
-      decideOnSubmission(db, actor, { ...params, ...body }, { mail, keys, public_url, urls }),
+    gallery: (ctx, { query }) => listGallery(ctx, query),
+    create: (ctx, { body }) => createSubmission(ctx, body),
+    mine: (ctx, { query }) => listOwnSubmissions(ctx, query),
+    remove: (ctx, { params }) => removeSubmission(ctx, params.guid),
+    list: (ctx, { query }) => listSubmissions(ctx, query),
+    setStatus: (ctx, { params, body }) => decideOnSubmission(ctx.db, ctx.actor, { ...params, ...body }, ctx),
   })
 }

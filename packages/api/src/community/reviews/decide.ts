@@ -26,7 +26,7 @@ export async function decideOnReview(
 ): Promise<ModeratedReview> {
   const held = await decideOnAll(db, actor, decision, { ...deciding(deps), lock: (tx) => lockReviews(tx, [guid]) })
   if (held.length === 0) throw new ApiError('NOT_FOUND')
-  return readModerated(db, guid, deps.urls)
+  return readModerated({ db, urls: deps.urls }, guid)
 }
 
 /**
@@ -45,7 +45,7 @@ export async function decideOnReviews(
   }
   const held = await decideOnAll(db, actor, decision, { ...deciding(deps), lock })
   const decided = new Set(held.map(({ guid }) => guid))
-  const results = await readModeratedList(db, [...decided], deps.urls)
+  const results = await readModeratedList({ db, urls: deps.urls }, [...decided])
   return { results, changed: [...seen.keys()].filter((guid) => !decided.has(guid)) }
 }
 

@@ -32,5 +32,5 @@ export async function replyToReview(
       data: ({ creator_name }, addressee) => ({ ...addressee, recipe: recipeOf(held), creator_name, reply }),
     })
   })
-  return readModerated(db, guid, urls)
+  return readModerated({ db, urls }, guid)
 }

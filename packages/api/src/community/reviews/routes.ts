@@ -14,15 +14,14 @@ import {
 
 export function bindReviews(app: App): void {
   bind(app, reviews, {
-    ofRecipe: ({ db, actor, urls }, { params, query }) => listRecipeReviews(db, actor, { ...params, ...query }, urls),
-    create: ({ db, actor, urls }, { params, body }) => createReview(db, actor, { ...params, ...body }, urls),
-    mine: ({ db, actor, urls }, { query }) => listOwnReviews(db, actor, query, urls),
-    change: ({ db, actor, urls }, { params, body }) =>
-      changeReview(db, actor, { guid: params.guid, patch: body }, urls),
-    remove: ({ db, actor }, { params }) => removeReview(db, actor, params.guid),
-    reply: ({ db, actor, ...deps }, { params, body }) => replyToReview(db, actor, { ...params, ...body }, deps),
-    list: ({ db, actor, urls }, { query }) => listManagedReviews(db, actor, query, urls),
-    decide: ({ db, actor, ...deps }, { body }) => decideOnReviews(db, actor, body, deps),
-    setStatus: ({ db, actor, ...deps }, { params, body }) => decideOnReview(db, actor, { ...params, ...body }, deps),
+    ofRecipe: (ctx, { params, query }) => listRecipeReviews(ctx, { ...params, ...query }),
+    create: (ctx, { params, body }) => createReview(ctx, { ...params, ...body }),
+    mine: (ctx, { query }) => listOwnReviews(ctx, query),
+    change: (ctx, { params, body }) => changeReview(ctx, { guid: params.guid, patch: body }),
+    remove: (ctx, { params }) => removeReview(ctx, params.guid),
+    reply: (ctx, { params, body }) => replyToReview(ctx.db, ctx.actor, { ...params, ...body }, ctx),
+    list: (ctx, { query }) => listManagedReviews(ctx, query),
+    decide: (ctx, { body }) => decideOnReviews(ctx.db, ctx.actor, body, ctx),
+    setStatus: (ctx, { params, body }) => decideOnReview(ctx.db, ctx.actor, { ...params, ...body }, ctx),
   })
 }

@@ -7,12 +7,11 @@ import type {
   ReviewPatch,
 } from '@zivina/contract/community/reviews'
 import { boundSearch, normalizeSearch } from '@zivina/czech/search-text'
-import type { Db } from '@zivina/db/database'
-import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged, pageOf } from '#api/kernel/lists/page.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import { changedReview, firstStatus, visibleTo } from './policy.ts'
 import { presentModerated, presentRecipeReviews } from './present.ts'
 import {
@@ -32,14 +31,12 @@ import {
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
 export async function listRecipeReviews(
-  db: Db,
-  _actor: Actor,
+  ctx: Ctx<'db' | 'urls'>,
   { slug, ...page }: Page & { slug: string },
-  urls: Urls,
 ): Promise<RecipeReviews> {
-  const found = await selectRecipeReviews(db, slug, page)
+  const found = await selectRecipeReviews(ctx.db, slug, page)
   if (found === null) throw new ApiError('RECIPE_404')
-  return presentRecipeReviews(found, urls)
+  return presentRecipeReviews(found, ctx.urls)
 }
 
 /**
@@ -49,55 +46,49 @@ export async function listRecipeReviews(
  * @throws ApiError RECIPE_404, OWN_RECIPE, UNIQUE
  */
 export async function createReview(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls'>,
   { slug, rating, comment }: NewReview & { slug: string },
-  urls: Urls,
 ): Promise<ModeratedReview> {
-  const guid = await db.transaction(async (tx) => {
-    const recipe = await selectReviewable(tx, slug)
+  const guid = await transaction(ctx, async (ctx) => {
+    const recipe = await selectReviewable(ctx.db, slug)
     if (recipe === null) throw new ApiError('RECIPE_404')
-    if (recipe.creator === actor.guid) throw new ApiError('OWN_RECIPE')
-    const values = { recipe: recipe.guid, user: actor.guid, rating, comment, status: firstStatus(comment) }
+    if (recipe.creator === ctx.actor.guid) throw new ApiError('OWN_RECIPE')
+    const values = { recipe: recipe.guid, user: ctx.actor.guid, rating, comment, status: firstStatus(comment) }
     return createOnce({
-      find: () => lockOwnReview(tx, actor.guid, { recipe: recipe.guid }),
-      make: () => insertReview(tx, values),
+      find: () => lockOwnReview(ctx.db, ctx.actor.guid, { recipe: recipe.guid }),
+      make: () => insertReview(ctx.db, values),
       repeat: (present) => {
         if (present.rating !== rating || present.comment !== comment) throw new ApiError('UNIQUE')
         return present.guid
       },
     })
   })
-  return readModerated(db, guid, urls)
+  return readModerated(ctx, guid)
 }
 
 /** The logged-in user's reviews in every state. */
 export function listOwnReviews(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls'>,
   { recipe, ...page }: Page & { recipe?: string | undefined },
-  urls: Urls,
 ): Promise<Listed<ModeratedReview>> {
-  return list(db, { user: actor.guid, recipe: recipe ?? null }, page, urls)
+  return list(ctx, { user: ctx.actor.guid, recipe: recipe ?? null }, page)
 }
 
 /** The reviews that an admin or an affiliate manages: by state, stars and words. */
 export function listManagedReviews(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls'>,
   { page, status, rating, search = '', ordering }: ReviewPageQuery,
-  urls: Urls,
 ): Promise<Listed<ModeratedReview>> {
   const place = { ...pageOf(page), ordering }
   const words = normalizeSearch(boundSearch(search)).split(' ').filter(Boolean)
   const filter = { status: status ?? null, ratings: rating ?? null, words: words.length > 0 ? words : null }
-  return list(db, { ...visibleTo(actor), ...filter }, place, urls)
+  return list(ctx, { ...visibleTo(ctx.actor), ...filter }, place)
 }
 
 type Place = Page & { ordering?: ReviewOrdering }
 
-async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Promise<Listed<ModeratedReview>> {
-  return paged(await selectReviews(db, filter, page), (row) => presentModerated(row, urls))
+async function list(ctx: Ctx<'db' | 'urls'>, filter: ReviewFilter, page: Place): Promise<Listed<ModeratedReview>> {
+  return paged(await selectReviews(ctx.db, filter, page), (row) => presentModerated(row, ctx.urls))
 }
 
 /**
@@ -105,33 +96,31 @@ async function list(db: Db, filter: ReviewFilter, page: Place, urls: Urls): Prom
  * @throws ApiError NOT_FOUND where it belongs to another user
  */
 export async function changeReview(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls'>,
   { guid, patch }: { guid: string; patch: ReviewPatch },
-  urls: Urls,
 ): Promise<ModeratedReview> {
-  await db.transaction(async (tx) => {
-    const own = await lockOwnReview(tx, actor.guid, { guid })
+  await transaction(ctx, async (ctx) => {
+    const own = await lockOwnReview(ctx.db, ctx.actor.guid, { guid })
     if (own === null) throw new ApiError('NOT_FOUND')
     const { guid: _, ...before } = own
-    await updateReview(tx, guid, changedReview(before, patch))
+    await updateReview(ctx.db, guid, changedReview(before, patch))
   })
-  return readModerated(db, guid, urls)
+  return readModerated(ctx, guid)
 }
 
 /** @throws ApiError NOT_FOUND where it belongs to another user */
-export async function removeReview(db: Db, actor: UserActor, guid: string): Promise<void> {
-  if (!(await deleteOwnReview(db, actor.guid, guid))) throw new ApiError('NOT_FOUND')
+export async function removeReview(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  if (!(await deleteOwnReview(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
 /** A review with its state, for a person who may see it. */
-export async function readModerated(db: Db, guid: string, urls: Urls): Promise<ModeratedReview> {
-  const [review] = await readModeratedList(db, [guid], urls)
+export async function readModerated(ctx: Ctx<'db' | 'urls'>, guid: string): Promise<ModeratedReview> {
+  const [review] = await readModeratedList(ctx, [guid])
   if (review === undefined) throw new ApiError('NOT_FOUND')
   return review
 }
 
 /** The same for several; deleted ones are left out. */
-export async function readModeratedList(db: Db, guids: readonly string[], urls: Urls): Promise<ModeratedReview[]> {
-  return (await selectReviewsByGuid(db, guids)).map((row) => presentModerated(row, urls))
+export async function readModeratedList(ctx: Ctx<'db' | 'urls'>, guids: readonly string[]): Promise<ModeratedReview[]> {
+  return (await selectReviewsByGuid(ctx.db, guids)).map((row) => presentModerated(row, ctx.urls))
 }

@@ -5,9 +5,9 @@ import { changeUserFilter, createUserFilter, listUserFilters, removeUserFilter }
 
 export function bindUserFilters(app: App): void {
   bind(app, userFilters, {
-    list: ({ db, actor }, { query }) => listUserFilters(db, actor, query),
-    create: ({ db, actor }, { body }) => createUserFilter(db, actor, body),
-    change: ({ db, actor }, { params, body }) => changeUserFilter(db, actor, params.guid, body),
-    remove: ({ db, actor }, { params }) => removeUserFilter(db, actor, params.guid),
+    list: (ctx, { query }) => listUserFilters(ctx, query),
+    create: (ctx, { body }) => createUserFilter(ctx, body),
+    change: (ctx, { params, body }) => changeUserFilter(ctx, params.guid, body),
+    remove: (ctx, { params }) => removeUserFilter(ctx, params.guid),
   })
 }

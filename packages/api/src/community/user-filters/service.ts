@@ -1,10 +1,10 @@
 import type { UserFilter, UserFilterInput, UserFilterPatch } from '@zivina/contract/community/user-filters'
 import { ERRORS } from '@zivina/contract/kernel/errors'
 import { USER_FILTERS_MAX } from '@zivina/contract/kernel/limits'
-import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { presentUserFilter } from './present.ts'
 import {
@@ -18,8 +18,11 @@ import {
 } from './queries.ts'
 
 /** Own saved filters, the last saved first. */
-export async function listUserFilters(db: Db, actor: UserActor, page: Page): Promise<Listed<UserFilter>> {
-  const [rows, count] = await Promise.all([selectUserFilters(db, actor.guid, page), countUserFilters(db, actor.guid)])
+export async function listUserFilters(ctx: UserCtx<'db'>, page: Page): Promise<Listed<UserFilter>> {
+  const [rows, count] = await Promise.all([
+    selectUserFilters(ctx.db, ctx.actor.guid, page),
+    countUserFilters(ctx.db, ctx.actor.guid),
+  ])
   return paged({ rows, count }, presentUserFilter)
 }
 
@@ -27,11 +30,11 @@ export async function listUserFilters(db: Db, actor: UserActor, page: Page): Pro
  * @throws FieldErrors UNIQUE at `name`
  * @throws ApiError LIMIT_REACHED
  */
-export async function createUserFilter(db: Db, actor: UserActor, input: UserFilterInput): Promise<UserFilter> {
+export async function createUserFilter(ctx: UserCtx<'db'>, input: UserFilterInput): Promise<UserFilter> {
   const row = await refuseTakenName(() =>
-    db.transaction(async (tx) => {
-      if ((await lockAndCount(tx, actor.guid)) >= USER_FILTERS_MAX) throw new ApiError('LIMIT_REACHED')
-      return insertUserFilter(tx, actor.guid, input)
+    transaction(ctx, async (ctx) => {
+      if ((await lockAndCount(ctx.db, ctx.actor.guid)) >= USER_FILTERS_MAX) throw new ApiError('LIMIT_REACHED')
+      return insertUserFilter(ctx.db, ctx.actor.guid, input)
     }),
   )
   return presentUserFilter(row)
@@ -41,18 +44,13 @@ export async function createUserFilter(db: Db, actor: UserActor, input: UserFilt
  * @throws FieldErrors UNIQUE at `name`
  * @throws ApiError NOT_FOUND
  */
-export async function changeUserFilter(
-  db: Db,
-  actor: UserActor,
-  guid: string,
-  patch: UserFilterPatch,
-): Promise<UserFilter> {
-  return presentUserFilter(await refuseTakenName(() => updateUserFilter(db, actor.guid, guid, patch)))
+export async function changeUserFilter(ctx: UserCtx<'db'>, guid: string, patch: UserFilterPatch): Promise<UserFilter> {
+  return presentUserFilter(await refuseTakenName(() => updateUserFilter(ctx.db, ctx.actor.guid, guid, patch)))
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function removeUserFilter(db: Db, actor: UserActor, guid: string): Promise<void> {
-  if (!(await deleteUserFilter(db, actor.guid, guid))) throw new ApiError('NOT_FOUND')
+export async function removeUserFilter(ctx: UserCtx<'db'>, guid: string): Promise<void> {
+  if (!(await deleteUserFilter(ctx.db, ctx.actor.guid, guid))) throw new ApiError('NOT_FOUND')
 }
 
 /** Reports a taken name at its field; only the database can detect it reliably. */

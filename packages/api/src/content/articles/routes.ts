@@ -8,9 +8,9 @@ import { listArticles, readArticle } from './service.ts'
 
 export function bindArticles(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
-  const { library = EMPTY_LIBRARY, urls } = app.services
+  const { library = EMPTY_LIBRARY } = app.services
   bind(app, articles, {
-    list: async (_, { query }) => listArticles(library, query, urls),
-    detail: ({ db, actor }, { params }) => readArticle(db, actor, { library, slug: params.slug }, { profiles, urls }),
+    list: async ({ urls }, { query }) => listArticles(library, query, urls),
+    detail: (ctx, { params }) => readArticle({ ...ctx, profiles }, { library, slug: params.slug }),
   })
 }

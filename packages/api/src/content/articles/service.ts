@@ -2,11 +2,9 @@ import { placeOfText } from '@zivina/content/find-text'
 import type { Library, LibraryArticle } from '@zivina/content/library'
 import type { Article, ArticleSummary } from '@zivina/contract/content/articles'
 import type { ArticleCategory } from '@zivina/contract/content/content-kinds'
-import type { Db } from '@zivina/db/database'
 import type { CreatorContext } from '#api/catalogue/creators/service.ts'
 import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
-import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
@@ -29,17 +27,15 @@ export function listArticles(
  * @throws ApiError NOT_FOUND
  */
 export async function readArticle(
-  db: Db,
-  actor: Actor,
+  ctx: CreatorContext,
   { library: { articles }, slug }: { library: Library; slug: string },
-  context: CreatorContext,
 ): Promise<Article> {
   const place = placeOfText(articles, slug)
   const article = articles[place]
   if (!article) throw new ApiError('NOT_FOUND')
-  const { urls } = context
+  const { urls } = ctx
   return {
-    ...presentText(article, await loadSurroundings(db, actor, article, context), urls),
+    ...presentText(article, await loadSurroundings(ctx, article), urls),
     category: article.category,
     previous: presentNeighbour(articles[place + 1], urls),
     next: presentNeighbour(articles[place - 1], urls),

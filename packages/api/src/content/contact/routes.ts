@@ -8,6 +8,6 @@ export function bindContact(app: App): void {
     challenge: (ctx) => readChallenge(ctx),
     send: (ctx, { body }) => sendMessage(ctx, body),
     attach: (ctx, { body }) => issueAttachmentPermit(ctx, body),
-    sendPersonal: (ctx, { body }) => sendPersonalMessage(ctx, ctx.actor, body),
+    sendPersonal: (ctx, { body }) => sendPersonalMessage(ctx, body),
   })
 }

@@ -3,9 +3,9 @@ import { BRAND } from '@zivina/contract/kernel/brand'
 import { CONTACT_MESSAGE_DAYS, PROOF_MINUTES } from '@zivina/contract/kernel/limits'
 import type { UploadAuth } from '@zivina/contract/media/images'
 import type { Db } from '@zivina/db/database'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { issueMessagePermit } from '#api/media/images/service.ts'
 import { isWorkDone, setWork } from './proof.ts'
@@ -18,11 +18,13 @@ import {
   spendChallenge,
 } from './queries.ts'
 
+/** What keeping a message works with. */
+type Keeping = Ctx<'db' | 'keys' | 'mail' | 'urls' | 'images'>
 type Sent = { submission: string }
 type Message = Parameters<typeof insertMessage>[1]
 
 /** Creates a challenge for a visitor who wants to write without an account. */
-export async function readChallenge({ keys }: Pick<Tools, 'keys'>): Promise<Challenge> {
+export async function readChallenge({ keys }: Ctx<'keys'>): Promise<Challenge> {
   return setWork((await keys()).proof, new Date())
 }
 
@@ -32,17 +34,17 @@ export async function readChallenge({ keys }: Pick<Tools, 'keys'>): Promise<Chal
  * @throws ApiError PROOF_NOT_ACCEPTED, or IMAGEKIT for pictures that were not uploaded for this message
  */
 export async function sendMessage(
-  tools: Tools,
+  ctx: Keeping,
   { proof, website, attachments, ...message }: ContactMessage,
 ): Promise<Sent> {
   const { submission } = message
   if (website !== '') return { submission }
-  if (!(await isWorkDone(proof, (await tools.keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
-  await tools.db.transaction(async (tx) => {
-    const places = { ...tools, folder: folderOf(submission) }
-    const paths = await checkPhotoUrls(tx, { submission }, attachments, places)
-    const isNew = await keepMessage(tx, tools, { ...message, user: null, attachments: paths })
-    if (isNew && !(await spendChallenge(tx, proof.challenge, PROOF_MINUTES))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  if (!(await isWorkDone(proof, (await ctx.keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  await transaction(ctx, async (ctx) => {
+    const paths = await checkPhotoUrls(ctx, { submission }, attachments, { folder: folderOf(submission) })
+    const isNew = await keepMessage(ctx, { ...message, user: null, attachments: paths })
+    if (isNew && !(await spendChallenge(ctx.db, proof.challenge, PROOF_MINUTES)))
+      throw new ApiError('PROOF_NOT_ACCEPTED')
   })
   return { submission }
 }
@@ -53,7 +55,7 @@ export async function sendMessage(
  * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
  */
 export async function issueAttachmentPermit(
-  { db, keys, images }: Tools,
+  { db, keys, images }: Ctx<'db' | 'keys' | 'images'>,
   { proof, submission }: { proof: Proof; submission: string },
 ): Promise<UploadAuth> {
   if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
@@ -69,14 +71,14 @@ function folderOf(submission: string): string {
 
 /** Accepts a message of a logged-in user; name and address are the account's, whose e-mail is verified. */
 export async function sendPersonalMessage(
-  tools: Tools,
-  actor: UserActor,
+  ctx: UserCtx<keyof Keeping>,
   { attachments, ...message }: PersonalContactMessage,
 ): Promise<Sent> {
-  await tools.db.transaction(async (tx) => {
-    const name = await selectFullName(tx, actor.guid)
-    const paths = await checkPhotoUrls(tx, actor, attachments, { ...tools, folder: 'contact' })
-    await keepMessage(tx, tools, { ...message, user: actor.guid, name, email: actor.email, attachments: paths })
+  await transaction(ctx, async (ctx) => {
+    const { guid, email } = ctx.actor
+    const name = await selectFullName(ctx.db, guid)
+    const paths = await checkPhotoUrls(ctx, ctx.actor, attachments, { folder: 'contact' })
+    await keepMessage(ctx, { ...message, user: guid, name, email, attachments: paths })
   })
   return { submission: message.submission }
 }
@@ -87,13 +89,13 @@ export function sweepChallenges(db: Db): Promise<void> {
 }
 
 /** @returns whether the message is new */
-async function keepMessage(tx: Db, tools: Tools, message: Message): Promise<boolean> {
-  if (!(await insertMessage(tx, message))) return false
+async function keepMessage({ db, mail, urls }: Keeping, message: Message): Promise<boolean> {
+  if (!(await insertMessage(db, message))) return false
   const { subject, name, email, text, user } = message
-  const attachments = message.attachments.map((path) => tools.urls.absolute(tools.urls.photo(path)))
-  const mail = { subject, name, email, text, attachments, account: user }
-  await tools.mail.enqueue(tx, 'contact_message', BRAND.support_email, mail)
-  await tools.mail.enqueue(tx, 'contact_confirmation', email, { name, subject })
+  const attachments = message.attachments.map((path) => urls.absolute(urls.photo(path)))
+  const said = { subject, name, email, text, attachments, account: user }
+  await mail.enqueue(db, 'contact_message', BRAND.support_email, said)
+  await mail.enqueue(db, 'contact_confirmation', email, { name, subject })
   return true
 }
 

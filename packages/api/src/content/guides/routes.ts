@@ -8,9 +8,9 @@ import { listGuides, readGuide } from './service.ts'
 
 export function bindGuides(app: App): void {
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
-  const { library = EMPTY_LIBRARY, urls } = app.services
+  const { library = EMPTY_LIBRARY } = app.services
   bind(app, guides, {
-    list: async () => listGuides(library, urls),
-    detail: ({ db, actor }, { params }) => readGuide(db, actor, { library, slug: params.slug }, { profiles, urls }),
+    list: async ({ urls }) => listGuides(library, urls),
+    detail: (ctx, { params }) => readGuide({ ...ctx, profiles }, { library, slug: params.slug }),
   })
 }

@@ -1,11 +1,9 @@
 import { placeOfText } from '@zivina/content/find-text'
 import type { Library, LibraryGuide } from '@zivina/content/library'
 import type { Guide, GuideSummary } from '@zivina/contract/content/guides'
-import type { Db } from '@zivina/db/database'
 import type { CreatorContext } from '#api/catalogue/creators/service.ts'
 import { presentText } from '#api/content/texts/present.ts'
 import { loadSurroundings } from '#api/content/texts/service.ts'
-import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { type Listed, whole } from '#api/kernel/lists/page.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
@@ -21,18 +19,16 @@ export function listGuides({ guides }: Library, urls: Urls): Listed<GuideSummary
  * @throws ApiError NOT_FOUND
  */
 export async function readGuide(
-  db: Db,
-  actor: Actor,
+  ctx: CreatorContext,
   { library: { guides }, slug }: { library: Library; slug: string },
-  context: CreatorContext,
 ): Promise<Guide> {
   const place = placeOfText(guides, slug)
   const guide = guides[place]
   if (!guide) throw new ApiError('NOT_FOUND')
-  const { urls } = context
+  const { urls } = ctx
   const neighbour = (other: LibraryGuide | undefined) => (other ? presentGuideSummary(other, urls) : null)
   return {
-    ...presentText(guide, await loadSurroundings(db, actor, guide, context), urls),
+    ...presentText(guide, await loadSurroundings(ctx, guide), urls),
     goal: guide.goal,
     stage: guide.stage,
     previous: neighbour(guides[place - 1]),

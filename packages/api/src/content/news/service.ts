@@ -1,13 +1,12 @@
-import { EMPTY_LIBRARY, type Library } from '@zivina/content/library'
+import { EMPTY_LIBRARY } from '@zivina/content/library'
 import type { News, NewsBlock, NewsDraft, NewsPatch } from '@zivina/contract/content/news'
 import { NEWS_DAYS } from '@zivina/contract/kernel/limits'
 import type { Db } from '@zivina/db/database'
 import { readNewRecipes } from '#api/catalogue/recipes/read/service.ts'
 import { listArticles } from '#api/content/articles/service.ts'
-import type { Actor, UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, paged, pageOf } from '#api/kernel/lists/page.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentBlock } from './present.ts'
 import {
   deleteBlock,
@@ -23,8 +22,6 @@ import {
   updateSeen,
 } from './queries.ts'
 
-export type NewsContext = { library?: Library | undefined; urls: Urls }
-
 /** The most entries shown at once; the page of the news has all. */
 const BLOCKS = 10
 const RECIPES = 6
@@ -33,20 +30,23 @@ const ADMIN_BLOCKS = 100
 const DAY_MS = 24 * 3600 * 1000
 
 /** The news since the person last saw them, or of the last days where that is unknown; null where there are none. */
-export async function readNews(db: Db, actor: Actor, context: NewsContext): Promise<News | null> {
+export async function readNews(ctx: Ctx<'db' | 'actor' | 'urls' | 'library'>): Promise<News | null> {
   const now = new Date()
   const recently = new Date(now.getTime() - NEWS_DAYS * DAY_MS)
-  const since = actor.kind === 'user' ? await selectSeen(db, actor.guid) : recently
-  const { rows, count } = await selectSince(db, since, BLOCKS)
-  const new_recipes = await readNewRecipes(db, actor, { since, limit: RECIPES }, context.urls)
-  const new_articles = readNewArticles(since, context)
+  const since = ctx.actor.kind === 'user' ? await selectSeen(ctx.db, ctx.actor.guid) : recently
+  const { rows, count } = await selectSince(ctx.db, since, BLOCKS)
+  const new_recipes = await readNewRecipes(ctx, { since, limit: RECIPES })
+  const new_articles = readNewArticles(since, ctx)
   if (count === 0 && new_recipes.length === 0 && new_articles.length === 0) return null
   const news_text_blocks = rows.map(presentBlock)
   return { news_text_blocks_count: count, new_recipes, new_articles, news_text_blocks, loaded_at: now.toISOString() }
 }
 
 /** Articles have a day of publication only: those of the day on which the person last looked count as new again. */
-function readNewArticles(since: Date, { library = EMPTY_LIBRARY, urls }: NewsContext): News['new_articles'] {
+function readNewArticles(
+  since: Date,
+  { library = EMPTY_LIBRARY, urls }: Ctx<'library' | 'urls'>,
+): News['new_articles'] {
   const day = since.toISOString().slice(0, 10)
   const { results } = listArticles(library, { limit: ARTICLES, offset: 0 }, urls)
   return results.filter(({ published }) => published > day)
@@ -59,7 +59,7 @@ export async function listNewsSince(db: Db, since: Date, limit: number): Promise
 }
 
 /** All entries for the administration; null where there are none. */
-export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | null> {
+export async function readAdminNews(db: Db): Promise<News | null> {
   const { rows, count } = await selectAll(db, ADMIN_BLOCKS)
   if (count === 0) return null
   const nothing = { new_recipes: [], new_articles: [] }
@@ -68,7 +68,7 @@ export async function readAdminNews(db: Db, _actor: UserActor): Promise<News | n
 }
 
 /** One page of the published entries. */
-export async function listNews(db: Db, _actor: Actor, page: number): Promise<Listed<NewsBlock>> {
+export async function listNews(db: Db, page: number): Promise<Listed<NewsBlock>> {
   return paged(await selectPage(db, pageOf(page)), presentBlock)
 }
 
@@ -78,23 +78,23 @@ export function millisecondsToNextNews(db: Db): Promise<number | null> {
 }
 
 /** Stores that the person has seen the news up to a moment. */
-export function markSeen(db: Db, actor: UserActor, until: string): Promise<void> {
-  return updateSeen(db, actor.guid, until)
+export function markSeen(ctx: UserCtx<'db'>, until: string): Promise<void> {
+  return updateSeen(ctx.db, ctx.actor.guid, until)
 }
 
-export async function createBlock(db: Db, _actor: UserActor, draft: NewsDraft): Promise<NewsBlock> {
+export async function createBlock(db: Db, draft: NewsDraft): Promise<NewsBlock> {
   const { category, text } = draft
   const row = await insertBlock(db, { category, text, ...toValues(draft) })
   return presentBlock(existing(row))
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function changeBlock(db: Db, _actor: UserActor, guid: string, patch: NewsPatch): Promise<NewsBlock> {
+export async function changeBlock(db: Db, guid: string, patch: NewsPatch): Promise<NewsBlock> {
   return presentBlock(existing(await updateBlock(db, guid, toValues(patch))))
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function removeBlock(db: Db, _actor: UserActor, guid: string): Promise<void> {
+export async function removeBlock(db: Db, guid: string): Promise<void> {
   if (!(await deleteBlock(db, guid))) throw new ApiError('NOT_FOUND')
 }
 

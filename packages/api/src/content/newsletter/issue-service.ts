@@ -67,7 +67,7 @@ async function gather(db: Db, { library, urls }: IssueContext, now: Date) {
   const texts = newTexts(library, urls, { from, to: calendarDay(now), known: last?.known_texts ?? [] })
   const additions = {
     ...texts,
-    recipes: await readRecipes(db, fresh.slice(0, RECIPES), urls),
+    recipes: await readRecipes({ db, urls }, fresh.slice(0, RECIPES)),
     recipe_count: fresh.length,
     news: await listNewsSince(db, since, NEWS),
   }

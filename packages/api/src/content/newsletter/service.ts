@@ -4,7 +4,8 @@ import type { Db } from '@zivina/db/database'
 import { subscriberUnsubscribeUrl } from '#api/account/mail-preferences/service.ts'
 import { findNewsletterAccount, giveNewsletter } from '#api/account/users/newsletter-service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import * as queries from './queries.ts'
 import { readConfirmation, writeConfirmation } from './token.ts'
 
@@ -13,16 +14,19 @@ import { readConfirmation, writeConfirmation } from './token.ts'
  * is known; a subscription from a program that filled the hidden field is answered too, but discarded.
  * @throws ApiError EMAIL_NOT_SENT
  */
-export async function subscribe(tools: Tools, { email, website }: { email: string; website: string }): Promise<void> {
+export async function subscribe(
+  ctx: Ctx<'db' | 'keys' | 'mail' | 'public_url'>,
+  { email, website }: { email: string; website: string },
+): Promise<void> {
   if (website !== '') return
-  const { newsletter } = await tools.keys()
+  const { newsletter } = await ctx.keys()
   const request = { email, consent_version: CONSENT_VERSIONS.newsletter, wait_minutes: EMAIL_RESEND_MINUTES }
-  await tools.db.transaction(async (tx) => {
-    const asked = await queries.insertRequest(tx, request)
+  await transaction(ctx, async (ctx) => {
+    const asked = await queries.insertRequest(ctx.db, request)
     if (asked === null) return
     const token = writeConfirmation(asked, newsletter)
-    const unsubscribe_url = await subscriberUnsubscribeUrl(tools, asked.subscriber)
-    await tools.mail.enqueue(tx, 'newsletter_confirm', email, { token, unsubscribe_url })
+    const unsubscribe_url = await subscriberUnsubscribeUrl(ctx, asked.subscriber)
+    await ctx.mail.enqueue(ctx.db, 'newsletter_confirm', email, { token, unsubscribe_url })
   })
 }
 
@@ -31,19 +35,19 @@ export async function subscribe(tools: Tools, { email, website }: { email: strin
  * account's consent. Using a link twice is harmless; a link older than unsubscribing has no effect.
  * @throws ApiError INVALID_NEWSLETTER_TOKEN
  */
-export async function confirm({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {
-  const { newsletter } = await keys()
+export async function confirm(ctx: Ctx<'db' | 'keys'>, token: string): Promise<void> {
+  const { newsletter } = await ctx.keys()
   const given = readConfirmation(token, newsletter, new Date())
   if (given === null) throw new ApiError('INVALID_NEWSLETTER_TOKEN')
-  await db.transaction(async (tx) => {
-    const row = await queries.lockSubscriber(tx, given)
+  await transaction(ctx, async ({ db }) => {
+    const row = await queries.lockSubscriber(db, given)
     if (row === null) throw new ApiError('INVALID_NEWSLETTER_TOKEN')
-    const account = await findNewsletterAccount(tx, row.email)
+    const account = await findNewsletterAccount(db, row.email)
     if (account ? account.newsletter : row.is_confirmed) return
     if (row.is_ended) throw new ApiError('INVALID_NEWSLETTER_TOKEN')
-    if (account === null) return queries.confirmSubscriber(tx, given.subscriber)
-    await giveNewsletter(tx, account.guid, row.consent_version)
-    await queries.leaveToAccount(tx, given.subscriber)
+    if (account === null) return queries.confirmSubscriber(db, given.subscriber)
+    await giveNewsletter(db, account.guid, row.consent_version)
+    await queries.leaveToAccount(db, given.subscriber)
   })
 }
 

@@ -5,7 +5,7 @@ import { answerRiddle, readRiddle } from './service.ts'
 
 export function bindRiddle(app: App): void {
   bind(app, riddle, {
-    state: async ({ db, actor, keys }, { query }) => readRiddle(db, actor, query.progress, (await keys()).riddle),
-    answer: async ({ db, actor, keys }, { body }) => answerRiddle(db, actor, body, (await keys()).riddle),
+    state: async ({ keys }, { query }) => readRiddle(query.progress, (await keys()).riddle),
+    answer: async ({ db, keys }, { body }) => answerRiddle(db, body, (await keys()).riddle),
   })
 }

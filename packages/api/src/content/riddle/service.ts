@@ -1,18 +1,12 @@
 import type { RiddleState } from '@zivina/contract/content/riddle'
 import type { Db } from '@zivina/db/database'
-import type { Actor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import { LEVELS, solves, TRIES_BEFORE_HINT } from './levels.ts'
 import { type Progress, readProgress, rewardCode, signProgress, startProgress } from './progress.ts'
 import { insertReward } from './queries.ts'
 
 /** A person's progress. An invalid progress starts the riddle again: only wrong answers are lost. */
-export async function readRiddle(
-  _db: Db,
-  _actor: Actor,
-  progress: string | undefined,
-  key: Uint8Array,
-): Promise<RiddleState> {
+export function readRiddle(progress: string | undefined, key: Uint8Array): RiddleState {
   return present((progress && readProgress(progress, key)) || startProgress(), key)
 }
 
@@ -22,7 +16,6 @@ export async function readRiddle(
  */
 export async function answerRiddle(
   db: Db,
-  _actor: Actor,
   { progress: token, answer }: { progress: string; answer: string },
   key: Uint8Array,
 ): Promise<RiddleState & { correct: boolean }> {

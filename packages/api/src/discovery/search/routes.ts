@@ -14,8 +14,7 @@ export function bindSearch(app: App): void {
   const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
-  const urls = app.services.urls
   bind(app, search, {
-    all: ({ db, actor }, { query }) => searchAll(db, actor, query, { uses, profiles, vocabulary, ...texts, urls }),
+    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, ...texts }, query),
   })
 }

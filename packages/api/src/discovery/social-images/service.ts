@@ -5,7 +5,6 @@ import type { SocialCard, SocialCards } from '@zivina/integrations/social-images
 import type { ProfileRow } from '#api/catalogue/creators/present.ts'
 import { findCreator } from '#api/catalogue/creators/service.ts'
 import { readRecipesBySlug } from '#api/catalogue/recipes/read/service.ts'
-import { ANONYMOUS } from '#api/kernel/access/actor.ts'
 import { createCatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import type { Tools } from '#api/kernel/http/scope.ts'
 import { presentArticleCard, presentCreatorCard, presentGuideCard, presentRecipeCard } from './present.ts'
@@ -16,15 +15,15 @@ type CardSources = Pick<Tools, 'db' | 'catalogue' | 'library' | 'urls'>
  * The public content of share pictures: approved recipes, creators, articles and guides. Cached until the catalogue changes.
  */
 export function createSocialCards(services: CardSources): SocialCards {
-  const { db, library = EMPTY_LIBRARY, urls } = services
+  const { library = EMPTY_LIBRARY, urls } = services
   const kept = createCatalogueCache<{ card: SocialCard | null }>(services.catalogue)
   const recipeCard = async (slug: string) => {
-    const recipe = (await readRecipesBySlug(db, ANONYMOUS, [slug], urls)).get(slug)
+    const recipe = (await readRecipesBySlug(services, [slug])).get(slug)
     return { card: recipe ? presentRecipeCard(recipe, urls) : null }
   }
   const profiles = createCatalogueCache<ProfileRow[]>(services.catalogue)
   const creatorCard = async (slug: string) => {
-    const creator = await findCreator(db, ANONYMOUS, slug, { profiles, urls })
+    const creator = await findCreator({ ...services, profiles }, slug)
     return creator ? presentCreatorCard(creator, urls) : null
   }
   return async ({ kind, slug }: SocialImageSubject) => {

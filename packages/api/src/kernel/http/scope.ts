@@ -116,6 +116,12 @@ export type CallContext<A extends Access = Access> = Tools & {
   signal: AbortSignal
 }
 
+/** The ports of a handler's context that a service works with. */
+export type Ctx<Port extends keyof CallContext> = Pick<CallContext, Port>
+
+/** The same for somebody logged in. */
+export type UserCtx<Port extends keyof CallContext> = Pick<CallContext<'user'>, Port | 'actor'>
+
 /** The caller's input, parsed. */
 type Input<E extends EndpointSpec> = { params: Parsed<E, 'params'>; query: Parsed<E, 'query'>; body: Sent<E> }
 

@@ -1,17 +1,9 @@
-import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { holdOwnFiles, type ImageSender } from './queries.ts'
 import { DEFAULT_IMAGE_SETTINGS } from './settings.ts'
 
-/** The services for pictures and their addresses, part of a call's context. */
-export type ImagePlaces = {
-  urls: Urls
-  images?: ImageSettings | undefined
-}
-
-type PhotoPlaces = ImagePlaces & {
+type PhotoPlaces = {
   /** The folder of the actor's uploads, below the configured folder: `recipes/{user guid}/{slug}`; several where it changed. */
   folder: string | readonly string[]
   /** Paths already stored in the record, which a change of the record may keep. */
@@ -25,13 +17,12 @@ type PhotoPlaces = ImagePlaces & {
  * @throws ApiError IMAGEKIT for any other address
  */
 export async function checkPhotoUrls(
-  db: Db,
+  { db, urls, images = DEFAULT_IMAGE_SETTINGS }: Ctx<'db' | 'urls' | 'images'>,
   sender: ImageSender,
   given: readonly string[],
-  places: PhotoPlaces,
+  { folder, kept = [] }: PhotoPlaces,
 ): Promise<string[]> {
-  const { images = DEFAULT_IMAGE_SETTINGS, folder, kept = [] } = places
-  const paths = given.map((url) => places.urls.storedPath(url) ?? url)
+  const paths = given.map((url) => urls.storedPath(url) ?? url)
   const fresh = paths.filter((path) => !kept.includes(path))
   const prefixes = [folder].flat().map((name) => `${images.folder}/${name}/`)
   if (!fresh.every((path) => prefixes.some((prefix) => isFileIn(path, prefix)))) throw new ApiError('IMAGEKIT')

@@ -102,13 +102,13 @@ describe('the clean-up', () => {
     const { guid } = await buildUser(db)
     const path = await buildImageFile(db, `uploads/users/${guid}/a.jpg`, guid, { hours: 48 })
     const actor = { guid } as UserActor
-    const places = { urls: URLS, folder: `users/${guid}` }
+    const places = { folder: `users/${guid}` }
     await db.transaction(async (tx) => {
-      expect(await checkPhotoUrls(tx, actor, [`/images/${path}`], places)).toEqual([path])
+      expect(await checkPhotoUrls({ db: tx, urls: URLS }, actor, [`/images/${path}`], places)).toEqual([path])
       expect(await sweepImages(db, store, DECLARED.pictures)).toBe(0)
     })
     expect(await sweepImages(db, store, DECLARED.pictures)).toBe(1)
-    await expect(checkPhotoUrls(db, actor, [`/images/${path}`], places)).rejects.toThrow('IMAGEKIT')
+    await expect(checkPhotoUrls({ db, urls: URLS }, actor, [`/images/${path}`], places)).rejects.toThrow('IMAGEKIT')
   })
 })
 

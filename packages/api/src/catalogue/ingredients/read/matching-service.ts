@@ -4,9 +4,8 @@ import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { doDear } from '#api/kernel/limits/dear.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import {
   type CandidateQuestion,
   type CandidateRow,
@@ -27,33 +26,23 @@ const OFFERED_MAX = 6
  * calls. Only the first words of a very long name are compared.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
-export function matchFoods(
-  db: Db,
-  actor: UserActor,
-  questions: readonly FoodQuestion[],
-  urls: Urls,
-): Promise<MatchedFood[][]> {
+export function matchFoods(ctx: UserCtx<'db' | 'urls'>, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
   const bounded = questions.map((question) => ({ ...question, name: boundSearch(question.name) }))
-  return doDear(db, actor.guid, (dear) => matchBounded(dear, actor, bounded, urls))
+  return doDear(ctx.db, ctx.actor.guid, (dear) => matchBounded({ db: dear, actor: ctx.actor, urls: ctx.urls }, bounded))
 }
 
-async function matchBounded(
-  db: Db,
-  actor: UserActor,
-  questions: readonly FoodQuestion[],
-  urls: Urls,
-): Promise<MatchedFood[][]> {
+async function matchBounded(ctx: UserCtx<'db' | 'urls'>, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
   const different = new Map(questions.map((question) => [keyOf(question), question]))
   const asked = [...different.values()]
-  const rows = await findCandidates(db, actor.guid, asked)
+  const rows = await findCandidates(ctx.db, ctx.actor.guid, asked)
   const ranked = asked.map((question, place) => rankFoods(question, rows.get(place) ?? []).slice(0, OFFERED_MAX))
   const guids = [...new Set(ranked.flat().map(({ food }) => food.guid))]
-  const summaries = new Map((await selectUsable(db, guids, actor.guid)).map((row) => [row.guid, row]))
+  const summaries = new Map((await selectUsable(ctx.db, guids, ctx.actor.guid)).map((row) => [row.guid, row]))
   const answers = new Map(
     asked.map((question, place) => {
       const foods = (ranked[place] ?? []).flatMap(({ food, confidence }) => {
         const row = summaries.get(food.guid)
-        return row ? [{ ingredient: presentIngredientSummary(row, urls), confidence }] : []
+        return row ? [{ ingredient: presentIngredientSummary(row, ctx.urls), confidence }] : []
       })
       return [keyOf(question), foods] as const
     }),

@@ -24,7 +24,7 @@ const known = corpus.filter(({ food }) => food !== null)
 
 async function topHits(lines: typeof known): Promise<boolean[]> {
   const questions = lines.map(({ line }) => parseIngredientLine(line))
-  const matches = await matchFoods(api.database.db, actor, questions, URLS)
+  const matches = await matchFoods({ db: api.database.db, actor, urls: URLS }, questions)
   return matches.map(
     ([best], index) => best?.ingredient.slug === lines[index]?.food && (best?.confidence ?? 0) >= LIKELY,
   )
@@ -42,10 +42,10 @@ it.each(['first', 'second', 'drawn'])(
 
 it('equal names get equal answers, in order, and an empty list an empty answer', async () => {
   const questions = ['cibule', 'mouka', '', 'cibule', '🍕'].map((name) => ({ name, unit: null }))
-  const matches = await matchFoods(api.database.db, actor, questions, URLS)
+  const matches = await matchFoods({ db: api.database.db, actor, urls: URLS }, questions)
   expect(matches).toHaveLength(5)
   expect(matches[0]).toEqual(matches[3])
   expect(matches[1]?.[0]?.ingredient.slug).toBe('hladka-mouka-psenicna')
   expect([matches[2], matches[4]]).toEqual([[], []])
-  expect(await matchFoods(api.database.db, actor, [], URLS)).toEqual([])
+  expect(await matchFoods({ db: api.database.db, actor, urls: URLS }, [])).toEqual([])
 })

@@ -7,13 +7,12 @@ import { listIngredientNames, listIngredients, listUsedIngredients, readIngredie
 
 export function bindIngredients(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
-  const urls = app.services.urls
   bind(app, ingredients, {
-    list: ({ db, actor }, { query }) => listIngredients(db, actor, query, { uses, urls }),
-    inRecipes: ({ db, actor }, { query }) => listUsedIngredients(db, actor, query, { uses, urls }),
-    byGuids: ({ db, actor }, { query }) => listIngredientNames(db, actor, query.guids),
-    personal: ({ db, actor }, { query }) => listPersonal(db, actor, query, urls),
-    similar: ({ db, actor }, { query }) => listSimilar(db, actor, query, urls),
-    detail: ({ db, actor }, { params }) => readIngredient(db, actor, params.guid, urls),
+    list: (ctx, { query }) => listIngredients({ ...ctx, uses }, query),
+    inRecipes: (ctx, { query }) => listUsedIngredients({ ...ctx, uses }, query),
+    byGuids: (ctx, { query }) => listIngredientNames(ctx, query.guids),
+    personal: (ctx, { query }) => listPersonal(ctx, query),
+    similar: (ctx, { query }) => listSimilar(ctx, query),
+    detail: (ctx, { params }) => readIngredient(ctx, params.guid),
   })
 }

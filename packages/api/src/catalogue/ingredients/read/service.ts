@@ -3,12 +3,11 @@ import { wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
-import type { Actor } from '#api/kernel/access/actor.ts'
 import { abilitiesOf, PUBLIC, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Counted, type Listed, type Page, paged, pageFrom } from '#api/kernel/lists/page.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentFound, presentIngredientDetail, presentUsedIngredient } from './present.ts'
 import {
   countIngredients,
@@ -24,16 +23,14 @@ import {
 
 export type SearchInput = Page & { search: string }
 /** What the lists need besides the database: the number of recipes with each ingredient. */
-export type IngredientContext = { uses: CatalogueCache<Map<string, number>>; urls: Urls }
+export type IngredientContext = Ctx<'db' | 'actor' | 'urls'> & { uses: CatalogueCache<Map<string, number>> }
 
 /**
  * Approved ingredients, and a logged-in user's own ones, found by a text, best first; without a text the most used ones first.
  */
 export async function listIngredients(
-  db: Db,
-  actor: Actor,
+  { db, actor, urls, uses }: IngredientContext,
   input: SearchInput,
-  { uses, urls }: IngredientContext,
 ): Promise<Listed<FoundIngredient>> {
   const viewer = viewerOf(actor)
   const search = toSearch(input.search)
@@ -61,12 +58,7 @@ export async function listIngredients(
  * Approved ingredients of approved recipes that answer to a text; without a text those used most first. They are the same for
  * everybody.
  */
-export async function listUsedIngredients(
-  db: Db,
-  _actor: Actor,
-  input: SearchInput,
-  { uses, urls }: IngredientContext,
-) {
+export async function listUsedIngredients({ db, urls, uses }: Omit<IngredientContext, 'actor'>, input: SearchInput) {
   const used = await uses('', () => countUses(db))
   const search = toSearch(input.search)
   const { rows: guids, count } = search
@@ -77,8 +69,8 @@ export async function listUsedIngredients(
 }
 
 /** Names of those of the given ingredients that the user may see, in the requested order. */
-export async function listIngredientNames(db: Db, actor: Actor, guids: readonly string[]) {
-  const rows = await selectByGuids(db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(actor))
+export async function listIngredientNames(ctx: Ctx<'db' | 'actor'>, guids: readonly string[]) {
+  const rows = await selectByGuids(ctx.db, [...new Set(guids.map((guid) => guid.toLowerCase()))], viewerOf(ctx.actor))
   return { results: rows.map(({ guid, name }) => ({ guid, name })) }
 }
 
@@ -86,10 +78,10 @@ export async function listIngredientNames(db: Db, actor: Actor, guids: readonly 
  * One approved ingredient, or the user's own in any state (an admin: any), with all its fields.
  * @throws ApiError NOT_FOUND where there is none
  */
-export async function readIngredient(db: Db, actor: Actor, guid: string, urls: Urls): Promise<IngredientDetail> {
-  const row = await selectIngredient(db, guid, viewerOf(actor))
+export async function readIngredient(ctx: Ctx<'db' | 'actor' | 'urls'>, guid: string): Promise<IngredientDetail> {
+  const row = await selectIngredient(ctx.db, guid, viewerOf(ctx.actor))
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentIngredientDetail(row, abilitiesOf(actor, row.creator), urls)
+  return presentIngredientDetail(row, abilitiesOf(ctx.actor, row.creator), ctx.urls)
 }
 
 /** How many matches are ordered by use; beyond that the order is that of the text match. */

@@ -36,5 +36,5 @@ export async function decideOnIngredient(
         data: ({ name }, addressee) => ({ ...addressee, ...verdict, guid, name }),
       }),
   })
-  return readPersonal(db, actor, guid, urls)
+  return readPersonal({ db, actor, urls }, guid)
 }

@@ -63,6 +63,6 @@ async function makeIngredient(db: Db, actor: UserActor, demo: DemoIngredient): P
   // No recipe uses an ingredient that is just created.
   const urls = createUrls({ image_url_endpoint: '', public_url: '' })
   const context = { recompute: { enqueue: async () => {} }, urls }
-  const { guid } = await createIngredient(db, actor, { ...input, sub_food_category }, context)
+  const { guid } = await createIngredient({ db, actor, ...context }, { ...input, sub_food_category })
   await updateIngredient(db, guid, { status, status_note })
 }

@@ -1,8 +1,8 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
-import type { Db } from '@zivina/db/database'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { lockIngredient, updateIngredient } from './queries.ts'
 
@@ -14,28 +14,30 @@ type Photos = { guid: string; photos: string[]; barcode_image?: string | undefin
  * @throws ApiError NOT_FOUND; IMAGEKIT or IMAGEKIT_BARCODE_IMAGE where an address is not that of a photo uploaded for it
  */
 export async function keepPhotos(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
   { guid, photos: urls, barcode_image }: Photos,
-  images: ImagePlaces,
 ): Promise<PersonalIngredient> {
-  await db.transaction(async (tx) => {
-    const former = await lockIngredient(tx, guid, actor)
+  await transaction(ctx, async (ctx) => {
+    const former = await lockIngredient(ctx.db, guid, ctx.actor)
     if (former === null) throw new ApiError('NOT_FOUND')
-    const places = { ...images, folder: `ingredients/${former.slug}`, kept: former.photos }
-    const given = await checkPhotoUrls(tx, actor, urls, places)
-    const barcode = barcode_image === undefined ? [] : await checkBarcodePhoto(tx, actor, barcode_image, places)
+    const places = { folder: `ingredients/${former.slug}`, kept: former.photos }
+    const given = await checkPhotoUrls(ctx, ctx.actor, urls, places)
+    const barcode = barcode_image === undefined ? [] : await checkBarcodePhoto(ctx, barcode_image, places)
     const photos = [...new Set([...given, ...barcode])]
     if (JSON.stringify(photos) === JSON.stringify(former.photos)) return
-    const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
-    await updateIngredient(tx, guid, { photos, ...decided })
+    const decided = ctx.actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
+    await updateIngredient(ctx.db, guid, { photos, ...decided })
   })
-  return readPersonal(db, actor, guid, images.urls)
+  return readPersonal(ctx, guid)
 }
 
-async function checkBarcodePhoto(tx: Db, actor: UserActor, url: string, places: Parameters<typeof checkPhotoUrls>[3]) {
+async function checkBarcodePhoto(
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
+  url: string,
+  places: Parameters<typeof checkPhotoUrls>[3],
+) {
   try {
-    return await checkPhotoUrls(tx, actor, [url], places)
+    return await checkPhotoUrls(ctx, ctx.actor, [url], places)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'IMAGEKIT') throw new ApiError('IMAGEKIT_BARCODE_IMAGE')
     throw error

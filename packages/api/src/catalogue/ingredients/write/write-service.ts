@@ -4,9 +4,10 @@ import { normalizeSearch } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { makeSlug } from '@zivina/db/slug'
 import { violatedConstraint } from '@zivina/db/unique-violation'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
@@ -39,34 +40,32 @@ const SLUG_MAX = 100
  * @throws FieldErrors where values are impossible
  */
 export async function createIngredient(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'recompute' | 'urls'>,
   { guid, ...input }: NewIngredient,
-  { recompute, urls }: WriteContext,
 ): Promise<PersonalIngredient> {
   const made = await withNamesake(() =>
-    db.transaction(async (tx) => {
+    transaction(ctx, async (ctx) => {
       // Texts are always locked before the row: otherwise one attempt could hold the row and wait for the name, and another the
       // other way round.
       const own_guid = guid === undefined ? [] : [{ kind: 'guid' as const, text: guid.toLowerCase() }]
-      await lockTexts(tx, [...own_guid, nameText(input.name)])
+      await lockTexts(ctx.db, [...own_guid, nameText(input.name)])
       return createOnce({
         is_named: guid !== undefined,
-        find: async () => (guid === undefined ? null : lockIngredient(tx, guid, asOwner(actor.guid))),
-        make: () => insertNew(tx, actor, { guid, ...input }),
-        repeat: (former) => applyPatch(tx, actor, former, input, recompute),
+        find: async () => (guid === undefined ? null : lockIngredient(ctx.db, guid, asOwner(ctx.actor.guid))),
+        make: () => insertNew(ctx, { guid, ...input }),
+        repeat: (former) => applyPatch(ctx, former, input),
       })
     }),
   )
-  return readPersonal(db, actor, made, urls)
+  return readPersonal(ctx, made)
 }
 
 /** @returns the guid; null where it is taken */
-async function insertNew(tx: Db, actor: UserActor, { guid, ...input }: NewIngredient): Promise<string | null> {
-  const values = await checkedValues(tx, actor, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
-  const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+async function insertNew(ctx: UserCtx<'db'>, { guid, ...input }: NewIngredient): Promise<string | null> {
+  const values = await checkedValues(ctx, changedFacts(emptyFacts(input.weight_units), input), guid ?? null)
+  const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const slug = makeSlug(values.name).slice(0, SLUG_MAX) || 'surovina'
-  return insertIngredient(tx, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
+  return insertIngredient(ctx.db, { ...values, ...own }, [slug, `${slug}-${uniquePart()}`])
 }
 
 /**
@@ -77,41 +76,42 @@ async function insertNew(tx: Db, actor: UserActor, { guid, ...input }: NewIngred
  * `createIngredient`
  */
 export async function changeIngredient(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'recompute' | 'urls'>,
   { guid, patch: { updated_at, ...patch } }: { guid: string; patch: IngredientPatch },
-  { recompute, urls }: WriteContext,
 ): Promise<PersonalIngredient> {
   await withNamesake(() =>
-    db.transaction(async (tx) => {
-      const former = await lockIngredient(tx, guid, actor, patch.name === undefined ? [] : [nameText(patch.name)])
+    transaction(ctx, async (ctx) => {
+      const former = await lockIngredient(
+        ctx.db,
+        guid,
+        ctx.actor,
+        patch.name === undefined ? [] : [nameText(patch.name)],
+      )
       if (former === null) throw new ApiError('NOT_FOUND')
       requireAsSeen(updated_at, former.updated_at)
-      return applyPatch(tx, actor, former, patch, recompute)
+      return applyPatch(ctx, former, patch)
     }),
   )
-  return readPersonal(db, actor, guid, urls)
+  return readPersonal(ctx, guid)
 }
 
 /** @param former locked, after the name it may get */
 async function applyPatch(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'recompute'>,
   former: IngredientRow,
   patch: Omit<IngredientPatch, 'updated_at'>,
-  recompute: Recompute,
 ): Promise<string> {
   const { guid } = former
   const facts = changedFacts(former, patch)
-  const isPublic = actor.is_admin && former.status === 'Approved'
+  const isPublic = ctx.actor.is_admin && former.status === 'Approved'
   const barcodes = isPublic && isOther(former, 'barcodes', facts.barcodes) ? (facts.barcodes ?? []) : []
-  await lockTexts(tx, barcodes.map(barcodeText))
-  const values = await checkedValues(tx, actor, facts, guid, barcodes)
+  await lockTexts(ctx.db, barcodes.map(barcodeText))
+  const values = await checkedValues(ctx, facts, guid, barcodes)
   const changed = Object.fromEntries(Object.entries(values).filter(([column, value]) => isOther(former, column, value)))
   if (Object.keys(changed).length === 0) return guid
-  const decided = actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
-  if (isVersioned(Object.keys(changed))) await changeVersioned(tx, guid, { ...changed, ...decided }, recompute)
-  else await updateIngredient(tx, guid, { ...changed, ...decided })
+  const decided = ctx.actor.is_admin ? {} : { status: 'Pending' as const, status_note: '' }
+  if (isVersioned(Object.keys(changed))) await changeVersioned(ctx.db, guid, { ...changed, ...decided }, ctx.recompute)
+  else await updateIngredient(ctx.db, guid, { ...changed, ...decided })
   return guid
 }
 
@@ -124,15 +124,14 @@ function isOther(former: IngredientRow, column: string, value: unknown): boolean
  * @param barcodes locked: those that no other approved ingredient may have
  */
 async function checkedValues(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db'>,
   { sub_food_category, ...facts }: Facts,
   self: string | null,
   barcodes: readonly string[] = [],
 ): Promise<IngredientValues> {
   const matched_with = facts.matched_with ?? null
   const name = normalizeSearch(facts.name)
-  const found = await selectReferences(tx, { self, sub_food_category, matched_with, name, barcodes }, actor)
+  const found = await selectReferences(ctx.db, { self, sub_food_category, matched_with, name, barcodes }, ctx.actor)
   if (sub_food_category === null || !found.category) throw new ApiError('MISSING_SUB_FOOD_CAT')
   if (matched_with !== null && (!found.matched || matched_with === self)) {
     throw fieldError('matched_with', 'invalid_format')

@@ -5,9 +5,9 @@ import { discardDraft, keepDraft, listDrafts, readDraft } from './service.ts'
 
 export function bindRecipeDrafts(app: App): void {
   bind(app, recipeDrafts, {
-    list: ({ db, actor }) => listDrafts(db, actor),
-    detail: ({ db, actor }, { params }) => readDraft(db, actor, params.key),
-    keep: ({ db, actor }, { params, body }) => keepDraft(db, actor, { key: params.key, ...body }),
-    discard: ({ db, actor }, { params }) => discardDraft(db, actor, params.key),
+    list: (ctx) => listDrafts(ctx),
+    detail: (ctx, { params }) => readDraft(ctx, params.key),
+    keep: (ctx, { params, body }) => keepDraft(ctx, { key: params.key, ...body }),
+    discard: (ctx, { params }) => discardDraft(ctx, params.key),
   })
 }

@@ -21,7 +21,7 @@ async function enter(flags: Partial<UserActor> = {}): Promise<UserActor> {
 }
 
 const resolve = (actor: UserActor, lines: unknown[], kept?: string[]) =>
-  database.db.transaction((tx) => resolveLines(tx, actor, LinePayloads.parse(lines), kept))
+  database.db.transaction((tx) => resolveLines({ db: tx, actor }, LinePayloads.parse(lines), kept))
 
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(
@@ -111,7 +111,7 @@ describe('saved lines', () => {
     const actor = await enter()
     const { guid } = await buildIngredient(database.db)
     await database.db.transaction(async (tx) => {
-      await resolveLines(tx, actor, LinePayloads.parse([{ ingredient: guid, amount: 1 }]))
+      await resolveLines({ db: tx, actor }, LinePayloads.parse([{ ingredient: guid, amount: 1 }]))
       const change = database.pool.query('update ingredient set salt = 1 where guid = $1', [guid]).then(() => 'changed')
       expect(await Promise.race([change, somebodyWaits().then(() => 'waits')])).toBe('waits')
     })

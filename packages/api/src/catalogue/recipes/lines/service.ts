@@ -1,11 +1,10 @@
 import type { LinePayload } from '@zivina/contract/catalogue/recipes/lines'
 import { type CodedError, ERRORS, type ErrorCode } from '@zivina/contract/kernel/errors'
-import type { Db } from '@zivina/db/database'
 import type { DerivedLine } from '@zivina/db/recipe-derived'
 import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { lineKey } from '@zivina/nutrition/edits'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { lockUsable } from './queries.ts'
 
 /** A row of a line without the recipe it belongs to. */
@@ -26,15 +25,14 @@ export type ResolvedLines = {
  * @throws FieldErrors at `ingredients.N.ingredient`: DUPLICATE_SEGMENT_INGREDIENT, NOT_FOUND
  */
 export async function resolveLines(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db'>,
   lines: readonly LinePayload[],
   kept: readonly string[] = [],
 ): Promise<ResolvedLines> {
   if (lines.length === 0) throw new ApiError('NO_INGREDIENTS')
   refuseDuplicates(lines)
   const guids = [...new Set(lines.map(({ ingredient }) => ingredient))]
-  const found = await lockUsable(tx, guids, { editor: actor, kept })
+  const found = await lockUsable(ctx.db, guids, { editor: ctx.actor, kept })
   const byGuid = new Map(found.map((ingredient) => [ingredient.guid, ingredient]))
   const missing: [number, ErrorCode][] = []
   const resolved: ResolvedLines = { derived: [], rows: [] }

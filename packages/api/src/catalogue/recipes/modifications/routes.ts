@@ -5,11 +5,10 @@ import { changeModified, createModified, listModified, readModified, removeModif
 
 export function bindModifiedRecipes(app: App): void {
   bind(app, modifiedRecipes, {
-    list: ({ db, actor, urls }, { query }) => listModified(db, actor, query, urls),
-    detail: ({ db, actor, urls }, { params }) => readModified(db, actor, params.slug, urls),
-    create: ({ db, actor, urls }, { body }) => createModified(db, actor, body, urls),
-    change: ({ db, actor, urls }, { params, body }) =>
-      changeModified(db, actor, { slug: params.slug, patch: body, urls }),
-    remove: ({ db, actor }, { params }) => removeModified(db, actor, params.slug),
+    list: (ctx, { query }) => listModified(ctx, query),
+    detail: (ctx, { params }) => readModified(ctx, params.slug),
+    create: (ctx, { body }) => createModified(ctx, body),
+    change: (ctx, { params, body }) => changeModified(ctx, { slug: params.slug, patch: body }),
+    remove: (ctx, { params }) => removeModified(ctx, params.slug),
   })
 }

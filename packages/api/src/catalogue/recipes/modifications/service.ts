@@ -7,13 +7,12 @@ import type {
 } from '@zivina/contract/catalogue/recipes/modifications'
 import { MODIFIED_RECIPES_MAX } from '@zivina/contract/kernel/limits'
 import { normalizeSearch } from '@zivina/czech/search-text'
-import type { Db } from '@zivina/db/database'
 import { deriveTotals } from '@zivina/db/recipe-derived'
 import { makeSlug } from '@zivina/db/slug'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { resolveLines } from '../lines/service.ts'
 import { presentModified, presentWholeModified } from './present.ts'
@@ -34,15 +33,15 @@ import {
 const SLUG_NAME_MAX = 80
 
 /** The logged-in user's modified recipes, the last created first. */
-export async function listModified(db: Db, actor: UserActor, page: Page, urls: Urls): Promise<Listed<RecipeModified>> {
-  return paged(await selectModifiedPage(db, actor.guid, page), (row) => presentModified(row, urls))
+export async function listModified(ctx: UserCtx<'db' | 'urls'>, page: Page): Promise<Listed<RecipeModified>> {
+  return paged(await selectModifiedPage(ctx.db, ctx.actor.guid, page), (row) => presentModified(row, ctx.urls))
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function readModified(db: Db, actor: UserActor, slug: string, urls: Urls): Promise<RecipeModifiedDetail> {
-  const row = await selectModified(db, actor.guid, slug)
+export async function readModified(ctx: UserCtx<'db' | 'urls'>, slug: string): Promise<RecipeModifiedDetail> {
+  const row = await selectModified(ctx.db, ctx.actor.guid, slug)
   if (row === null) throw new ApiError('NOT_FOUND')
-  return presentWholeModified(row, urls)
+  return presentWholeModified(row, ctx.urls)
 }
 
 /**
@@ -50,31 +49,29 @@ export async function readModified(db: Db, actor: UserActor, slug: string, urls:
  * @throws ApiError NOT_FOUND, LIMIT_REACHED, and those of `resolveLines`
  */
 export async function createModified(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls'>,
   input: RecipeModifiedInput,
-  urls: Urls,
 ): Promise<RecipeModifiedDetail> {
-  const slug = await db.transaction(async (tx) => {
-    if ((await lockAndCount(tx, actor.guid)) >= MODIFIED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
-    const original = await lockOriginal(tx, actor.guid, input.original)
+  const slug = await transaction(ctx, async (ctx) => {
+    if ((await lockAndCount(ctx.db, ctx.actor.guid)) >= MODIFIED_RECIPES_MAX) throw new ApiError('LIMIT_REACHED')
+    const original = await lockOriginal(ctx.db, ctx.actor.guid, input.original)
     if (original === null) throw new ApiError('NOT_FOUND')
-    const { derived, rows } = await resolveLines(tx, actor, input.ingredients, original.ingredients)
+    const { derived, rows } = await resolveLines(ctx, input.ingredients, original.ingredients)
     const values = {
       slug: newSlug(input.name),
-      user: actor.guid,
+      user: ctx.actor.guid,
       original: input.original,
       note: input.note,
       portion_size: input.portion_size,
       ...named(input.name),
       ...deriveTotals(derived, input.portion_size),
     }
-    const guid = await insertModified(tx, values)
+    const guid = await insertModified(ctx.db, values)
     if (guid === null) throw new Error(`The slug ${values.slug} is taken`)
-    await insertLines(tx, guid, rows)
+    await insertLines(ctx.db, guid, rows)
     return values.slug
   })
-  return readModified(db, actor, slug, urls)
+  return readModified(ctx, slug)
 }
 
 /**
@@ -82,39 +79,38 @@ export async function createModified(
  * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where its version is no longer the given one, and those of `resolveLines`
  */
 export async function changeModified(
-  db: Db,
-  actor: UserActor,
-  { slug, patch, urls }: { slug: string; patch: RecipeModifiedPatch; urls: Urls },
+  ctx: UserCtx<'db' | 'urls'>,
+  { slug, patch }: { slug: string; patch: RecipeModifiedPatch },
 ): Promise<RecipeModifiedDetail> {
-  await db.transaction(async (tx) => {
-    const held = await lockModified(tx, actor.guid, slug)
+  await transaction(ctx, async (ctx) => {
+    const held = await lockModified(ctx.db, ctx.actor.guid, slug)
     if (held === null) throw new ApiError('NOT_FOUND')
     requireAsSeen(patch.version, held.version)
     const { name, note, portion_size } = patch
-    const totals = await replaceLines(tx, actor, held, patch)
-    await updateModified(tx, held.guid, {
+    const totals = await replaceLines(ctx, held, patch)
+    await updateModified(ctx.db, held.guid, {
       note,
       portion_size,
       ...(name === undefined ? {} : named(name)),
       ...totals,
     })
   })
-  return readModified(db, actor, slug, urls)
+  return readModified(ctx, slug)
 }
 
 /** The totals of the new lines; nothing where neither lines nor portions change. */
-async function replaceLines(tx: Db, actor: UserActor, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
+async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, portion_size }: RecipeModifiedPatch) {
   if (ingredients === undefined && portion_size === undefined) return {}
   const kept = held.lines.map(({ ingredient }) => ingredient)
-  const { derived, rows } = await resolveLines(tx, actor, ingredients ?? held.lines, kept)
-  await deleteLines(tx, held.guid)
-  await insertLines(tx, held.guid, rows)
+  const { derived, rows } = await resolveLines(ctx, ingredients ?? held.lines, kept)
+  await deleteLines(ctx.db, held.guid)
+  await insertLines(ctx.db, held.guid, rows)
   return deriveTotals(derived, portion_size ?? held.portion_size)
 }
 
 /** @throws ApiError NOT_FOUND */
-export async function removeModified(db: Db, actor: UserActor, slug: string): Promise<void> {
-  if (!(await deleteModified(db, actor.guid, slug))) throw new ApiError('NOT_FOUND')
+export async function removeModified(ctx: UserCtx<'db'>, slug: string): Promise<void> {
+  if (!(await deleteModified(ctx.db, ctx.actor.guid, slug))) throw new ApiError('NOT_FOUND')
 }
 
 function named(name: string) {

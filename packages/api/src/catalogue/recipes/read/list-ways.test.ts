@@ -25,10 +25,9 @@ afterAll(() => api.close())
 /** Guids of a page, found by walking an index or by selecting all matches. */
 async function page(query: Record<string, string>, way: 'walked' | 'gathered'): Promise<string[]> {
   const catalogue = { version: () => null }
-  const { results } = await listRecipes(api.database.db, { kind: 'anonymous' }, recipes.list.query.parse(query), {
+  const { results } = await listRecipes({ db: api.database.db, urls: URLS }, recipes.list.query.parse(query), {
     counts: createCatalogueCache<number>(catalogue),
     rankings: createCatalogueCache<string[]>(catalogue),
-    urls: URLS,
     gathered_max: way === 'walked' ? 0 : Number.POSITIVE_INFINITY,
   })
   return results.map(({ guid }) => guid)

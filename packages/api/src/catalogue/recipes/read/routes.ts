@@ -9,11 +9,11 @@ export function bindRecipes(app: App): void {
   const counts = createCatalogueCache<number>(app.services.catalogue)
   const rankings = createCatalogueCache<string[]>(app.services.catalogue)
   bind(app, recipes, {
-    list: ({ db, actor, urls }, { query }) => listRecipes(db, actor, query, { counts, rankings, urls }),
-    personal: ({ db, actor, urls }, { query }) => listPersonal(db, actor, query, urls),
-    detail: ({ db, actor, urls }, { params }) => readRecipe(db, actor, params.slug, urls),
-    similar: async ({ db, actor, urls }, { params }) => ({
-      results: await listSimilar(db, actor, params.slug, urls),
+    list: (ctx, { query }) => listRecipes(ctx, query, { counts, rankings }),
+    personal: (ctx, { query }) => listPersonal(ctx, query),
+    detail: (ctx, { params }) => readRecipe(ctx, params.slug),
+    similar: async (ctx, { params }) => ({
+      results: await listSimilar(ctx, params.slug),
     }),
   })
 }

@@ -6,12 +6,11 @@ import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
-import type { Actor } from '#api/kernel/access/actor.ts'
 import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow } from './card-row.ts'
 import { selectRecipeBySlug } from './detail-queries.ts'
 import { type ListFilter, toListFilter } from './filter.ts'
@@ -27,7 +26,6 @@ import { selectRecipesBySlug } from './slug-queries.ts'
 export type ListContext = {
   counts: CatalogueCache<number>
   rankings: CatalogueCache<string[]>
-  urls: Urls
   /** Up to this many matches are selected and sorted; with more an index is walked. Tests set it lower. */
   gathered_max?: number
 }
@@ -38,8 +36,7 @@ const RANKED_KEPT = 180
 
 /** Approved recipes that match every filter: one page and the exact total number. */
 export async function listRecipes(
-  db: Db,
-  _actor: Actor,
+  { db, urls }: Ctx<'db' | 'urls'>,
   query: RecipeListQuery,
   context: ListContext,
 ): Promise<Listed<Recipe>> {
@@ -47,7 +44,7 @@ export async function listRecipes(
   // The number decides how the page is best found, and is cached, so it comes first.
   const count = await context.counts(JSON.stringify(filter), () => countRecipes(db, filter))
   const page = await selectCounted(query, count, () => selectPage(db, filter, query, count, context))
-  return paged(page, (row) => presentRecipe(row, context.urls))
+  return paged(page, (row) => presentRecipe(row, urls))
 }
 
 /** Newest first by default; with a pantry, those that use most of it first. */
@@ -106,23 +103,23 @@ async function selectByPantry(
  * One recipe with steps and lines: an approved one, the user's own, or for an admin any.
  * @throws ApiError RECIPE_404 where no recipe that the user may see has or had this slug
  */
-export async function readRecipe(db: Db, actor: Actor, slug: string, urls: Urls): Promise<RecipeDetail> {
-  const found = await selectRecipeBySlug(db, slug, viewerOf(actor))
+export async function readRecipe(ctx: Ctx<'db' | 'actor' | 'urls'>, slug: string): Promise<RecipeDetail> {
+  const found = await selectRecipeBySlug(ctx.db, slug, viewerOf(ctx.actor))
   if (found === null) throw new ApiError('RECIPE_404')
-  return presentRecipeDetail(found, abilitiesOf(actor, found.recipe.creator_guid), urls)
+  return presentRecipeDetail(found, abilitiesOf(ctx.actor, found.recipe.creator_guid), ctx.urls)
 }
 
 /**
  * The approved recipes most similar to one, best first.
  * @throws ApiError RECIPE_404 where no approved recipe has or had this slug
  */
-export async function listSimilar(db: Db, _actor: Actor, slug: string, urls: Urls): Promise<Recipe[]> {
-  const recipe = await selectComparable(db, slug)
+export async function listSimilar(ctx: Ctx<'db' | 'urls'>, slug: string): Promise<Recipe[]> {
+  const recipe = await selectComparable(ctx.db, slug)
   if (recipe === null) throw new ApiError('RECIPE_404')
-  const candidates = await selectCandidates(db, recipe)
+  const candidates = await selectCandidates(ctx.db, recipe)
   const best = similarRecipes(recipe, candidates, SIMILAR_RECIPES_LIMIT).map(({ guid }) => guid)
-  const rows = await selectRecipesByGuid(db, best)
-  return inOrder(rows, best).map((row) => presentRecipe(row, urls))
+  const rows = await selectRecipesByGuid(ctx.db, best)
+  return inOrder(rows, best).map((row) => presentRecipe(row, ctx.urls))
 }
 
 /**
@@ -130,41 +127,35 @@ export async function listSimilar(db: Db, _actor: Actor, slug: string, urls: Url
  * only where there are none, those with a similarly spelt name.
  */
 export async function searchRecipes(
-  db: Db,
-  _actor: Actor,
+  ctx: Ctx<'db' | 'urls'>,
   { search, limit }: { search: string; limit: number },
-  urls: Urls,
 ): Promise<Recipe[]> {
   const variants = variantsOf(search)
   if (variants.length === 0) return []
-  const exact = await selectByRelevance(db, variants, limit)
+  const exact = await selectByRelevance(ctx.db, variants, limit)
   const rows =
     exact.length > 0
       ? exact
-      : await withLooseLikeness(db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
-  return rows.map((row) => presentRecipe(row, urls))
+      : await withLooseLikeness(ctx.db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
+  return rows.map((row) => presentRecipe(row, ctx.urls))
 }
 
 /** Approved recipes that texts refer to, in one query: by slug or former slug. Missing ones are left out. */
 export async function readRecipesBySlug(
-  db: Db,
-  _actor: Actor,
+  ctx: Ctx<'db' | 'urls'>,
   slugs: readonly string[],
-  urls: Urls,
 ): Promise<Map<string, Recipe>> {
-  const rows = await selectRecipesBySlug(db, slugs)
-  return new Map(rows.map((row) => [row.asked, presentRecipe(row, urls)]))
+  const rows = await selectRecipesBySlug(ctx.db, slugs)
+  return new Map(rows.map((row) => [row.asked, presentRecipe(row, ctx.urls)]))
 }
 
 /** Approved recipes created after a moment, newest first. */
 export async function readNewRecipes(
-  db: Db,
-  _actor: Actor,
+  ctx: Ctx<'db' | 'urls'>,
   { since, limit }: { since: Date; limit: number },
-  urls: Urls,
 ): Promise<Recipe[]> {
-  const rows = await selectNewRecipes(db, since, limit)
-  return rows.map((row) => presentRecipe(row, urls))
+  const rows = await selectNewRecipes(ctx.db, since, limit)
+  return rows.map((row) => presentRecipe(row, ctx.urls))
 }
 
 /** Guids of approved recipes created after a moment, newest first. */
@@ -173,9 +164,9 @@ export function listRecentRecipes(db: Db, since: Date): Promise<string[]> {
 }
 
 /** Approved recipes by their guids, in that order. */
-export async function readRecipes(db: Db, guids: readonly string[], urls: Urls): Promise<Recipe[]> {
-  const rows = await selectRecipesByGuid(db, guids)
-  return inOrder(rows, guids).map((row) => presentRecipe(row, urls))
+export async function readRecipes(ctx: Ctx<'db' | 'urls'>, guids: readonly string[]): Promise<Recipe[]> {
+  const rows = await selectRecipesByGuid(ctx.db, guids)
+  return inOrder(rows, guids).map((row) => presentRecipe(row, ctx.urls))
 }
 
 function inOrder(rows: readonly CardRow[], guids: readonly string[]): CardRow[] {

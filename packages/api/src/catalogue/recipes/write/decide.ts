@@ -34,5 +34,5 @@ export async function decideOnRecipe(
         data: ({ name, slug }, addressee) => ({ ...addressee, ...verdict, name, slug }),
       }),
   })
-  return readRecipe(db, actor, slug, urls)
+  return readRecipe({ db, actor, urls }, slug)
 }

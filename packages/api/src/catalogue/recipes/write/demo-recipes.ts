@@ -98,7 +98,7 @@ async function makeRecipe(
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),
   }
-  await createRecipe(db, actor, input, { urls: createUrls({ image_url_endpoint: '', public_url: '' }) })
+  await createRecipe({ db, actor, urls: createUrls({ image_url_endpoint: '', public_url: '' }) }, input)
   if (status !== 'Pending') await updateStatus(db, fields.guid, { status, status_note })
   if (status === 'Approved') await makeOldest(db, fields.guid)
 }

@@ -1,7 +1,6 @@
 import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
-import type { Db } from '@zivina/db/database'
-import type { UserActor } from '#api/kernel/access/actor.ts'
-import { checkPhotoUrls, type ImagePlaces } from '#api/media/images/check-photo-urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 
 type Given = Pick<Partial<NewRecipe>, 'photos' | 'image1' | 'image2'>
 /** The fields of a recipe that its pictures depend on: its photos, and the slug and guid that name its folders. */
@@ -14,16 +13,14 @@ type Illustrated = { photos: readonly string[]; guid: string | undefined; slug: 
  * @throws ApiError IMAGEKIT where one is neither the recipe's nor in that folder
  */
 export async function keptPhotos(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
   { photos, image1, image2 }: Given,
   { photos: kept, guid, slug }: Illustrated,
-  places: ImagePlaces,
 ): Promise<string[]> {
   const named = image1 === undefined && image2 === undefined ? undefined : [image1, image2]
   const given = photos ?? named?.filter((image): image is string => typeof image === 'string' && image !== '')
   if (given === undefined) return [...kept]
   const names = [slug, guid].filter((name) => name !== null && name !== undefined)
-  const folder = names.map((name) => `recipes/${actor.guid}/${name}`)
-  return checkPhotoUrls(tx, actor, [...new Set(given)], { ...places, folder, kept })
+  const folder = names.map((name) => `recipes/${ctx.actor.guid}/${name}`)
+  return checkPhotoUrls(ctx, ctx.actor, [...new Set(given)], { folder, kept })
 }

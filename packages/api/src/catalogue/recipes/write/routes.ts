@@ -7,11 +7,9 @@ import { changeRecipe, createRecipe } from './write-service.ts'
 
 export function bindOwnRecipes(app: App): void {
   bind(app, ownRecipes, {
-    create: ({ db, actor, ...places }, { body }) => createRecipe(db, actor, body, places),
-    change: ({ db, actor, ...places }, { params, body }) =>
-      changeRecipe(db, actor, { slug: params.slug, patch: body }, places),
-    remove: ({ db, actor }, { params }) => removeRecipe(db, actor, params.slug),
-    setStatus: ({ db, actor, mail, keys, public_url, urls }, { params, body }) =>
-      decideOnRecipe(db, actor, { guid: params.guid, ...body }, { mail, keys, public_url, urls }),
+    create: (ctx, { body }) => createRecipe(ctx, body),
+    change: (ctx, { params, body }) => changeRecipe(ctx, { slug: params.slug, patch: body }),
+    remove: (ctx, { params }) => removeRecipe(ctx, params.slug),
+    setStatus: (ctx, { params, body }) => decideOnRecipe(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
   })
 }

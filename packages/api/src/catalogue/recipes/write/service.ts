@@ -1,6 +1,6 @@
-import type { Db } from '@zivina/db/database'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { deleteDraft, deleteRecipe, lockRecipe } from './queries.ts'
 
 /**
@@ -8,11 +8,11 @@ import { deleteDraft, deleteRecipe, lockRecipe } from './queries.ts'
  *
  * @throws ApiError NOT_FOUND where it belongs to another user, PROTECTED_RECIPE while a modified version of it exists
  */
-export async function removeRecipe(db: Db, actor: UserActor, slug: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const own = await lockRecipe(tx, { slug }, actor)
+export async function removeRecipe(ctx: UserCtx<'db'>, slug: string): Promise<void> {
+  await transaction(ctx, async (ctx) => {
+    const own = await lockRecipe(ctx.db, { slug }, ctx.actor)
     if (own === null) throw new ApiError('NOT_FOUND')
-    if (!(await deleteRecipe(tx, own.guid))) throw new ApiError('PROTECTED_RECIPE')
-    await deleteDraft(tx, actor.guid, own.guid)
+    if (!(await deleteRecipe(ctx.db, own.guid))) throw new ApiError('PROTECTED_RECIPE')
+    await deleteDraft(ctx.db, ctx.actor.guid, own.guid)
   })
 }

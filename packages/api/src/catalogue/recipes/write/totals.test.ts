@@ -105,14 +105,12 @@ it('stored totals match the stored lines after every edit', async () => {
     const body = { ...recipeBody(food), ingredients: LinePayloads.parse([{ ingredient: food.guid, amount: 1 }]) }
     const lists = { dietary_goal: [], diet_types: [], tags: [], no_side_dish: false, resting_time: 0, source_url: null }
     const { slug, guid } = await createRecipe(
-      database.db,
-      actor,
+      { db: database.db, actor, ...PLACES },
       { ...body, ...lists, name: `Vlastnost ${first}`, difficulty: 'Easy', cooking_type: 'Warm', meal_types: [] },
-      PLACES,
     )
     for (let index = first; index < edits.length; index += RECIPES) {
       const patch = toPatch(edits[index] as Edit)
-      const answered = await changeRecipe(database.db, actor, { slug, patch }, PLACES)
+      const answered = await changeRecipe({ db: database.db, actor, ...PLACES }, { slug, patch })
       const { row, totals } = await storedAndRecomputed(guid)
       for (const field of [...Object.values(TOTAL_FIELDS), 'calories_in_total'] as const) {
         expect({ index, field, value: row[field] }).toEqual({ index, field, value: totals[field] })

@@ -1,13 +1,12 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
-import type { Db } from '@zivina/db/database'
 import { violatedConstraint } from '@zivina/db/unique-violation'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import type { ImagePlaces } from '#api/media/images/check-photo-urls.ts'
 import { resolveLines } from '../lines/service.ts'
 import { readRecipe } from '../read/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
@@ -25,60 +24,47 @@ const SLUG_TRIES = 4
  *
  * @throws ApiError those of `resolveLines` and `readSteps`, TAG_DOESNT_EXIST, UNIQUE where the guid belongs to another user
  */
-export async function createRecipe(
-  db: Db,
-  actor: UserActor,
-  input: NewRecipe,
-  places: ImagePlaces,
-): Promise<RecipeDetail> {
-  const slug = await withFreeSlug(db, (tx, isLast) => insertOrRepeat(tx, actor, input, places, isLast))
-  return readRecipe(db, actor, slug, places.urls)
+export async function createRecipe(ctx: UserCtx<'db' | 'urls' | 'images'>, input: NewRecipe): Promise<RecipeDetail> {
+  const slug = await withFreeSlug(ctx, (ctx, isLast) => insertOrRepeat(ctx, input, isLast))
+  return readRecipe(ctx, slug)
 }
 
-function insertOrRepeat(
-  tx: Db,
-  actor: UserActor,
-  input: NewRecipe,
-  places: ImagePlaces,
-  isLast: boolean,
-): Promise<string> {
+function insertOrRepeat(ctx: UserCtx<'db' | 'urls' | 'images'>, input: NewRecipe, isLast: boolean): Promise<string> {
   const { guid } = input
   return createOnce({
     is_named: guid !== undefined,
-    find: async () => (guid === undefined ? null : lockRecipe(tx, { guid }, asOwner(actor.guid))),
-    make: () => insertNew(tx, actor, input, places, isLast),
-    repeat: (former) => repeat(tx, actor, former, input, places),
+    find: async () => (guid === undefined ? null : lockRecipe(ctx.db, { guid }, asOwner(ctx.actor.guid))),
+    make: () => insertNew(ctx, input, isLast),
+    repeat: (former) => repeat(ctx, former, input),
   })
 }
 
 /** @returns the slug; null where the guid is taken */
 async function insertNew(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
   { guid, ingredients, steps: given, photos, image1, image2, ...said }: NewRecipe,
-  places: ImagePlaces,
   isLast: boolean,
 ): Promise<string | null> {
-  const resolved = await resolveLines(tx, actor, ingredients)
+  const resolved = await resolveLines(ctx, ingredients)
   const steps = readSteps(given)
-  if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(tx, said.tags))
+  if (said.tags.length > 0) refuseUnknownTags(await countUnknownTags(ctx.db, said.tags))
   const facts: RecipeFacts = {
     ...said,
-    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, { photos: [], guid, slug: null }, places),
+    photos: await keptPhotos(ctx, { photos, image1, image2 }, { photos: [], guid, slug: null }),
   }
-  const own = { creator: actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
-  const parts = { lines: resolved.rows, steps, editor: actor.guid }
+  const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
+  const parts = { lines: resolved.rows, steps, editor: ctx.actor.guid }
   const values = { ...recipeValues(facts, resolved), ...own }
-  return insertRecipe(tx, values, slugCandidates(facts.name, isLast), parts)
+  return insertRecipe(ctx.db, values, slugCandidates(facts.name, isLast), parts)
 }
 
 /**
  * Repeats an attempt on the recipe it created before, which stays at its first version. A recipe changed since then is not
  * touched.
  */
-function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, places: ImagePlaces): Promise<string> {
+function repeat(ctx: UserCtx<'db' | 'urls' | 'images'>, own: EditedRecipe, input: NewRecipe): Promise<string> {
   const { guid: _guid, ...patch } = input
-  return applyPatch(tx, actor, { ...own, version: own.version - 1 }, { ...patch, version: 0 }, places)
+  return applyPatch(ctx, { ...own, version: own.version - 1 }, { ...patch, version: 0 })
 }
 
 /**
@@ -88,43 +74,39 @@ function repeat(tx: Db, actor: UserActor, own: EditedRecipe, input: NewRecipe, p
  * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated
  */
 export async function changeRecipe(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
   { slug, patch }: { slug: string; patch: RecipePatch },
-  places: ImagePlaces,
 ): Promise<RecipeDetail> {
-  const present = await withFreeSlug(db, async (tx, isLast) => {
-    const own = await lockRecipe(tx, { slug }, actor)
+  const present = await withFreeSlug(ctx, async (ctx, isLast) => {
+    const own = await lockRecipe(ctx.db, { slug }, ctx.actor)
     if (own === null) throw new ApiError('NOT_FOUND')
-    return applyPatch(tx, actor, own, patch, places, isLast)
+    return applyPatch(ctx, own, patch, isLast)
   })
-  return readRecipe(db, actor, present, places.urls)
+  return readRecipe(ctx, present)
 }
 
 async function applyPatch(
-  tx: Db,
-  actor: UserActor,
+  ctx: UserCtx<'db' | 'urls' | 'images'>,
   own: EditedRecipe,
   { version, ingredients, steps: given, photos, image1, image2, ...said }: RecipePatch,
-  places: ImagePlaces,
   isLast = false,
 ): Promise<string> {
   requireAsSeen(version, own.version)
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
-  const { lines, unknown } = await selectLines(tx, guid, said.tags ?? [])
+  const { lines, unknown } = await selectLines(ctx.db, guid, said.tags ?? [])
   refuseUnknownTags(unknown)
   const kept = lines.map(({ ingredient }) => ingredient)
-  const resolved = await resolveLines(tx, actor, ingredients ?? lines, kept)
+  const resolved = await resolveLines(ctx, ingredients ?? lines, kept)
   const steps = given === undefined ? [] : readSteps(given)
   const facts: RecipeFacts = {
     ...former,
     ...withoutUndefined(said),
-    photos: await keptPhotos(tx, actor, { photos, image1, image2 }, own, places),
+    photos: await keptPhotos(ctx, { photos, image1, image2 }, own),
   }
-  const decided = actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
+  const decided = ctx.actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
   const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
-  return updateRecipe(tx, own, values, candidates, { lines: resolved.rows, steps, editor: actor.guid })
+  return updateRecipe(ctx.db, own, values, candidates, { lines: resolved.rows, steps, editor: ctx.actor.guid })
 }
 
 function withoutUndefined<Fields extends object>(
@@ -139,15 +121,15 @@ function refuseUnknownTags(unknown: number): void {
 }
 
 /** @param work called with whether it is the last attempt */
-async function withFreeSlug(
-  db: Db,
-  work: (tx: Db, isLast: boolean) => Promise<string>,
+async function withFreeSlug<Context extends Ctx<'db'>>(
+  ctx: Context,
+  work: (ctx: Context, isLast: boolean) => Promise<string>,
   tries = SLUG_TRIES,
 ): Promise<string> {
   try {
-    return await db.transaction((tx) => work(tx, tries === 1))
+    return await transaction(ctx, (ctx) => work(ctx, tries === 1))
   } catch (error) {
     if (tries === 1 || violatedConstraint(error) !== 'recipe_slug_unique') throw error
-    return withFreeSlug(db, work, tries - 1)
+    return withFreeSlug(ctx, work, tries - 1)
   }
 }

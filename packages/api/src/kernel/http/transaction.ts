@@ -1,0 +1,12 @@
+import type { Db } from '@zivina/db/database'
+
+/**
+ * Runs work in a transaction. The work gets a context whose `db` is the transaction's; under the same name as the outer one,
+ * no statement of it escapes the transaction unseen.
+ */
+export function transaction<Context extends { db: Db }, Result>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.transaction((db) => work({ ...ctx, db }))
+}
