@@ -27,6 +27,8 @@ type Measuring = { cleanup: Cleanup; say: (line: string) => void; match: string 
 const WARM_UP_SECONDS = 3
 /** Every phase makes the same number of requests: with fewer the 99th percentile would be the slowest one. */
 const PHASE_SECONDS = 15
+/** Longer, since everything is compared with it: one pause in 15 s would be its 99th percentile, or be missed. */
+const ALONE_SECONDS = 60
 export const ALONE = 'nobody else'
 export const TOGETHER = 'all of them'
 /** The time in which a product that was only slow catches up. */
@@ -46,7 +48,8 @@ export async function measureDearest(url: string, start: StartProduct, measuring
   const warmUp = () => measureOthers(portOf(product), others, WARM_UP_SECONDS)
   const run = async (name: string, kinds: AttackTask['kinds']): Promise<void> => {
     say(`The others, and ${name}`)
-    const task = { kinds, material, seconds: PHASE_SECONDS, phase: phases.length }
+    const seconds = kinds.length === 0 ? ALONE_SECONDS : PHASE_SECONDS
+    const task = { kinds, material, seconds, phase: phases.length }
     const phase = await measurePhase(product, cleanup, { ...task, others })
     phases.push({ ...phase, kinds: name })
     if (phase.survived) return

@@ -66,7 +66,7 @@ async function begin(path: string): Promise<{ isClosed: () => boolean; end: () =
 }
 
 test.each([
-  ['/', 16],
+  ['/', 4],
   ['/closing', 0],
 ])('of 40 clients with refused bodies each is answered (%s), and %i keep their connection', async (path, kept) => {
   const begun = await Promise.all(Array.from({ length: 40 }, () => begin(path)))

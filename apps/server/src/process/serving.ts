@@ -20,7 +20,7 @@ const DRAIN_MS = 5000
 const LAST_MS = 3000
 
 /** How many refused bodies are read to their ends at once, and how long each of them. */
-const RESTS_MAX = 16
+const RESTS_MAX = 4
 const REST_MS = 10_000
 
 /** The listening server of the process, which loses no request when it is stopped. */

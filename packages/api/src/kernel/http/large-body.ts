@@ -9,8 +9,8 @@ import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { ReceivedBody, Services } from './scope.ts'
 
 /** Large bodies under way, each on the disk until its call is answered; one person may have a few of them. */
-const PLACES = { altogether: 16, each: 4 }
-const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 120_000 }
+const PLACES = { altogether: 8, each: 2 }
+const PATIENCE: Patience = { window_ms: 10_000, whole_ms: 60_000 }
 const RETRY_SECONDS = 5
 
 type Received = { body: ReceivedBody; discard: () => Promise<void> }
