@@ -34,10 +34,11 @@ export const DOOR_EXCEPTIONS: Readonly<Record<string, string>> = {
     'a service beside the service: joins it, or becomes a room',
   'packages/api/src/catalogue/ingredients/versions/line-queries.ts':
     'fragments of SQL that other nouns join: becomes sql.ts',
-  'packages/api/src/catalogue/recipes/read/card-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
-  'packages/api/src/catalogue/recipes/read/card-row.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
-  'packages/api/src/catalogue/recipes/read/detail-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
-  'packages/api/src/catalogue/recipes/read/filter-queries.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
+  'packages/api/src/catalogue/recipes/read/queries/card.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
+  'packages/api/src/catalogue/recipes/read/queries/card-row.ts':
+    'fragments of SQL that other nouns join: becomes sql.ts',
+  'packages/api/src/catalogue/recipes/read/queries/detail.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
+  'packages/api/src/catalogue/recipes/read/queries/filter.ts': 'fragments of SQL that other nouns join: becomes sql.ts',
   'packages/api/src/catalogue/recipes/read/filter.ts': 'the filter as SQL takes it: becomes sql.ts',
   'packages/api/src/media/images/check-photo-urls.ts': 'becomes a function of the service',
 }

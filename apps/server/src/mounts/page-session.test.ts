@@ -1,4 +1,4 @@
-import { seedDemoAccounts } from '@zivina/api/account/accounts/demo-accounts'
+import { seedDemoAccounts } from '@zivina/api/account/accounts/demo/demo-accounts'
 import { createApi } from '@zivina/api/app'
 import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'

@@ -2,7 +2,7 @@ import { isValidIco } from '@zivina/contract/account/ico'
 import { containsBannedWord, usernameKey } from '@zivina/contract/account/usernames'
 import type { UserPatch } from '@zivina/contract/account/users'
 import type { ValidationCode } from '@zivina/contract/kernel/validation-messages'
-import type { UserChanges } from './part-queries.ts'
+import type { UserChanges } from './queries/part.ts'
 
 /** Body data: data about health, stored only with explicit consent (Art. 9 of the GDPR). */
 const BODY_FIELDS = ['height', 'weight', 'sex', 'birth_date', 'activity', 'target_goal'] as const

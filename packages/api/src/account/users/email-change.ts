@@ -6,7 +6,7 @@ import { fieldError, isApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { requireOwn } from './policy.ts'
-import { isEmailTaken, replaceEmail } from './queries.ts'
+import { isEmailTaken, replaceEmail } from './queries/account.ts'
 import { refuseTaken } from './taken.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { recordConsents, selectNewsletterAccount, startNewsletter } from './consent-queries.ts'
+import { recordConsents, selectNewsletterAccount, startNewsletter } from './queries/consent.ts'
 
 /** The account with a verified address, and whether it gets the newsletter; null where there is none. */
 export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: string; newsletter: boolean } | null> {

@@ -1,7 +1,7 @@
 import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import type { UserRow } from './queries.ts'
+import type { UserRow } from './queries/account.ts'
 import { oneOf, targetFacts, targetsOn } from './targets.ts'
 
 /**

@@ -7,11 +7,11 @@ import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/error
 import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { checkPhotoUrls } from '#api/media/images/check-photo-urls.ts'
 import { changesOf, givesBodyData, problemsOf } from './change.ts'
-import { type ConsentDecision, recordConsents } from './consent-queries.ts'
-import * as heirs from './heir-queries.ts'
 import { requireOwn } from './policy.ts'
 import { presentUser } from './present.ts'
-import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries.ts'
+import { deleteMeasurements, lockUser, selectUser, type UserRow, updateUser, upsertWeight } from './queries/account.ts'
+import { type ConsentDecision, recordConsents } from './queries/consent.ts'
+import * as heirs from './queries/heir.ts'
 import { refuseTaken } from './taken.ts'
 
 type Places = Ctx<'urls' | 'images'>

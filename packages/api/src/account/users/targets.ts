@@ -10,7 +10,7 @@ import {
   type TargetFacts,
   type TargetGoal,
 } from '@zivina/nutrition/targets'
-import type { UserRow } from './queries.ts'
+import type { UserRow } from './queries/account.ts'
 
 export type Targets = Pick<User, 'daily_kilojoules' | 'daily_calories' | 'target_reasoning'>
 

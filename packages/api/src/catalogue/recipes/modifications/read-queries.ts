@@ -3,13 +3,13 @@ import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
+import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
+import type { LineRow, StepRow } from '#api/catalogue/recipes/read/queries/detail.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
 import { countedPage, NO_ROWS } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from '../read/card-queries.ts'
-import type { CardRow } from '../read/card-row.ts'
-import type { LineRow, StepRow } from '../read/detail-queries.ts'
 
 type Row = typeof recipeModified.$inferSelect
 

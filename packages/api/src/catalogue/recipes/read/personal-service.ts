@@ -4,8 +4,8 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { abilitiesOf } from '#api/kernel/access/ownership.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/page.ts'
-import { countPersonal, selectPersonal } from './personal-queries.ts'
 import { presentPersonalRecipe } from './present.ts'
+import { countPersonal, selectPersonal } from './queries/personal.ts'
 
 type PersonalQuery = Page & { search?: string | undefined; status?: Status | undefined }
 

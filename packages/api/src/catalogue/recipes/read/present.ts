@@ -5,8 +5,8 @@ import { SEGMENTS } from '@zivina/nutrition/segments'
 import { presentCreator } from '#api/catalogue/creators/present.ts'
 import { presentMacros } from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
-import type { CardRow, OwnRow } from './card-row.ts'
-import type { LineRow, WholeRecipe } from './detail-queries.ts'
+import type { CardRow, OwnRow } from './queries/card-row.ts'
+import type { LineRow, WholeRecipe } from './queries/detail.ts'
 
 /** A recipe as lists show it. */
 export function presentRecipe(row: CardRow, urls: Urls): Recipe {

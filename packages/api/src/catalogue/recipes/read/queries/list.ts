@@ -1,12 +1,12 @@
 import type { Db } from '@zivina/db/database'
 import type { OrderingChoice } from '@zivina/domain/catalogue/filter/ordering'
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
-import type { ListFilter } from './filter.ts'
-import { ingredientConditions, rowConditions } from './filter-queries.ts'
+import { ingredientConditions, rowConditions } from './filter.ts'
 
 /** A part of an ordered list: all of it, or only rows whose ordering column is (not) known. */
 export type ListPart = 'all' | 'known' | 'unknown'

@@ -1,9 +1,9 @@
 import type { Db } from '@zivina/db/database'
 import { isAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
-import { anyPrefixQuery, prefixQuery } from './filter-queries.ts'
+import { anyPrefixQuery, prefixQuery } from './filter.ts'
 
 /**
  * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name

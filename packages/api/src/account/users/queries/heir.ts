@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { HEIR } from './policy.ts'
+import { HEIR } from '#api/account/users/policy.ts'
 
 /** The guid of the account „Smazaný uživatel“, created when first needed. */
 export async function ensureHeir(db: Db): Promise<string> {

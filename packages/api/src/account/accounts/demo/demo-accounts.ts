@@ -1,7 +1,7 @@
 import { usernameKey } from '@zivina/contract/account/usernames'
 import type { Db } from '@zivina/db/database'
 import { hashPassword } from '#api/account/passwords/service.ts'
-import { findPresent, insertMissing } from './demo-queries.ts'
+import { findPresent, insertMissing } from './queries.ts'
 
 /** The password of every demo account; it is published. */
 export const DEMO_PASSWORD = 'Zivina-demo-2026'

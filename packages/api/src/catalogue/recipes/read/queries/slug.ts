@@ -1,6 +1,6 @@
 import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
 /** A recipe and the slug it was requested by. */

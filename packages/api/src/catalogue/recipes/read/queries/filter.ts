@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { guidArray } from './card-queries.ts'
-import type { ListFilter } from './filter.ts'
+import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
+import { guidArray } from './card.ts'
 
 /** The conditions of a filter on recipe `r` except its ingredients, including that it is approved. */
 export function rowConditions(filter: ListFilter): SQL[] {

@@ -1,7 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ComparableRecipe } from '@zivina/domain/catalogue/similarity'
 import { sql } from 'drizzle-orm'
-import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, guidArray, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
 
 /**

@@ -3,9 +3,9 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { OwnRow } from './card-row.ts'
-import { prefixQuery } from './filter-queries.ts'
+import { prefixQuery } from './filter.ts'
 
 export type PersonalFilter = { creator: string; status: Status | null; stems: readonly string[] }
 

@@ -6,7 +6,7 @@ import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/prese
 import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
-import { CARD_COLUMNS, CREATOR_JOIN } from './card-queries.ts'
+import { CARD_COLUMNS, CREATOR_JOIN } from './card.ts'
 import type { OwnRow } from './card-row.ts'
 
 export type StepRow = { number: number; step_title: string; step_text: string }

@@ -8,7 +8,7 @@ import { password } from '@zivina/db/schema/account/password'
 import { totp } from '@zivina/db/schema/account/second-factor'
 import { lower, user } from '@zivina/db/schema/account/user'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { changeBilling, changeBody, type UserChanges } from './part-queries.ts'
+import { changeBilling, changeBody, type UserChanges } from './part.ts'
 
 const { username_key: _, ...shown } = getTableColumns(user)
 
