@@ -48,12 +48,19 @@ describe('the clean-up', () => {
     const { db } = database
     const user = await buildUser(db)
     const { guid } = user
-    const shown = await Promise.all([0, 1, 2, 3, 4].map(() => file(guid, 48)))
-    const [recipe, ingredient, second, portrait, profile] = shown as [string, string, string, string, string]
+    const shown = await Promise.all([0, 1, 2, 3, 4, 5].map(() => file(guid, 48)))
+    const [recipe, ingredient, second, portrait, profile, logo] = shown as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
     const made = await buildIngredient(db, { creator: guid, photos: ['foods/x.webp', ingredient] })
     await buildRecipe(db, { creator: guid, photos: [recipe, second], lines: [{ ingredient: made }] })
     await database.pool.query('update "user" set image = $1 where guid = $2', [portrait, guid])
-    await buildPublicProfile(db, { user: guid, image: profile })
+    await buildPublicProfile(db, { user: guid, image: profile, logo })
     const fresh = await file(guid, 23.9)
     const old = await Promise.all([file(guid, 24.1), file(null, 100)])
     expect(await sweepImages(db, store, DECLARED.pictures)).toBe(2)
@@ -82,10 +89,11 @@ describe('the clean-up', () => {
   it('knows every column that refers to pictures', async () => {
     const { rows } = await database.pool.query(`
       select table_name as table, column_name as column, data_type = 'ARRAY' as many from information_schema.columns
-      where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment)'
+      where table_schema = 'public' and column_name ~ '(image|photo|picture|avatar|portrait|attachment|logo)'
       order by 1, 2`)
     const known = DECLARED.pictures.flatMap(({ column }) => column ?? [])
-    expect(rows).toEqual(known.sort((a, b) => (a.table < b.table ? -1 : 1)))
+    const place = ({ table, column }: { table: string; column: string }) => `${table} ${column}`
+    expect(rows).toEqual(known.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)))
   })
 
   it('processes more than one batch, and repeats what failed', async () => {

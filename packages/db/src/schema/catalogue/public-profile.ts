@@ -43,4 +43,4 @@ export const publicProfilePersonalData = ownRows(publicProfile, {
   order: publicProfile.slug,
 })
 
-export const publicProfilePictures = [pictureColumn(publicProfile.image)]
+export const publicProfilePictures = [pictureColumn(publicProfile.image), pictureColumn(publicProfile.logo)]
