@@ -26,8 +26,8 @@ type Measuring = { cleanup: Cleanup; say: (line: string) => void; match: string 
 
 const WARM_UP_SECONDS = 3
 /** Every phase makes the same number of requests: with fewer the 99th percentile would be the slowest one. */
-const PHASE_SECONDS = 15
-/** Longer, since everything is compared with it: one pause in 15 s would be its 99th percentile, or be missed. */
+const PHASE_SECONDS = 30
+/** Longer, since everything is compared with it: a single pause would be its 99th percentile, or be missed. */
 const ALONE_SECONDS = 60
 export const ALONE = 'nobody else'
 export const TOGETHER = 'all of them'
