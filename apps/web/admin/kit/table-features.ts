@@ -12,5 +12,5 @@ type ColumnLook = {
 export const FEATURES = tableFeatures({ rowSelectionFeature, rowSortingFeature, columnMeta: {} as ColumnLook })
 
 /** The columns of a table. The id of a sortable column is its name in the API's `ordering`. */
-// biome-ignore lint/suspicious/noExplicitAny: the values of different columns have different types
+// biome-ignore lint/suspicious/noExplicitAny: the values of columns differ in type, and the library's ColumnDef is invariant in it, so unknown fits none of them
 export type Columns<Row extends { guid: string }> = readonly ColumnDef<typeof FEATURES, Row, any>[]

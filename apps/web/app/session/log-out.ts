@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts'
 
 /**
  * Logs out: this browser's settings are saved to the user, the session ends, and its data are removed from all tabs.
- * @throws ApiFailure when the session could not be ended, so that nobody believes that it was
+ * @throws ApiFailure when the server could not end the session; the user is still logged in
  */
 export async function logOut(): Promise<void> {
   await saveSettings()

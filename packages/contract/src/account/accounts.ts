@@ -50,7 +50,7 @@ export const Consents = z.object({
 })
 
 /**
- * Calls whose answers reveal whether an e-mail has an account are limited per day, so that nobody can test a list of addresses.
+ * Calls whose answers reveal whether an e-mail has an account are limited per day, to prevent testing of lists of addresses.
  */
 const A_DAY = 24 * 3600
 

@@ -67,7 +67,7 @@ function foldLetters(lowercase: string): string {
 }
 
 /**
- * Words that no username may contain. First the product's name with its spoken and misspelt forms, so that nobody can
+ * Words that no username may contain. First the product's name with its spoken and misspelt forms, which would
  * impersonate the product.
  */
 const BANNED_WORDS = [

@@ -6,11 +6,11 @@ import { type SortableOptions, useSortable } from './use-sortable.ts'
 const BUTTON = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-brand-soft'
 
 type SortableRowProps = SortableOptions & {
-  /** What the row is called by those who do not see it. */
+  /** Accessible name of the row. */
   name: string
   onRemove: (id: string) => void
   className: string
-  /** What stands between the handle and the button that takes the row out, and how they stand together. */
+  /** Content between the handle and the remove button, and the layout of the three. */
   head: ReactNode
   headClassName: string
   /** Below them. */

@@ -20,7 +20,7 @@ export const LABEL_FIELDS = [
 ] as const
 const SIZES = ['grams_per_piece', 'density_g_per_ml', 'package_size'] as const
 export const FIGURES = [...LABEL_FIELDS, ...SIZES] as const
-/** What stands below the label. */
+/** The hint below the label. */
 export const MORE_FIELDS = [...SIZES, 'diet_level', 'suggestion_names', 'macro_specification'] as const
 
 type Written = (typeof FIGURES)[number] | (typeof MORE_FIELDS)[number]

@@ -19,7 +19,7 @@ type Fields = {
   no_side_dish: boolean
 }
 
-/** What stands in fields of its own; a draft holds it as it is typed. */
+/** The part of a draft that is edited in plain fields, as typed. */
 export const RECIPE_TABLE: FieldTable<Fields> = {
   name: {
     label: 'Název receptu',
@@ -46,7 +46,7 @@ export const RECIPE_TABLE: FieldTable<Fields> = {
     label: 'Odkaz na původní recept',
     hint: 'Nepovinné. Vidíte ho jen vy a\u00a0ten, kdo recept schvaluje.',
     look: { type: 'url', inputMode: 'url', autoComplete: 'off', maxLength: SOURCE_URL_MAX, placeholder: 'https://' },
-    // No name and no password before the host: everybody who sees the address would read them.
+    // User name and password before the host are refused: the address is public.
     rules: [maxLength(SOURCE_URL_MAX), matching(/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:[/?#]\S*)?$/i)],
   },
 }
