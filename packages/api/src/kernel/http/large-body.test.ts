@@ -73,3 +73,15 @@ it('One person may send two large bodies at once, and a third does not take the 
   expect(await readdir(bodies_dir)).toEqual([])
   await (await receive(request('{}'), 'me')).discard()
 })
+
+it('Eight large bodies are received at once, and a ninth person is asked to try again', async () => {
+  const receive = open()
+  const gone = new AbortController()
+  const senders = Array.from({ length: 8 }, (_, number) => `person ${number}`)
+  const sending = senders.map((sender) => codeOf(receive(request(unfinished(), gone.signal), sender)))
+  await expect.poll(() => readdir(bodies_dir)).toHaveLength(8)
+  await expect(receive(request('{}'), 'a ninth')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', retry_after: 5 })
+  gone.abort()
+  await Promise.all(sending)
+  await (await receive(request('{}'), 'a ninth')).discard()
+})
