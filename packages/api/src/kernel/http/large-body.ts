@@ -32,7 +32,8 @@ export function createBodyReceiver(
     const file = join(folder, randomUUID())
     const discard = async (): Promise<void> => {
       leave()
-      await rm(file, { force: true })
+      // A file that cannot be removed must not replace the answer; a later start removes it.
+      await rm(file, { force: true }).catch(() => {})
     }
     try {
       await mkdir(folder, { recursive: true })
