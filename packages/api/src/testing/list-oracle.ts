@@ -30,6 +30,8 @@ const CHECKS: Record<string, Check> = {
     return variants.length === 0 || variants.some((stems) => stems.every(isThere))
   },
   diet_types: (recipe, value) => each(value).every((diet) => recipe.diet_types.some((own) => own === diet)),
+  without_allergens: (recipe, value) =>
+    each(value).every((allergen) => recipe.without_allergens.some((own) => own === allergen)),
   dietary_preference: (recipe, value) => recipe.dietary_preference.some((own) => own === value),
   dietary_goal: (recipe, value) => {
     if (value === 'Weight maintain') return true

@@ -3,6 +3,6 @@
  */
 export const CONSENT_VERSIONS = {
   terms: '2026-11-21',
-  health_data: '2026-11-01',
+  health_data: '2026-11-22',
   newsletter: '2026-11-01',
 } as const

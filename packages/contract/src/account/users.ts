@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { ACTIVITIES, SEXES, TARGET_GOALS } from '@zivina/nutrition/targets'
 import { z } from 'zod'
 import { type Download, endpoint } from '#contract/kernel/endpoint.ts'
@@ -47,6 +48,8 @@ export const UserPatch = z
     activity: z.enum(ACTIVITIES).nullable(),
     target_goal: z.enum(TARGET_GOALS).nullable(),
     pregnant_or_breastfeeding: z.boolean(),
+    /** Allergens to warn of. */
+    allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
     tutorial_finished: z.boolean(),
     settings: z.array(z.enum(SETTINGS)).max(SETTINGS.length),
     newsletter: z.boolean(),
@@ -99,6 +102,7 @@ export const User = z
     activity: z.enum(ACTIVITIES).nullable(),
     target_goal: z.enum(TARGET_GOALS).nullable(),
     pregnant_or_breastfeeding: z.boolean(),
+    allergens: z.array(z.enum(ALLERGENS)),
     daily_kilojoules: z.number().nullable(),
     daily_calories: z.number().nullable(),
     target_reasoning: TargetReasoning.nullable(),

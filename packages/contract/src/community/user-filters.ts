@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
@@ -23,6 +24,7 @@ const some = <const Values extends readonly [string, ...string[]]>(values: Value
 const FIELDS = {
   search: oneLine(SEARCH_TEXT_MAX),
   diet_types: some(DIET_TYPES),
+  without_allergens: some(ALLERGENS),
   dietary_preference: z.enum(DIETARY_PREFERENCES).nullable(),
   dietary_goal: z.enum(DIETARY_GOALS).nullable(),
   meal_types: some(MEAL_TYPES),

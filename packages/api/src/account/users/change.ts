@@ -11,7 +11,8 @@ const EARLIEST_BIRTH = '1900-01-01'
 
 /** Whether a change would store data about health. */
 export function givesBodyData(patch: UserPatch): boolean {
-  return patch.pregnant_or_breastfeeding === true || BODY_FIELDS.some((field) => (patch[field] ?? null) !== null)
+  const isFilled = BODY_FIELDS.some((field) => (patch[field] ?? null) !== null)
+  return isFilled || patch.pregnant_or_breastfeeding === true || (patch.allergens ?? []).length > 0
 }
 
 /**
@@ -31,9 +32,10 @@ export function problemsOf(patch: UserPatch, today: string): [field: string, cod
 export function changesOf(patch: UserPatch, now: Date): UserChanges {
   const { street, city, country, postal_code, ico, dic, ...others } = patch
   const { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, ...fields } = others
-  const { newsletter, health_data_consent, settings, mail_opt_outs, ...account } = fields
+  const { allergens, newsletter, health_data_consent, settings, mail_opt_outs, ...account } = fields
   const billing = { street, city, country, postal_code, ico, dic }
-  const body = { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding }
+  const avoided = allergens && [...new Set(allergens)]
+  const body = { height, weight, sex, birth_date, activity, target_goal, pregnant_or_breastfeeding, allergens: avoided }
   return {
     account: {
       ...account,

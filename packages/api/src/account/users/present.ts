@@ -1,5 +1,6 @@
 import { REFUSABLE_MAILS } from '@zivina/contract/account/mail-kinds'
 import { PLANS, SETTINGS, type User } from '@zivina/contract/account/users'
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { UserRow } from './queries/account.ts'
 import { oneOf, targetFacts, targetsOn } from './targets.ts'
@@ -16,6 +17,7 @@ export function presentUser(row: UserRow, day: string, urls: Urls): User {
     ...identity(row, urls),
     ...targetFacts(row),
     ...targets,
+    allergens: ALLERGENS.filter((allergen) => row.allergens.includes(allergen)),
     tutorial_finished: row.tutorial_finished,
     registration_platform: row.registration_platform,
     registration_method: row.registration_method,

@@ -23,10 +23,13 @@ const BODY = {
   target_goal: 'Weight loss',
 } as const
 
+const AVOIDED = { allergens: ['gluten', 'milk'] }
+
 /** An explicit empty value for every field. */
 const BLANK = {
   ...{ height: null, weight: null, sex: null, birth_date: null, activity: null, target_goal: null },
-  ...{ pregnant_or_breastfeeding: false, street: '', city: '', country: '', postal_code: '', ico: '', dic: '' },
+  ...{ pregnant_or_breastfeeding: false, allergens: [], street: '', city: '', country: '' },
+  ...{ postal_code: '', ico: '', dic: '' },
 }
 
 /** Numbers of rows in the other tables of the account. */
@@ -195,10 +198,21 @@ describe('a change', () => {
 })
 
 describe('data about health', () => {
-  it.each(Object.entries({ ...BODY, pregnant_or_breastfeeding: true }))('needs consent: %s', async (field, value) => {
-    const person = await api.enter()
-    const { status, body } = await change(person, { [field]: value })
-    expect([status, body]).toEqual([400, { health_data_consent: [expect.objectContaining({ code: 'accept' })] }])
+  it.each(Object.entries({ ...BODY, pregnant_or_breastfeeding: true, allergens: ['milk'] }))(
+    'needs consent: %s',
+    async (field, value) => {
+      const person = await api.enter()
+      const { status, body } = await change(person, { [field]: value })
+      expect([status, body]).toEqual([400, { health_data_consent: [expect.objectContaining({ code: 'accept' })] }])
+    },
+  )
+
+  it('keeps the allergens to avoid in the order of the law, each once, until they are emptied', async () => {
+    const person = await api.enter({ health_data_consent_at: new Date() })
+    const { body } = await change(person, { allergens: ['milk', 'gluten', 'milk'] })
+    expect(body).toMatchObject({ allergens: ['gluten', 'milk'], height: null })
+    expect((await change(person, { allergens: [] })).body).toMatchObject({ allergens: [] })
+    expect((await change(person, { allergens: ['hay'] })).status).toBe(400)
   })
 
   it('is refused in the change that withdraws the consent', async () => {
@@ -235,16 +249,17 @@ describe('data about health', () => {
   it('is deleted with the consent, only for that account', async () => {
     const [person, decoy] = [await api.enter(), await api.enter()]
     for (const one of [person, decoy]) {
-      await change(one, { ...BODY, pregnant_or_breastfeeding: true, health_data_consent: true })
+      await change(one, { ...BODY, ...AVOIDED, pregnant_or_breastfeeding: true, health_data_consent: true })
     }
     const { body } = await change(person, { health_data_consent: false })
     expect(body).toMatchObject({
       ...Object.fromEntries(Object.keys(BODY).map((field) => [field, null])),
+      allergens: [],
       pregnant_or_breastfeeding: false,
       health_data_consent: false,
       daily_kilojoules: null,
     })
-    expect((await read(decoy)).body).toMatchObject(BODY)
+    expect((await read(decoy)).body).toMatchObject({ ...BODY, ...AVOIDED })
     expect([(await partsOf(person)).body, (await partsOf(decoy)).body]).toEqual([0, 1])
     const { db } = api.database
     const measured = (await db.select().from(bodyMeasurement)).map(({ user }) => user)

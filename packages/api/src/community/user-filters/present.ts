@@ -10,6 +10,7 @@ export function presentUserFilter(row: UserFilterRow): UserFilter {
     name: row.name,
     search: row.search,
     diet_types: row.diet_types,
+    without_allergens: row.without_allergens,
     dietary_preference: row.dietary_preference,
     dietary_goal: row.dietary_goal,
     meal_types: row.meal_types,

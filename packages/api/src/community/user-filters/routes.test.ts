@@ -26,6 +26,7 @@ const GUID = '01890000-0000-7000-8000-000000000001'
 const FULL = {
   search: 'kuře',
   diet_types: ['Gluten free', 'Diabetic'],
+  without_allergens: ['milk', 'eggs'],
   dietary_preference: 'Vegetarian',
   dietary_goal: 'Eat healthy',
   meal_types: ['Lunch', 'Dinner'],

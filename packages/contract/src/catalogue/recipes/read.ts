@@ -1,3 +1,4 @@
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERING_NAMES } from '@zivina/domain/catalogue/filter/orderings'
@@ -62,6 +63,8 @@ export const Recipe = z
     dietary_preference: z.array(z.enum(DIETARY_PREFERENCES)),
     dietary_goal: z.array(z.enum(DIETARY_GOALS)),
     diet_types: z.array(z.enum(DIET_TYPES)),
+    /** Allergens that none of its ingredients has, as far as is known of every one of them. */
+    without_allergens: z.array(z.enum(ALLERGENS)),
     meal_types: z.array(z.enum(MEAL_TYPES)),
     cooking_type: z.enum(COOKING_TYPES),
     tags: z.array(z.string()),
@@ -122,6 +125,7 @@ export type RecipeDetail = z.infer<typeof RecipeDetail>
 export const RecipeListQuery = z.strictObject({
   search: SearchText.optional(),
   diet_types: commaList(z.enum(DIET_TYPES)).optional(),
+  without_allergens: commaList(z.enum(ALLERGENS)).optional(),
   dietary_preference: z.enum(DIETARY_PREFERENCES).optional(),
   dietary_goal: z.enum(DIETARY_GOALS).optional(),
   meal_types: commaList(z.enum(MEAL_TYPES)).optional(),

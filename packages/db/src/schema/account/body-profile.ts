@@ -1,5 +1,7 @@
+import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+import { allOf } from '#db/schema/columns.ts'
 import { owner } from './account-columns.ts'
 
 /**
@@ -19,9 +21,12 @@ export const bodyProfile = pgTable(
     activity: text(),
     target_goal: text(),
     pregnant_or_breastfeeding: boolean().notNull().default(false),
+    /** The allergens that the person must avoid. */
+    allergens: text().array().$type<Allergen[]>().notNull().default(sql`'{}'::text[]`),
   },
   (table) => [
     check('body_profile_height', sql`${table.height} between 30 and 300`),
     check('body_profile_weight', sql`${table.weight} between 1 and 700`),
+    check('body_profile_allergens', allOf(table.allergens, ALLERGENS)),
   ],
 )

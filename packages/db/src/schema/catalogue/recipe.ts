@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
@@ -58,6 +59,8 @@ export const recipe = pgTable(
     dietary_preference: list<DietaryPreference>(),
     dietary_goal: list<DietaryGoal>(),
     diet_types: list<DietType>(),
+    /** Allergens that no line has, as far as is known of every line. */
+    without_allergens: list<Allergen>(),
     meal_types: list<MealType>(),
     tags: texts(),
     no_side_dish: boolean().notNull().default(false),
@@ -99,6 +102,7 @@ export const recipe = pgTable(
     check('recipe_cooking_type', oneOf(table.cooking_type, COOKING_TYPES)),
     check('recipe_dietary_preference', allOf(table.dietary_preference, DIETARY_PREFERENCES)),
     check('recipe_dietary_goal', allOf(table.dietary_goal, DIETARY_GOALS)),
+    check('recipe_without_allergens', allOf(table.without_allergens, ALLERGENS)),
     check('recipe_diet_types', allOf(table.diet_types, DIET_TYPES)),
     check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
     check('recipe_status', oneOf(table.status, STATUSES)),

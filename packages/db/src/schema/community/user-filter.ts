@@ -1,3 +1,4 @@
+import type { Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
@@ -25,6 +26,7 @@ export const userFilter = pgTable(
     name: text().notNull(),
     search: text().notNull().default(''),
     diet_types: list<DietType>(),
+    without_allergens: list<Allergen>(),
     dietary_preference: text().$type<DietaryPreference>(),
     dietary_goal: text().$type<DietaryGoal>(),
     meal_types: list<MealType>(),

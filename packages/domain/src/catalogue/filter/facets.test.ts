@@ -2,6 +2,7 @@ import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { expandPreference } from '@zivina/nutrition/preferences'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ALLERGENS } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
@@ -11,6 +12,7 @@ import { effectiveGoal, FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } fr
 
 const recipe: fc.Arbitrary<RecipeFacets> = fc.record({
   diet_types: fc.subarray([...DIET_TYPES]),
+  without_allergens: fc.subarray([...ALLERGENS]),
   meal_types: fc.subarray([...MEAL_TYPES], { minLength: 1 }),
   dietary_preference: fc.constantFrom(...DIETARY_PREFERENCES).map(expandPreference),
   dietary_goal: fc.subarray([...DIETARY_GOALS]),
@@ -20,6 +22,7 @@ const recipe: fc.Arbitrary<RecipeFacets> = fc.record({
 
 const everything: RecipeFacets = {
   diet_types: DIET_TYPES,
+  without_allergens: ALLERGENS,
   meal_types: MEAL_TYPES,
   dietary_preference: DIETARY_PREFERENCES,
   dietary_goal: DIETARY_GOALS,
@@ -33,6 +36,7 @@ function suits(facets: RecipeFacets, given: RecipeFilter): boolean {
   const goal = effectiveGoal(filter.dietary_goal)
   return (
     filter.diet_types.every((diet) => diet === 'Without restrictions' || facets.diet_types.includes(diet)) &&
+    filter.without_allergens.every((allergen) => facets.without_allergens.includes(allergen)) &&
     (filter.dietary_preference === 'All' || facets.dietary_preference.includes(filter.dietary_preference)) &&
     (goal === 'Weight maintain' || facets.dietary_goal.includes(goal)) &&
     (filter.meal_types.length === 0 || filter.meal_types.some((meal) => facets.meal_types.includes(meal))) &&
@@ -42,17 +46,18 @@ function suits(facets: RecipeFacets, given: RecipeFilter): boolean {
 }
 
 describe('facetMask', () => {
-  it('is a whole number of 35 bits, the highest for Cold', () => {
+  it('is a whole number of 49 bits, the highest for the last allergen', () => {
     const mask = facetMask(everything)
     expect(Number.isSafeInteger(mask)).toBe(true)
     expect(mask).toBeLessThan(2 ** FACET_BITS)
     expect(mask).toBeGreaterThanOrEqual(2 ** (FACET_BITS - 1))
-    expect(mask.toString(2).replaceAll('0', '')).toHaveLength(13 + 9 + 4 + 4 + 1 + 1)
+    expect(mask.toString(2).replaceAll('0', '')).toHaveLength(13 + 9 + 4 + 4 + 1 + 1 + 14)
   })
 
   it('gives every value its own bit', () => {
     const none: RecipeFacets = {
       diet_types: [],
+      without_allergens: [],
       meal_types: [],
       dietary_preference: [],
       dietary_goal: [],
@@ -68,6 +73,8 @@ describe('facetMask', () => {
     ]
     // The first is Without restrictions, whose bit every recipe has anyway.
     expect(alone).toEqual([0, ...Array.from({ length: 29 }, (_, index) => 2 ** (index + 1))])
+    const free = ALLERGENS.map((allergen) => facetMask({ ...none, without_allergens: [allergen] }) - base)
+    expect(free).toEqual(Array.from({ length: 14 }, (_, index) => 2 ** (35 + index)))
     expect(base).toBe(1 + 2 ** 30 + 2 ** 33)
   })
 

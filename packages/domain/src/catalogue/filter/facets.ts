@@ -1,4 +1,5 @@
 import { DIETARY_GOALS, DIETARY_PREFERENCES, type DietaryGoal, type DietaryPreference } from '@zivina/nutrition/diets'
+import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, type CookingType, DIFFICULTIES, type Difficulty } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES, type DietType } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES, type MealType } from '#domain/catalogue/meal-types.ts'
@@ -8,8 +9,8 @@ import { effectiveGoal, FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } fr
  * The closed lists of a recipe in one integer, one bit a value, so that the database answers most of a filter with
  * `(facets & all) = all AND (facets & any) <> 0` on one column.
  *
- * There are 35 bits: 13 diet types, 9 meal types, 4 preferences, 4 goals, 3 difficulties, 2 cooking types, in this order
- * from the lowest. A mask is a plain number below 2^35, exact in JavaScript, in JSON and as a PostgreSQL `bigint` (never
+ * There are 49 bits: 13 diet types, 9 meal types, 4 preferences, 4 goals, 3 difficulties, 2 cooking types, 14 allergens that a
+ * recipe is known not to have, in this order from the lowest. A mask is a plain number below 2^49, exact in JavaScript, in JSON and as a PostgreSQL `bigint` (never
  * `integer`, which ends at 31 bits). The bit operators of JavaScript cut their operands to 32 bits: use `hasAllBits` and
  * `overlaps` instead. Masks are stored, so the order of the enumerations may not change without recomputing them.
  */
@@ -20,14 +21,16 @@ const FACET_OFFSETS = {
   dietary_goal: 26,
   difficulty: 30,
   cooking_type: 33,
+  without_allergens: 35,
 } as const
 
 /** Number of bits in use. */
-export const FACET_BITS = 35
+export const FACET_BITS = 49
 
 /** The fields a mask is computed from. The preference is in its expanded form (see `expandPreference`). */
 export type RecipeFacets = {
   diet_types: readonly DietType[]
+  without_allergens: readonly Allergen[]
   meal_types: readonly MealType[]
   dietary_preference: readonly DietaryPreference[]
   dietary_goal: readonly DietaryGoal[]
@@ -46,12 +49,13 @@ export function facetMask(facets: RecipeFacets): number {
     bits(FACET_OFFSETS.dietary_preference, DIETARY_PREFERENCES, facets.dietary_preference) +
     bits(FACET_OFFSETS.dietary_goal, DIETARY_GOALS, facets.dietary_goal) +
     bits(FACET_OFFSETS.difficulty, DIFFICULTIES, [facets.difficulty]) +
-    bits(FACET_OFFSETS.cooking_type, COOKING_TYPES, [facets.cooking_type])
+    bits(FACET_OFFSETS.cooking_type, COOKING_TYPES, [facets.cooking_type]) +
+    bits(FACET_OFFSETS.without_allergens, ALLERGENS, facets.without_allergens)
   )
 }
 
 /**
- * The masks that a filter requires. All chosen diet types, the preference and the goal must match; meal types, difficulties and
+ * The masks that a filter requires. All chosen diet types, allergens, the preference and the goal must match; meal types, difficulties and
  * cooking types are alternatives. A default value restricts nothing and sets no bit.
  */
 export function filterMasks(given: RecipeFilter): FacetMasks {
@@ -61,6 +65,7 @@ export function filterMasks(given: RecipeFilter): FacetMasks {
   const goal = filter.dietary_goal === FILTER_DEFAULTS.dietary_goal ? [] : [effectiveGoal(filter.dietary_goal)]
   const all =
     bits(FACET_OFFSETS.diet_types, DIET_TYPES, diets) +
+    bits(FACET_OFFSETS.without_allergens, ALLERGENS, filter.without_allergens) +
     bits(FACET_OFFSETS.dietary_preference, DIETARY_PREFERENCES, preference) +
     bits(FACET_OFFSETS.dietary_goal, DIETARY_GOALS, goal)
   const any = [

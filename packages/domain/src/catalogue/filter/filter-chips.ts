@@ -1,4 +1,5 @@
 import { formatMinutes } from '@zivina/czech/format-minutes'
+import { ALLERGEN_SHORT_LABELS } from '#domain/catalogue/allergens/allergen-labels.ts'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '#domain/catalogue/cooking.ts'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
 import type { DietType } from '#domain/catalogue/diet-types.ts'
@@ -67,6 +68,12 @@ function addClosedLists(filter: RecipeFilter, add: AddChip): void {
   const diets = filter.diet_types.filter((diet): diet is DietType => diet !== 'Without restrictions')
   for (const diet of diets) {
     add(`diet_types:${diet}`, DIET_TYPE_LABELS[diet], { diet_types: diets.filter((other) => other !== diet) })
+  }
+  for (const allergen of filter.without_allergens) {
+    const rest = filter.without_allergens.filter((other) => other !== allergen)
+    add(`without_allergens:${allergen}`, `bez alergenu: ${ALLERGEN_SHORT_LABELS[allergen]}`, {
+      without_allergens: rest,
+    })
   }
   if (filter.dietary_preference !== FILTER_DEFAULTS.dietary_preference) {
     add('dietary_preference', DIETARY_PREFERENCE_LABELS[filter.dietary_preference], {

@@ -1,4 +1,5 @@
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { ALLERGENS } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
@@ -9,6 +10,7 @@ import { DEFAULT_ORDERING, formatOrdering, parseOrdering } from './ordering.ts'
 export const FILTER_PARAMETERS = [
   'search',
   'diet_types',
+  'without_allergens',
   'dietary_preference',
   'dietary_goal',
   'meal_types',
@@ -54,6 +56,7 @@ export function fromQuery(parameters: ParameterSource): RecipeFilter {
   return normalizeFilter({
     search: text('search'),
     diet_types: known(DIET_TYPES, list('diet_types')),
+    without_allergens: known(ALLERGENS, list('without_allergens')),
     dietary_preference: known(DIETARY_PREFERENCES, [text('dietary_preference')])[0] ?? 'All',
     dietary_goal: known(DIETARY_GOALS, [text('dietary_goal')])[0] ?? FILTER_DEFAULTS.dietary_goal,
     meal_types: known(MEAL_TYPES, list('meal_types')),
@@ -85,6 +88,7 @@ function writtenParameters(given: RecipeFilter): Record<FilterParameter, string>
   return {
     search: filter.search,
     diet_types: filter.diet_types.join(','),
+    without_allergens: filter.without_allergens.join(','),
     dietary_preference: filter.dietary_preference,
     dietary_goal: effectiveGoal(filter.dietary_goal),
     meal_types: filter.meal_types.join(','),

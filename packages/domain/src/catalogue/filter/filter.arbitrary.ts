@@ -1,5 +1,6 @@
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import fc from 'fast-check'
+import { ALLERGENS } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
@@ -18,6 +19,7 @@ const range = ([min, max]: Range): fc.Arbitrary<Range> =>
 export const recipeFilter: fc.Arbitrary<RecipeFilter> = fc.record({
   search: word,
   diet_types: fc.subarray([...DIET_TYPES]),
+  without_allergens: fc.subarray([...ALLERGENS]),
   dietary_preference: fc.constantFrom(...DIETARY_PREFERENCES),
   dietary_goal: fc.constantFrom(...DIETARY_GOALS),
   meal_types: fc.subarray([...MEAL_TYPES]),

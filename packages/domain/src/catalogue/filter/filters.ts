@@ -1,4 +1,5 @@
 import { DIETARY_GOALS, DIETARY_PREFERENCES, type DietaryGoal, type DietaryPreference } from '@zivina/nutrition/diets'
+import { ALLERGENS, type Allergen } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES, type CookingType, DIFFICULTIES, type Difficulty } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES, type DietType } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES, type MealType } from '#domain/catalogue/meal-types.ts'
@@ -19,6 +20,8 @@ export type RecipeFilter = {
   search: string
   /** A recipe must suit all of them. `Without restrictions` alone restricts nothing. */
   diet_types: readonly DietType[]
+  /** A recipe must be known to have none of them. */
+  without_allergens: readonly Allergen[]
   dietary_preference: DietaryPreference
   dietary_goal: DietaryGoal
   /** Alternatives; none chosen means any. */
@@ -46,6 +49,7 @@ export type RecipeFilter = {
 export const FILTER_DEFAULTS: RecipeFilter = {
   search: '',
   diet_types: ['Without restrictions'],
+  without_allergens: [],
   dietary_preference: 'All',
   dietary_goal: 'Weight maintain',
   meal_types: [],
@@ -94,6 +98,7 @@ export function normalizeFilter(filter: RecipeFilter): RecipeFilter {
     ...filter,
     search: filter.search.replace(/\s+/gu, ' ').trim().slice(0, MAX_SEARCH_LENGTH).trimEnd(),
     diet_types: restricting.length > 0 ? restricting : FILTER_DEFAULTS.diet_types,
+    without_allergens: inOrder(ALLERGENS, filter.without_allergens),
     dietary_preference: DIETARY_PREFERENCES.includes(filter.dietary_preference) ? filter.dietary_preference : 'All',
     dietary_goal: DIETARY_GOALS.includes(filter.dietary_goal) ? filter.dietary_goal : FILTER_DEFAULTS.dietary_goal,
     meal_types: mealTypes.length === MEAL_TYPES.length ? [] : mealTypes,

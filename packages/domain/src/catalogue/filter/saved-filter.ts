@@ -7,6 +7,7 @@ export type SavedFields = Pick<
   RecipeFilter,
   | 'search'
   | 'diet_types'
+  | 'without_allergens'
   | 'meal_types'
   | 'cooking_type'
   | 'difficulty'
@@ -28,6 +29,7 @@ export type SavedFields = Pick<
 const NOTHING: SavedFields = {
   search: '',
   diet_types: [],
+  without_allergens: [],
   dietary_preference: null,
   dietary_goal: null,
   meal_types: [],
@@ -45,7 +47,8 @@ const NOTHING: SavedFields = {
 }
 
 const SAME_NAMED = [
-  ...(['search', 'diet_types', 'dietary_preference', 'dietary_goal', 'meal_types', 'cooking_type'] as const),
+  ...(['search', 'diet_types', 'without_allergens', 'dietary_preference', 'dietary_goal'] as const),
+  ...(['meal_types', 'cooking_type'] as const),
   ...(['time_minutes', 'calorie_span', 'difficulty', 'tags', 'creator'] as const),
   ...(['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const),
 ]

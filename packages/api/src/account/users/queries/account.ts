@@ -30,6 +30,7 @@ const NO_BODY = {
   activity: null,
   target_goal: null,
   pregnant_or_breastfeeding: false,
+  allergens: [],
 }
 
 function selection(db: Db) {

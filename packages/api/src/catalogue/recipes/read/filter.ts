@@ -23,6 +23,7 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
     facets: filterMasks({
       ...FILTER_DEFAULTS,
       diet_types: query.diet_types ?? FILTER_DEFAULTS.diet_types,
+      without_allergens: query.without_allergens ?? FILTER_DEFAULTS.without_allergens,
       dietary_preference: query.dietary_preference ?? FILTER_DEFAULTS.dietary_preference,
       dietary_goal: query.dietary_goal ?? FILTER_DEFAULTS.dietary_goal,
       meal_types: query.meal_types ?? FILTER_DEFAULTS.meal_types,

@@ -2,6 +2,7 @@ import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { buildUser } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERINGS } from '@zivina/domain/catalogue/filter/orderings'
@@ -34,6 +35,7 @@ async function addDecoys(): Promise<void> {
   const everything = {
     creator: stranger.guid,
     diet_types: [...DIET_TYPES],
+    without_allergens: [...ALLERGENS],
     meal_types: [...MEAL_TYPES],
     dietary_goal: [...DIETARY_GOALS],
     tags: ['rychlé'],
@@ -89,6 +91,7 @@ describe('a single filter gives the same as a plain loop over all recipes', () =
 
   const closed: [string, readonly string[]][] = [
     ['diet_types', DIET_TYPES],
+    ['without_allergens', ALLERGENS],
     ['dietary_preference', DIETARY_PREFERENCES],
     ['dietary_goal', DIETARY_GOALS],
     ['meal_types', MEAL_TYPES],
@@ -102,6 +105,7 @@ describe('a single filter gives the same as a plain loop over all recipes', () =
 
   test.each([
     [{ diet_types: 'Gluten free,Diabetic' }],
+    [{ without_allergens: 'milk,eggs' }],
     [{ diet_types: 'Without restrictions,Gluten free' }],
     [{ meal_types: 'Breakfast,Drinks' }],
     [{ meal_types: MEAL_TYPES.join(',') }],
@@ -194,6 +198,7 @@ test('random combinations of filters give the same as the plain loop', async () 
     {
       search: fc.constantFrom('kure', 'polévka', 'syr', 'brambory', 'česká klasika'),
       diet_types: some(DIET_TYPES, 2),
+      without_allergens: some(ALLERGENS, 5),
       dietary_preference: fc.constantFrom(...DIETARY_PREFERENCES),
       dietary_goal: fc.constantFrom(...DIETARY_GOALS),
       meal_types: some(MEAL_TYPES, 4),

@@ -25,6 +25,7 @@ export function presentRecipe(row: CardRow, urls: Urls): Recipe {
     dietary_preference: row.dietary_preference,
     dietary_goal: row.dietary_goal,
     diet_types: row.diet_types,
+    without_allergens: row.without_allergens,
     meal_types: row.meal_types,
     cooking_type: row.cooking_type,
     tags: row.tags,

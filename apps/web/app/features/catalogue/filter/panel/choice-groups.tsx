@@ -1,3 +1,5 @@
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
@@ -11,6 +13,11 @@ import { labelled, ticked, toggled } from './labelled.ts'
 /** The closed lists of the filter: one of them is wanted, or any number. */
 const GROUPS = {
   meal_types: { title: 'Druh jídla', options: labelled(MEAL_TYPES, MEAL_TYPE_LABELS), isOpen: true },
+  without_allergens: {
+    title: 'Bez alergenu',
+    options: labelled(ALLERGENS, ALLERGEN_SHORT_LABELS),
+    note: 'Jen recepty, u\u00a0kterých známe složení všech surovin a\u00a0alergen v\u00a0žádné z\u00a0nich není. Etikety výrobků si přesto ověřte.',
+  },
   dietary_preference: {
     title: 'Styl stravování',
     options: labelled(DIETARY_PREFERENCES, DIETARY_PREFERENCE_LABELS),
@@ -33,6 +40,8 @@ type Group = {
   /** Of which a recipe has one: all of them ask for as little as none. */
   areAlternatives?: boolean
   isOpen?: boolean
+  /** What the choice does and does not promise. */
+  note?: string
 }
 
 type ChoiceGroupProps = {
@@ -46,7 +55,7 @@ type ChoiceGroupProps = {
 
 /** A list to choose from as a group of the filter panel. */
 export function ChoiceGroup({ name, filter, change, scope, options: given }: ChoiceGroupProps) {
-  const { title, options: own, isOne = false, areAlternatives = false, isOpen = false }: Group = GROUPS[name]
+  const { title, options: own, isOne = false, areAlternatives = false, isOpen = false, note }: Group = GROUPS[name]
   const options = given ?? own
   const held: readonly string[] = [filter[name]].flat()
   const values = options.map(({ value }) => value)
@@ -54,6 +63,7 @@ export function ChoiceGroup({ name, filter, change, scope, options: given }: Cho
   const count = isOne ? Number(filter[name] !== FILTER_DEFAULTS[name]) : chosen.length
   return (
     <FilterGroup title={title} chosen={count} open={isOpen}>
+      {note ? <p className="mb-3 text-sm text-muted">{note}</p> : null}
       <ChoiceChips
         {...{ name, scope, options, chosen }}
         type={isOne ? 'radio' : 'checkbox'}

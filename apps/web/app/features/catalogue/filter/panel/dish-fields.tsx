@@ -28,6 +28,7 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
           scope={scope}
         />
       </FilterGroup>
+      <ChoiceGroup name="without_allergens" {...{ filter, change, scope }} />
       <FilterGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
         <CalorieFilter value={filter.calorie_span} onChange={(calorie_span, at) => change({ calorie_span }, at)} />
       </FilterGroup>

@@ -21,11 +21,14 @@ export function HealthConsent() {
     <div className="flex flex-col gap-4">
       <div className="flex max-w-text flex-col gap-2">
         <p>
-          Výška, hmotnost, pohlaví, datum narození, pohyb, cíl a&nbsp;těhotenství nebo kojení jsou údaje o&nbsp;zdraví.
-          Proto je bez vašeho výslovného souhlasu neukládáme.
+          Výška, hmotnost, pohlaví, datum narození, pohyb, cíl, těhotenství nebo kojení a&nbsp;alergeny jsou údaje
+          o&nbsp;zdraví. Proto je bez vašeho výslovného souhlasu neukládáme.
         </p>
         <ul className="flex list-disc flex-col gap-1.5 pl-5">
-          <li>Použijeme je jen k&nbsp;výpočtu vašich denních cílů a&nbsp;k&nbsp;doporučení receptů.</li>
+          <li>
+            Použijeme je jen k&nbsp;výpočtu vašich denních cílů, k&nbsp;doporučení receptů a&nbsp;k&nbsp;upozornění na
+            alergeny.
+          </li>
           <li>Nikomu je nepředáváme a&nbsp;ostatní uživatelé je nevidí.</li>
           <li>Souhlas můžete kdykoli odvolat přímo tady; údaje tím hned smažeme. Zbytek účtu funguje dál.</li>
         </ul>
@@ -55,7 +58,7 @@ export function WithdrawConsent() {
         action={{ label: 'Odvolat a\u00a0smazat údaje', run }}
         keepLabel="Ponechat souhlas"
       >
-        Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl a&nbsp;údaj o&nbsp;těhotenství nebo kojení,
+        Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, údaj o&nbsp;těhotenství nebo kojení, alergeny
         i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
       </ConfirmDialog>
     </>

@@ -1,10 +1,11 @@
 import type { User } from '@zivina/contract/account/users'
-import { Scale } from 'lucide-react'
+import { Scale, ShieldAlert } from 'lucide-react'
 import { Panel } from '#app/kit/panel.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { UserGate } from '#app/session/user-gate.tsx'
 import { PROFILE_PATH } from '#app/session/user-navigation.ts'
 import { AddressForm } from './address-form.tsx'
+import { AllergensForm } from './allergens-form.tsx'
 import { BodyForm } from './body-form.tsx'
 import { HealthConsent } from './health-consent.tsx'
 import { Orders } from './orders.tsx'
@@ -29,6 +30,7 @@ export default function Profile() {
           <>
             <PersonalForm user={user} />
             <BodyPanel user={user} />
+            <AllergensPanel user={user} />
             <AddressForm user={user} />
             <Orders />
           </>
@@ -47,6 +49,26 @@ function BodyPanel({ user }: { user: User }) {
       intro="Spočítáme, kolik energie denně potřebujete, a&nbsp;ukážeme vám celý postup."
     >
       {user.health_data_consent ? <BodyForm user={user} /> : <HealthConsent />}
+    </Panel>
+  )
+}
+
+function AllergensPanel({ user }: { user: User }) {
+  return (
+    <Panel
+      title="Alergeny"
+      Icon={ShieldAlert}
+      id="alergeny"
+      intro="Vyberte, čemu se musíte vyhýbat. Upozornění nenahrazuje etiketu: tu čtěte vždy."
+    >
+      {user.health_data_consent ? (
+        <AllergensForm user={user} />
+      ) : (
+        <p className="max-w-text">
+          Alergie je údaj o&nbsp;zdraví. Nejdřív nám k&nbsp;údajům o&nbsp;zdraví dejte souhlas v&nbsp;části{' '}
+          <a href="#telo">Tělo a&nbsp;cíl</a>.
+        </p>
+      )}
     </Panel>
   )
 }

@@ -17,6 +17,7 @@ export type CardRow = Pick<
   | 'dietary_preference'
   | 'dietary_goal'
   | 'diet_types'
+  | 'without_allergens'
   | 'meal_types'
   | 'cooking_type'
   | 'tags'

@@ -7,7 +7,8 @@ import type { CardRow } from './card-row.ts'
  */
 export const CARD_COLUMNS: SQL = sql.raw(`
   r.guid, r.slug, r.name, r.photos, r.created_at, r.updated_at, r.portion_size, r.time_minutes, r.resting_time, r.difficulty,
-  r.dietary_preference, r.dietary_goal, r.diet_types, r.meal_types, r.cooking_type, r.tags, r.no_side_dish, r.duplicate,
+  r.dietary_preference, r.dietary_goal, r.diet_types, r.without_allergens, r.meal_types, r.cooking_type, r.tags,
+  r.no_side_dish, r.duplicate,
   r.status, r.kilojoules, r.calories_in_total, r.protein_in_total, r.carbohydrates_in_total, r.fat_in_total,
   r.sugars_in_total, r.salt_in_total, r.fiber_in_total, r.saturated_fats_in_total, r.nutrient_coverage,
   r.rating_sum, r.rating_count,

@@ -1,0 +1,33 @@
+import type { User, UserPatch } from '@zivina/contract/account/users'
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
+import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
+import { Fields } from '#app/kit/form/fields.tsx'
+import { FormFrame } from '#app/kit/form/form-frame.tsx'
+import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { useSaveWithUndo } from '#app/session/user-query.ts'
+
+const AVOIDED: FieldTable<Required<Pick<UserPatch, 'allergens'>>> = {
+  allergens: {
+    as: 'several',
+    label: 'Čemu se vyhýbám',
+    hint: 'Upozorníme vás u\u00a0každé suroviny a\u00a0každého receptu, kde alergen je nebo ho nejde vyloučit.',
+    choices: choicesOf(ALLERGENS, ALLERGEN_SHORT_LABELS),
+  },
+}
+
+/** The allergens of which the person wants to be warned. */
+export function AllergensForm({ user }: { user: User }) {
+  const save = useSaveWithUndo()
+  const form = useTableForm({
+    table: AVOIDED,
+    record: user,
+    guarded: true,
+    submit: (body) => save(body, 'Alergeny jsou uložené.'),
+  })
+  return (
+    <FormFrame form={form} label="Uložit alergeny" name="Alergeny">
+      <Fields of={form} />
+    </FormFrame>
+  )
+}
