@@ -1,6 +1,7 @@
 import { ingredientPersonalData, ingredientPictures } from '@zivina/db/schema/catalogue/ingredient'
 import { publicProfilePersonalData, publicProfilePictures } from '@zivina/db/schema/catalogue/public-profile'
 import { recipePersonalData, recipePictures } from '@zivina/db/schema/catalogue/recipe'
+import { recipeConfirmationPersonalData } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraftPersonalData, recipeDraftPictures } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { Area } from '#api/kernel/ports/area.ts'
@@ -11,6 +12,7 @@ import { recomputeSweep } from './ingredients/versions/recompute-sweep.ts'
 import { seedDemoIngredients } from './ingredients/write/demo-ingredients.ts'
 import { leaveIngredients } from './ingredients/write/erasure-queries.ts'
 import { bindOwnIngredients } from './ingredients/write/routes.ts'
+import { bindRecipeConfirmations } from './recipes/confirmations/routes.ts'
 import { bindRecipeDrafts } from './recipes/drafts/routes.ts'
 import { bindRecipeImport } from './recipes/import/routes.ts'
 import { deleteModificationsOf } from './recipes/modifications/erasure-queries.ts'
@@ -25,6 +27,7 @@ export const catalogue: Area = {
   binders: [
     bindRecipes,
     bindOwnRecipes,
+    bindRecipeConfirmations,
     bindRecipeDrafts,
     bindModifiedRecipes,
     bindRecipeImport,
@@ -38,6 +41,7 @@ export const catalogue: Area = {
   personal_data: [
     publicProfilePersonalData,
     recipePersonalData,
+    recipeConfirmationPersonalData,
     ingredientPersonalData,
     recipeModifiedPersonalData,
     recipeDraftPersonalData,

@@ -2,6 +2,7 @@ import { creators } from './creators.ts'
 import { foodCategories } from './food-categories.ts'
 import { ingredients } from './ingredients/read.ts'
 import { ownIngredients } from './ingredients/write.ts'
+import { recipeConfirmations } from './recipes/confirmations.ts'
 import { recipeDrafts } from './recipes/drafts.ts'
 import { recipeImport } from './recipes/import.ts'
 import { modifiedRecipes } from './recipes/modifications.ts'
@@ -15,6 +16,7 @@ export const catalogue = {
   foodCategories,
   ingredients,
   ownIngredients,
+  recipeConfirmations,
   recipeDrafts,
   recipeImport,
   modifiedRecipes,

@@ -15,6 +15,10 @@ export const DIET_TYPES = [
   'For pregnant and breastfeeding',
 ] as const
 export type DietType = (typeof DIET_TYPES)[number]
+export type RestrictingDiet = Exclude<DietType, 'Without restrictions'>
+
+/** The diet types that restrict something, in their order. */
+export const RESTRICTING_DIETS = DIET_TYPES.filter((diet) => diet !== 'Without restrictions')
 
 export const DIET_TYPE_LABELS = {
   'Without restrictions': 'Bez omezení',

@@ -1,0 +1,44 @@
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
+import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
+import { user } from '#db/schema/account/user.ts'
+import { moment, oneOf } from '#db/schema/columns.ts'
+import { recipe } from './recipe.ts'
+
+/**
+ * A person's confirmation that a recipe is prepared as a diet requires (peeled, strained, labels read), which the rules cannot
+ * see. It holds for the rule version it was given under and for the lines and steps of that moment: a change of them deletes it.
+ */
+export const recipeConfirmation = pgTable(
+  'recipe_confirmation',
+  {
+    recipe: uuid()
+      .notNull()
+      .references(() => recipe.guid, { onDelete: 'cascade' }),
+    diet_type: text().$type<DietType>().notNull(),
+    rule_version: text().notNull(),
+    confirmed_by: uuid().references(() => user.guid, { onDelete: 'set null' }),
+    /** Only an admin's confirmation holds for a recipe that others see. */
+    by_admin: boolean().notNull(),
+    /** Level of texture 0 … 7 of the IDDSI framework, for dysphagia. */
+    iddsi_level: smallint(),
+    confirmed_at: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipe, table.diet_type] }),
+    check('recipe_confirmation_diet_type', oneOf(table.diet_type, DIET_TYPES)),
+    check('recipe_confirmation_iddsi_level', sql`${table.iddsi_level} between 0 and 7`),
+    index('recipe_confirmation_confirmed_by').on(table.confirmed_by),
+  ],
+)
+
+export const recipeConfirmationPersonalData: PersonalData = {
+  file: 'potvrzeni-receptu.json',
+  part: 'made',
+  tables: ['recipe_confirmation'],
+  rows: (user) => sql`
+    select recipe, diet_type, rule_version, by_admin, iddsi_level, confirmed_at
+    from recipe_confirmation where confirmed_by = ${user} order by confirmed_at`,
+}
