@@ -45,7 +45,8 @@ describe('the tables of points', () => {
   ]
 
   it.each(tables)('of %s, %s, %s: one point for each bound passed', (kind, sign, component, bounds) => {
-    const table: PointTable | undefined = { ...POINT_TABLES[kind][sign] }[component as 'sugars']
+    const tablesOfKind: Readonly<Record<string, PointTable>> = { ...POINT_TABLES[kind][sign] }
+    const table = tablesOfKind[component]
     if (table === undefined) throw new Error(`there is no table of ${component}`)
     const isReached = component === 'saturated_share_of_fat'
     for (const [index, bound] of bounds.entries()) {
