@@ -96,6 +96,13 @@ describe('cookedWeight', () => {
     expect(cookedWeight(dish)).toMatchObject({ grams: 270.0, is_estimate: true })
   })
 
+  it('of uncooked beans is an estimate as soon as their brine is poured away', () => {
+    expect(cookedWeight({ lines: [added(400)], method: 'none', drained: 160 })).toMatchObject({
+      grams: 240,
+      is_estimate: true,
+    })
+  })
+
   it('is unknown where a mass is, and names the lines', () => {
     const lines = [together(100), added(null), apart(null, 'rice_boiled')]
     expect(cookedWeight({ lines, method: 'stew' })).toEqual({ grams: null, reason: 'mass_of_lines', lines: [1, 2] })

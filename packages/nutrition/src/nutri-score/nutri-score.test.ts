@@ -174,6 +174,35 @@ describe('nutriScore', () => {
     expect(result).toMatchObject({ letter: null, reason: 'uncertain', best: 'A', worst: 'B' })
   })
 
+  it('counts protein in the best case alone where the negative points lie on both sides of the limit', () => {
+    expect(nutriScore({ ...lentils, protein: 15, salt: { low: 2, high: 2.3 } })).toMatchObject({
+      letter: null,
+      best: 'B',
+      worst: 'C',
+      workings: {
+        negative_points: { low: 9, high: 11 },
+        positive_points: { low: 2, high: 8 },
+        protein: { is_counted: null },
+        score: { low: 1, high: 9 },
+      },
+    })
+  })
+
+  it('takes the share of saturated fat between the least in the most fat and the most in the least', () => {
+    const result = nutriScore({
+      ...lentils,
+      kind: 'fat',
+      saturated_fats: { low: 3, high: 4 },
+      fat: { low: 10, high: 20 },
+    })
+    expect(workingsOf(result).negative).toContainEqual({
+      id: 'saturated_share_of_fat',
+      value: { low: 15, high: 40 },
+      points: { low: 1, high: 6 },
+      of: 10,
+    })
+  })
+
   it('refuses figures that cannot be', () => {
     expect(() => nutriScore({ ...lentils, salt: -1 })).toThrow(RangeError)
     expect(() => nutriScore({ ...lentils, produce_percent: 101 })).toThrow(RangeError)
