@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as claimLabels from './claim-labels.ts'
 import * as cooking from './cooking.ts'
 import * as dietLabels from './diet-labels.ts'
 import * as dietTypes from './diet-types.ts'
@@ -10,6 +11,7 @@ import * as segmentLabels from './segment-labels.ts'
 import * as statuses from './statuses.ts'
 
 const modules = {
+  ...claimLabels,
   ...cooking,
   ...dietLabels,
   ...dietTypes,
@@ -35,7 +37,7 @@ const texts = labels.flatMap(([list, values]) =>
 
 describe('the labels of closed lists', () => {
   it('are found in the source', () => {
-    expect(labels).toHaveLength(13)
+    expect(labels).toHaveLength(15)
   })
 
   it.each(texts)('%o is a name without spaces at its ends or stray punctuation', ({ text }) => {
