@@ -1,3 +1,4 @@
+import type { Allergen, AllergenState } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
@@ -87,6 +88,10 @@ export const recipe = pgTable(
     salt_in_total: doublePrecision(),
     /** Share (0 … 1) of the counted mass whose value is known, for each stored nutrient. */
     nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    /** The verdict of each diet type that restricts something, computed from the lines. */
+    diet_verdicts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The state of each allergen, computed from the lines; one that is absent is unknown. */
+    allergens: jsonb().$type<Partial<Record<Allergen, AllergenState>>>().notNull().default({}),
     /** Stems of name, tags and ingredients under the `simple` configuration. */
     search_vector: tsvector().notNull().default(sql`''::tsvector`),
     /** The name as search compares it: lowercase, without accents. */
