@@ -12,7 +12,6 @@ describe('referenceShare', () => {
   it.each([
     ['kilojoules', 2100, 0.25],
     ['salt', 9, 1.5],
-    ['vitamin_b12_ug', 5, 2],
     ['sugars', 0, 0],
   ] as const)('%s %d is %d of the day', (nutrient, value, share) => {
     expect(referenceShare(nutrient, value)).toBeCloseTo(share, 12)
@@ -21,6 +20,5 @@ describe('referenceShare', () => {
   it('is unknown without a value or without a reference', () => {
     expect(referenceShare('salt', null)).toBeNull()
     expect(referenceShare('fiber', 30)).toBeNull()
-    expect(referenceShare('cholesterol_mg', 300)).toBeNull()
   })
 })

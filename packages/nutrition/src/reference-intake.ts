@@ -1,6 +1,4 @@
-import type { Constituent } from './constituents/constituents.ts'
-import { CONSTITUENT_REFERENCES } from './constituents/reference-values.ts'
-import { NUTRIENTS, type Nutrient } from './nutrients.ts'
+import type { Nutrient } from './nutrients.ts'
 
 /**
  * Reference intakes of an average adult for a day: kJ, kcal, grams.
@@ -24,11 +22,7 @@ export const REFERENCE_INTAKES = {
  * @param value in the unit of the nutrient; null when unknown
  * @returns null when the value is unknown or the nutrient has no reference
  */
-export function referenceShare(nutrient: Nutrient | Constituent, value: number | null): number | null {
-  const reference = isNutrient(nutrient) ? REFERENCE_INTAKES[nutrient] : CONSTITUENT_REFERENCES[nutrient]?.value
-  return value === null || !reference ? null : value / reference
-}
-
-function isNutrient(name: Nutrient | Constituent): name is Nutrient {
-  return (NUTRIENTS as readonly string[]).includes(name)
+export function referenceShare(nutrient: Nutrient, value: number | null): number | null {
+  const reference = REFERENCE_INTAKES[nutrient]
+  return value === null || reference === null ? null : value / reference
 }

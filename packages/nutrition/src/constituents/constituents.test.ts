@@ -3,7 +3,7 @@ import annex from '../../fixtures/reference-intakes.json' with { type: 'json' }
 import { MICRONUTRIENTS } from '../nutrients.ts'
 import { withAlcohol } from './alcohol.ts'
 import { CONSTITUENTS, constituentUnit } from './constituents.ts'
-import { CONSTITUENT_REFERENCES, REFERENCE_SOURCES } from './reference-values.ts'
+import { CONSTITUENT_REFERENCES, constituentShare, REFERENCE_SOURCES } from './reference-values.ts'
 
 describe('the constituents', () => {
   it('are 47 different ones, each with its unit, the ten shown first among them', () => {
@@ -23,6 +23,12 @@ describe('the constituents', () => {
     expect(references.map(([, { source }]) => REFERENCE_SOURCES[source])).not.toContain(undefined)
     expect(CONSTITUENT_REFERENCES.linoleic_18_2_g?.value).toBeCloseTo(9.08, 2)
     expect(CONSTITUENT_REFERENCES.alpha_linolenic_18_3_g?.value).toBeCloseTo(1.14, 2)
+  })
+
+  it('make a share of the day where the amount and the reference are known', () => {
+    expect(constituentShare('vitamin_b12_ug', 5)).toBe(2)
+    expect(constituentShare('vitamin_b12_ug', null)).toBeNull()
+    expect(constituentShare('cholesterol_mg', 300)).toBeNull()
   })
 })
 

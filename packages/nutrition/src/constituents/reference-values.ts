@@ -54,3 +54,14 @@ export const CONSTITUENT_REFERENCES: Partial<Record<Constituent, ReferenceValue>
   alpha_linolenic_18_3_g: { value: gramsOfFat(0.005), kind: 'enough', source: 'efsa_2010_fats' },
   caffeine_mg: { value: 400, kind: 'at_most', source: 'efsa_2015_caffeine' },
 }
+
+/**
+ * The share of a day's reference value that an amount makes: 0.25 is a quarter.
+ *
+ * @param value in the unit of the constituent; null when unknown
+ * @returns null when the value is unknown or the constituent has no reference
+ */
+export function constituentShare(constituent: Constituent, value: number | null): number | null {
+  const reference = CONSTITUENT_REFERENCES[constituent]
+  return value === null || !reference ? null : value / reference.value
+}

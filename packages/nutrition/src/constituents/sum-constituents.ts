@@ -1,5 +1,5 @@
 import { type CountedLine, isCounted, lineMasses, lineWeights } from '../counted-lines.ts'
-import { exactSum } from '../exact-sum.ts'
+import { addTo, exactSum, startSum, sumOf } from '../exact-sum.ts'
 import { CONSTITUENTS, type Constituent, type FoodConstituents } from './constituents.ts'
 import type { Range } from './range.ts'
 
@@ -44,20 +44,23 @@ function sumOne(
   weights: readonly number[],
   total: number,
 ): ConstituentSum {
-  const lows: number[] = []
-  const highs: number[] = []
-  const known: number[] = []
-  counted.forEach((line, index) => {
-    const range = rangeOf(line, constituent)
+  const low = startSum()
+  const high = startSum()
+  const known = startSum()
+  let knownLines = 0
+  for (let index = 0; index < counted.length; index += 1) {
+    const line = counted[index]
     const mass = masses[index] ?? null
-    if (range === null || mass === null) return
-    lows.push((range.low * mass) / 100)
-    highs.push((range.high * mass) / 100)
-    known.push(weights[index] ?? 0)
-  })
-  const isUnknown = known.length === 0 && counted.length > 0
+    const range = line && mass !== null ? rangeOf(line, constituent) : null
+    if (range === null || mass === null) continue
+    addTo(low, (range.low * mass) / 100)
+    addTo(high, (range.high * mass) / 100)
+    addTo(known, weights[index] ?? 0)
+    knownLines += 1
+  }
+  const isUnknown = knownLines === 0 && counted.length > 0
   return {
-    range: isUnknown ? null : { low: exactSum(lows), high: exactSum(highs) },
-    coverage: known.length === counted.length ? 1 : exactSum(known) / total,
+    range: isUnknown ? null : { low: sumOf(low), high: sumOf(high) },
+    coverage: knownLines === counted.length ? 1 : sumOf(known) / total,
   }
 }
