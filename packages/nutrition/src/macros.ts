@@ -1,8 +1,9 @@
+import { type CountedLine, isCounted, lineMasses, lineWeights } from './counted-lines.ts'
 import { caloriesFromKilojoules, ENERGY_FACTORS } from './energy.ts'
+import { exactSum } from './exact-sum.ts'
 import { STORED_NUTRIENTS, type StoredNutrient } from './nutrients.ts'
 import { assertPortions } from './portions.ts'
-import { type MassBasis, massInGrams, nutrientBasis } from './units.ts'
-import type { WeightUnit } from './weight-units.ts'
+import { nutrientBasis } from './units.ts'
 
 /** Nutrients of one quantity of food: kJ for `kilojoules`, grams for the rest; null is unknown. */
 export type NutrientValues = Record<StoredNutrient, number | null>
@@ -14,13 +15,7 @@ export type IngredientNutrients = NutrientValues
 export type NutrientCoverage = Record<StoredNutrient, number>
 
 /** The fields of one line of a recipe, a meal or a day that the sums need. */
-export type NutritionLine = MassBasis & {
-  amount: number
-  weight_units: WeightUnit
-  /** False for an ingredient that is not eaten: frying oil left in the pan, a bay leaf. Such a line adds nothing. */
-  count_macros: boolean
-  nutrients: IngredientNutrients
-}
+export type NutritionLine = CountedLine & { nutrients: IngredientNutrients }
 
 /** Which field of a recipe carries the sum of which stored nutrient. */
 export const TOTAL_FIELDS = {
@@ -67,7 +62,7 @@ export function lineNutrients(line: NutritionLine): NutrientValues {
  */
 export function sumNutrients(lines: readonly NutritionLine[]): { values: NutrientValues; coverage: NutrientCoverage } {
   const counted = lines.filter(isCounted)
-  const weights = lineWeights(counted)
+  const weights = lineWeights(lineMasses(counted))
   const contributions = counted.map(lineNutrients)
   const values = byNutrient((nutrient) => {
     const known = contributions.map((values) => values[nutrient]).filter((value) => value !== null)
@@ -121,18 +116,6 @@ export function energyShare(
   return { protein: (100 * protein) / sum, carbohydrates: (100 * carbohydrates) / sum, fat: (100 * fat) / sum }
 }
 
-/** A line counts when it is eaten and its amount is not zero: zero grams of an unknown food add zero, not an unknown value. */
-function isCounted(line: NutritionLine): boolean {
-  return line.count_macros && line.amount > 0
-}
-
-function lineWeights(counted: readonly NutritionLine[]): number[] {
-  const masses = counted.map((line) => massInGrams(line.amount, line.weight_units, line))
-  const known = masses.filter((mass) => mass !== null)
-  const standIn = known.length === 0 ? 1 : exactSum(known) / known.length
-  return masses.map((mass) => mass ?? standIn)
-}
-
 function totalsFrom(values: NutrientValues, coverage: NutrientCoverage): RecipeTotals {
   return {
     kilojoules: values.kilojoules,
@@ -157,16 +140,4 @@ function byNutrient<Value>(valueFor: (nutrient: StoredNutrient) => Value): Recor
 
 function multiply(value: number | null, factor: number): number | null {
   return value === null ? null : value * factor
-}
-
-/** Neumaier's compensated sum: the rounding error of each addition is carried along and added at the end. */
-function exactSum(values: readonly number[]): number {
-  let sum = 0
-  let lost = 0
-  for (const value of values) {
-    const next = sum + value
-    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum
-    sum = next
-  }
-  return sum + lost
 }

@@ -1,3 +1,5 @@
+import type { Constituent } from './constituents/constituents.ts'
+
 /** The basic nutrient set, in display order. */
 export const BASIC_NUTRIENTS = ['kilojoules', 'calories', 'protein', 'carbohydrates', 'fat', 'fiber'] as const
 /** The nutrients that only the extended set has. */
@@ -19,7 +21,7 @@ export const STORED_NUTRIENTS = [
 ] as const
 export type StoredNutrient = (typeof STORED_NUTRIENTS)[number]
 
-/** Micronutrients known for many foods, per 100 g; the unit is the last part of the name. */
+/** The constituents that the page of a food names first; a part of `CONSTITUENTS`. */
 export const MICRONUTRIENTS = [
   'water_g',
   'cholesterol_mg',
@@ -31,5 +33,5 @@ export const MICRONUTRIENTS = [
   'vitamin_d_ug',
   'vitamin_b12_ug',
   'folate_ug',
-] as const
+] as const satisfies readonly Constituent[]
 export type Micronutrient = (typeof MICRONUTRIENTS)[number]

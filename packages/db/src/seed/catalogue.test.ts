@@ -10,7 +10,7 @@ import { CATALOGUE, readCsv } from './catalogue-file.ts'
 
 const exceptions = new Set((await readCsv('foods/energy-exceptions.csv')).map((row) => row.name_cs))
 const foods = new Map(
-  (await readCsv('foods/foods.csv')).map((row) => [row.slug ?? '', { row, food: toIngredient(row, '', {}) }]),
+  (await readCsv('foods/foods.csv')).map((row) => [row.slug ?? '', { row, food: toIngredient(row, '') }]),
 )
 const recipes = readdirSync(new URL('recipes', CATALOGUE))
   .filter((name) => name.endsWith('.json'))

@@ -43,6 +43,24 @@ describe('the starter catalogue', () => {
     expect(food.micronutrients.calcium_mg).toBe(117)
   })
 
+  it('stores constituents per 100 g with their marks, and alcohol in a column of its own', async () => {
+    const { food } = await foodBySlug('mleko-plnotucne-trvanlive-3-5-tuku')
+    expect(food.micronutrients).toMatchObject({ lactose_g: 4.2, vitamin_b12_ug: 0.24 })
+    expect(food.nutrient_marks.glucose_g).toEqual({ mark: 'below_limit', limit: 0.3 })
+    expect(food.micronutrients.glucose_g).toBeUndefined()
+    const { food: beer } = await foodBySlug('pivo-lezak-svetly-12-cca-5-alk')
+    expect(beer.alcohol).toBeGreaterThan(3)
+    expect(beer.micronutrients.alcohol_g).toBeUndefined()
+  })
+
+  it('stores half of a bound as the figure, both in the unit of the food', async () => {
+    const { food, row } = await foodBySlug('citron')
+    expect(row.fat_g).toBe('0.25')
+    expect(food.weight_units).toBe('Piece')
+    expect(food.fat).toBeCloseTo((0.25 * Number(row.grams_per_piece)) / 100, 12)
+    expect(food.nutrient_limits.fat).toBeCloseTo((0.5 * Number(row.grams_per_piece)) / 100, 12)
+  })
+
   it('stores a roll per piece: figures per 100 g × its weight ÷ 100', async () => {
     const [piece] = await database.db.select().from(ingredient).where(eq(ingredient.weight_units, 'Piece')).limit(1)
     const { food, row } = await foodBySlug(piece?.slug ?? '')
@@ -54,7 +72,7 @@ describe('the starter catalogue', () => {
   it('leaves values unknown that the table does not report', async () => {
     const row = (await readCsv('foods/foods.csv'))[0]
     if (!row) throw new Error('There are no foods.')
-    const silent = toIngredient({ ...row, fibre_g: '', alcohol_g: '', salt_g: '0', diet_level: '' }, '', {})
+    const silent = toIngredient({ ...row, fibre_g: '', alcohol_g: '', salt_g: '0', diet_level: '' }, '')
     expect(silent).toMatchObject({ fiber: null, alcohol: null, salt: 0, diet_level: null })
   })
 

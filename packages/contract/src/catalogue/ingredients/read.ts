@@ -1,6 +1,5 @@
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
-import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
@@ -19,6 +18,7 @@ import {
   PERSONAL_INGREDIENTS_PER_PAGE,
   SIMILAR_INGREDIENTS_LIMIT,
 } from '#contract/kernel/limits.ts'
+import { Constituents, FoodFigures } from './figures.ts'
 
 const Nutrient = z.number().nullable()
 
@@ -55,6 +55,7 @@ export const IngredientSummary = z
     /** Spices and garlic: a piece counts 1 g. */
     is_spice: z.boolean(),
     macros: Macros,
+    ...FoodFigures.shape,
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>
@@ -75,9 +76,7 @@ export const Ingredient = z.object({
   status: z.enum(STATUSES),
   alcohol: Nutrient,
   /** Per 100 g of edible part, whatever the unit. */
-  micronutrients: z.object(Object.fromEntries(MICRONUTRIENTS.map((name) => [name, Nutrient]))) as z.ZodObject<
-    Record<(typeof MICRONUTRIENTS)[number], typeof Nutrient>
-  >,
+  micronutrients: Constituents,
   diet_level: z.enum(['vegan', 'vegetarian', 'pescetarian', 'omnivore']).nullable(),
   contains_gluten: z.boolean().nullable(),
   contains_lactose: z.boolean().nullable(),

@@ -1,8 +1,11 @@
+import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
+import { FOOD_GROUPS, type FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
 import type { MacroSpecification } from '@zivina/domain/catalogue/macro-specifications'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
-import type { Micronutrient } from '@zivina/nutrition/nutrients'
+import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
+import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
@@ -53,9 +56,22 @@ export const ingredient = pgTable(
     sugars: doublePrecision(),
     saturated_fats: doublePrecision(),
     salt: doublePrecision(),
+    /** Grams of alcohol in the basis of the nutrients; the only place where alcohol is stored (see `withAlcohol`). */
     alcohol: doublePrecision(),
+    /** Nutrients known only to be below a bound, in the basis of the nutrients; the nutrient's own column holds its half. */
+    nutrient_limits: jsonb().$type<NutrientLimits>().notNull().default({}),
     /** Always per 100 g edible part, whatever the unit of the ingredient; the unit of each is in its name. */
-    micronutrients: jsonb().$type<Partial<Record<Micronutrient, number>>>().notNull().default({}),
+    micronutrients: jsonb().$type<FoodConstituents['micronutrients']>().notNull().default({}),
+    /** How the figures of `micronutrients` are known, where they are not simply published. */
+    nutrient_marks: jsonb().$type<FoodConstituents['nutrient_marks']>().notNull().default({}),
+    /** The groups of diet rules that the food surely belongs to. */
+    food_groups: text().array().$type<FoodGroup[]>().notNull().default(sql`'{}'::text[]`),
+    /** Whether every group was considered, so that one that is not named is surely absent. */
+    is_classified: boolean().notNull().default(false),
+    /** An allergen that is absent is unknown. */
+    allergens: jsonb().$type<FoodAllergens>().notNull().default({}),
+    /** Kitchen name and household measures; null when there are none. */
+    kitchen: jsonb().$type<Record<string, unknown>>(),
     grams_per_piece: doublePrecision(),
     density_g_per_ml: doublePrecision(),
     barcodes: texts(),
@@ -97,6 +113,7 @@ export const ingredient = pgTable(
     check('ingredient_from_source', oneOf(table.from_source, FROM_SOURCES)),
     check('ingredient_diet_level', oneOf(table.diet_level, DIET_LEVELS)),
     check('ingredient_macro_specification', allOf(table.macro_specification, MACRO_SPECIFICATIONS)),
+    check('ingredient_food_groups', allOf(table.food_groups, FOOD_GROUPS)),
     index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     index('ingredient_barcodes').using('gin', table.barcodes),
     index('ingredient_sub_food_category').on(table.sub_food_category),

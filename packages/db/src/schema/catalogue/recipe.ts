@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from '@zivina/domain/catalogue/allergens/allergens'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import type { Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
@@ -90,6 +91,10 @@ export const recipe = pgTable(
     salt_in_total: doublePrecision(),
     /** Share (0 … 1) of the counted mass whose value is known, for each stored nutrient. */
     nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    /** The verdict of each diet type that restricts something, with its reasons; empty until the recipe has been judged. */
+    diet_verdicts: jsonb().$type<Partial<Verdicts>>().notNull().default({}),
+    /** The version of the rules that judged it. */
+    rule_version: text().notNull().default(''),
     /** Stems of name, tags and ingredients under the `simple` configuration. */
     search_vector: tsvector().notNull().default(sql`''::tsvector`),
     /** The name as search compares it: lowercase, without accents. */

@@ -1,6 +1,6 @@
 import { kilojoulesFromCalories } from '@zivina/nutrition/energy'
 import type { NutrientValues } from '@zivina/nutrition/macros'
-import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
+import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { DIET_LEVELS, type DietLevel } from '@zivina/nutrition/preferences'
 import { massInGrams, nutrientBasis } from '@zivina/nutrition/units'
 import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
@@ -11,6 +11,7 @@ import { foodCategory, subFoodCategory } from '#db/schema/catalogue/food-categor
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { type CsvRow, cellFlag, cellNumber, cellText, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
 import { makeSlug } from '#db/slug.ts'
+import { type FoodFigures, NO_FIGURES, NUTRIENT_COLUMNS, oneOf, readFoodFigures } from './food-figures.ts'
 
 /** The table's word for figures that come from labels rather than from a composition table. */
 const TYPICAL_VALUE = 'typical label value'
@@ -25,12 +26,12 @@ type NewIngredient = typeof ingredient.$inferInsert
  * @returns the columns of each ingredient that the recipes need, by slug
  */
 export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
-  const [rows, micronutrients] = await Promise.all([readCsv('foods/foods.csv'), readMicronutrients()])
+  const [rows, figures] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures()])
   const groups = await seedCategories(db, rows)
   const values = rows.map((row) => {
     const sub_food_category = groups.get(subcategoryKey(row))
     if (!sub_food_category) throw new Error(`No category for ${row.slug}.`)
-    return toIngredient(row, sub_food_category, micronutrients.get(requiredText(row, 'slug')) ?? {})
+    return toIngredient(row, sub_food_category, figures.get(requiredText(row, 'slug')))
   })
   const inserted = await db.insert(ingredient).values(values).returning()
   return new Map(inserted.map((row) => [row.slug, row]))
@@ -57,30 +58,13 @@ function subcategoryKey(row: CsvRow): string {
   return `${row.category}/${row.subcategory}`
 }
 
-async function readMicronutrients(): Promise<Map<string, NonNullable<NewIngredient['micronutrients']>>> {
-  const rows = await readCsv('foods/micronutrients.csv')
-  return new Map(
-    rows.map((row) => {
-      const known = MICRONUTRIENTS.flatMap((name) => {
-        const value = cellNumber(row, name)
-        return value === null ? [] : [[name, value] as const]
-      })
-      return [requiredText(row, 'slug'), Object.fromEntries(known)]
-    }),
-  )
-}
-
 /** One row of the table as an ingredient, its figures per 100 g converted to the ingredient's own basis. */
-export function toIngredient(
-  row: CsvRow,
-  sub_food_category: string,
-  micronutrients: NonNullable<NewIngredient['micronutrients']>,
-): NewIngredient {
+export function toIngredient(row: CsvRow, sub_food_category: string, figures: FoodFigures = NO_FIGURES): NewIngredient {
   const name = requiredText(row, 'name_cs')
   const slug = requiredText(row, 'slug')
   const weight_units = oneOf(WEIGHT_UNITS, requiredText(row, 'default_unit'))
   const factor = basisFactor(row, weight_units)
-  const alcohol = cellNumber(row, 'alcohol_g')
+  const alcohol = cellNumber(row, 'alcohol_g') ?? figures.alcohol
   const source = cellText(row, 'source')
   const icon = cellText(row, 'icon_emoji_codepoint')
   return {
@@ -91,7 +75,9 @@ export function toIngredient(
     sub_food_category,
     ...nutrients(row, factor),
     alcohol: alcohol === null ? null : alcohol * factor,
-    micronutrients,
+    nutrient_limits: limits(figures, factor),
+    micronutrients: figures.micronutrients,
+    nutrient_marks: figures.nutrient_marks,
     grams_per_piece: cellNumber(row, 'grams_per_piece'),
     density_g_per_ml: cellNumber(row, 'density_g_per_ml'),
     source,
@@ -123,26 +109,20 @@ function basisFactor(row: CsvRow, unit: WeightUnit): number {
 
 function nutrients(row: CsvRow, factor: number): NutrientValues {
   const kilojoules = cellNumber(row, 'kj') ?? kilojoulesFromCalories(cellNumber(row, 'kcal'))
-  const scaled = (value: number | null): number | null => (value === null ? null : value * factor)
-  return {
-    kilojoules: scaled(kilojoules),
-    protein: scaled(cellNumber(row, 'protein_g')),
-    carbohydrates: scaled(cellNumber(row, 'carbohydrate_g')),
-    fat: scaled(cellNumber(row, 'fat_g')),
-    fiber: scaled(cellNumber(row, 'fibre_g')),
-    sugars: scaled(cellNumber(row, 'sugars_g')),
-    saturated_fats: scaled(cellNumber(row, 'saturated_fat_g')),
-    salt: scaled(cellNumber(row, 'salt_g')),
-  }
+  const entries = STORED_NUTRIENTS.map((nutrient) => {
+    const value = nutrient === 'kilojoules' ? kilojoules : cellNumber(row, NUTRIENT_COLUMNS[nutrient])
+    return [nutrient, value === null ? null : value * factor] as const
+  })
+  return Object.fromEntries(entries) as NutrientValues
+}
+
+/** Bounds of nutrients in the basis of the ingredient. */
+function limits(figures: FoodFigures, factor: number): NonNullable<NewIngredient['nutrient_limits']> {
+  const entries = Object.entries(figures.limits)
+  return Object.fromEntries(entries.map(([nutrient, limit]) => [nutrient, limit * factor]))
 }
 
 function dietLevel(row: CsvRow): DietLevel | null {
   const level = cellText(row, 'diet_level')
   return level === null ? null : oneOf(DIET_LEVELS, level)
-}
-
-function oneOf<T extends string>(values: readonly T[], given: string): T {
-  const found = values.find((value) => value === given)
-  if (!found) throw new Error(`${given} is not one of ${values.join(', ')}.`)
-  return found
 }

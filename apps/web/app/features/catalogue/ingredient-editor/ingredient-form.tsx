@@ -77,5 +77,10 @@ function summaryOf(saved: PersonalIngredient): IngredientSummary {
   const { guid, slug, name, image, weight_units, amount, grams_per_piece, density_g_per_ml, is_spice } = saved
   const { kilojoules, calories, protein, carbohydrates, fat, fiber, sugars, saturated_fats, salt } = saved
   const macros = { kilojoules, calories, protein, carbohydrates, fat, fiber, sugars, saturated_fats, salt }
-  return { guid, slug, name, image, weight_units, amount, grams_per_piece, density_g_per_ml, is_spice, macros }
+  const { nutrient_marks, nutrient_limits, food_groups, is_classified, allergens } = saved
+  const known = Object.entries(saved.micronutrients).filter(([, value]) => value !== null)
+  const micronutrients: IngredientSummary['micronutrients'] = Object.fromEntries(known)
+  const figures = { micronutrients, nutrient_marks, nutrient_limits, food_groups, is_classified, allergens }
+  const measures = { weight_units, amount, grams_per_piece, density_g_per_ml, is_spice }
+  return { guid, slug, name, image, ...measures, macros, ...figures }
 }

@@ -1,3 +1,4 @@
+import type { FoodFigures } from '@zivina/contract/catalogue/ingredients/figures'
 import type {
   FoundIngredient,
   Ingredient,
@@ -8,8 +9,9 @@ import type {
   SimilarIngredient,
 } from '@zivina/contract/catalogue/ingredients/read'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
+import { CONSTITUENTS } from '@zivina/nutrition/constituents/constituents'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
-import { MICRONUTRIENTS } from '@zivina/nutrition/nutrients'
 import type { Abilities } from '#api/kernel/access/ownership.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 
@@ -21,9 +23,19 @@ export type MacrosRow = Pick<
 >
 /** The columns of an ingredient that are needed wherever an amount of it is shown. */
 export type IngredientSummaryRow = MacrosRow &
+  FiguresRow &
   Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>
 
-export type IngredientRow = Omit<Row, 'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
+/** The columns of what is known of a food besides its nutrients. */
+type FiguresRow = Pick<
+  Row,
+  'alcohol' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits' | 'food_groups' | 'is_classified' | 'allergens'
+>
+
+export type IngredientRow = Omit<
+  Row,
+  'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category' | 'kitchen'
+> & {
   created_at: string
   updated_at: string
   sub_guid: string
@@ -49,6 +61,20 @@ export function presentMacros(row: MacrosRow): Macros {
   }
 }
 
+/** What is known of a food besides its nutrients, alcohol among its constituents. */
+export function presentFigures(
+  row: FiguresRow & Pick<Row, 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>,
+): FoodFigures {
+  return {
+    micronutrients: withAlcohol(row),
+    nutrient_marks: row.nutrient_marks,
+    nutrient_limits: row.nutrient_limits,
+    food_groups: row.food_groups,
+    is_classified: row.is_classified,
+    allergens: row.allergens,
+  }
+}
+
 export function presentIngredientSummary(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>,
   urls: Urls,
@@ -64,6 +90,7 @@ export function presentIngredientSummary(
     density_g_per_ml: row.density_g_per_ml,
     is_spice: row.is_spice,
     macros: presentMacros(row),
+    ...presentFigures(row),
   }
 }
 
@@ -117,7 +144,7 @@ function presentIngredient(row: IngredientRow, urls: Urls): Ingredient {
     photos: urls.photos(row.photos),
     status: row.status,
     alcohol: row.alcohol,
-    micronutrients: presentMicronutrients(row.micronutrients),
+    micronutrients: presentConstituents(summary.micronutrients),
     diet_level: row.diet_level,
     contains_gluten: row.contains_gluten,
     contains_lactose: row.contains_lactose,
@@ -130,7 +157,7 @@ function presentIngredient(row: IngredientRow, urls: Urls): Ingredient {
 }
 
 /** Unknown values are null, not absent. */
-function presentMicronutrients(known: Row['micronutrients']): Ingredient['micronutrients'] {
-  const entries = MICRONUTRIENTS.map((name) => [name, known[name] ?? null] as const)
+function presentConstituents(known: FoodFigures['micronutrients']): Ingredient['micronutrients'] {
+  const entries = CONSTITUENTS.map((name) => [name, known[name] ?? null] as const)
   return Object.fromEntries(entries) as Ingredient['micronutrients']
 }

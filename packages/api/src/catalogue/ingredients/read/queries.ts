@@ -6,14 +6,13 @@ import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
+import { SHOWN_COLUMNS } from '../versions/line-queries.ts'
 import type { IngredientRow, IngredientSummaryRow } from './present.ts'
 
 type Row = typeof ingredient.$inferSelect
 export type SummaryRow = IngredientSummaryRow & Pick<Row, 'guid' | 'amount' | 'status'>
 
-export const SUMMARY_COLUMNS = sql.raw(`i.guid, i.slug, i.name, i.photos, i.weight_units, i.amount, i.grams_per_piece,
-  i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats,
-  i.salt, i.status`)
+export const SUMMARY_COLUMNS = sql`i.guid, i.amount, i.status, ${SHOWN_COLUMNS}`
 
 /** Approved ingredients, and the viewer's own ones in any state; an admin too is offered no others. */
 export const offeredTo = ({ guid }: Pick<Viewer, 'guid'>): SQL => shownTo('i', { guid, is_admin: false })
@@ -143,7 +142,7 @@ function anyOf(conditions: readonly SQL[]): SQL {
 
 /** Columns of an `IngredientRow`, of ingredient `i` and its categories. */
 export const INGREDIENT_COLUMNS = sql`${SUMMARY_COLUMNS}, i.barcodes, i.package_size, i.portion_size, i.from_source,
-  i.matched_with, i.suggestion_names, i.macro_specification, i.status_note, i.creator, i.alcohol, i.micronutrients,
+  i.matched_with, i.suggestion_names, i.macro_specification, i.status_note, i.creator,
   i.diet_level, i.contains_gluten, i.contains_lactose, i.contains_cow_milk_protein, i.source, i.source_id, i.source_name,
   i.approximate, i.created_at, i.updated_at, s.guid as sub_guid, s.name as sub_name, s.slug as sub_slug,
   c.guid as category_guid, c.name as category_name, c.slug as category_slug`

@@ -1,6 +1,7 @@
 import type { Ingredient, IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { CONSTITUENTS } from '@zivina/nutrition/constituents/constituents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 
@@ -147,6 +148,44 @@ describe('names and detail', () => {
     expect(known.photos).toEqual(['/images/foods/a.webp'])
     const unknown = await buildIngredient(db)
     expect(await api.get(`/ingredient/${unknown.guid}`)).toMatchObject({ kilojoules: null, calories: null })
+  })
+
+  test('all 47 constituents are there, with their marks, alcohol per 100 g, and what is known of groups and allergens', async () => {
+    const milk = { state: 'contains', evidence: 'nature' } as const
+    const { guid } = await buildIngredient(api.database.db, {
+      weight_units: 'Milliliter',
+      density_g_per_ml: 0.8,
+      alcohol: 4,
+      fat: 0.25,
+      nutrient_limits: { fat: 0.5 },
+      micronutrients: { iron_mg: 1.5, lactose_g: 0 },
+      nutrient_marks: { zinc_mg: { mark: 'below_limit', limit: 0.1 }, lactose_g: { mark: 'traces' } },
+      food_groups: ['alcohol'],
+      is_classified: true,
+      allergens: { milk },
+    })
+    const known = await api.get<Ingredient>(`/ingredient/${guid}`)
+    expect(Object.keys(known.micronutrients)).toEqual(CONSTITUENTS)
+    expect(known).toMatchObject({
+      alcohol: 4,
+      micronutrients: { iron_mg: 1.5, lactose_g: 0, alcohol_g: 5, zinc_mg: null, folate_ug: null },
+      nutrient_limits: { fat: 0.5 },
+      nutrient_marks: { zinc_mg: { mark: 'below_limit', limit: 0.1 }, lactose_g: { mark: 'traces' } },
+      food_groups: ['alcohol'],
+      is_classified: true,
+      allergens: { milk },
+    })
+    const unknown = await api.get<Ingredient>(`/ingredient/${(await buildIngredient(api.database.db)).guid}`)
+    expect(unknown).toMatchObject({ nutrient_marks: {}, food_groups: [], is_classified: false, allergens: {} })
+    expect(Object.values(unknown.micronutrients).every((value) => value === null)).toBe(true)
+  })
+
+  test('a search result holds the known constituents alone', async () => {
+    const { results } = await search('mléko polotučné')
+    const milk = results.find(({ slug }) => slug === 'mleko-polotucne-trvanlive-1-5-tuku')
+    expect(milk?.micronutrients).toMatchObject({ lactose_g: 4.66, calcium_mg: 117 })
+    expect(Object.values(milk?.micronutrients ?? {})).not.toContain(null)
+    expect(milk?.micronutrients).not.toHaveProperty('caffeine_mg')
   })
 
   test.each(['Pending', 'Denied'] as const)('a %s one does not exist for the public', async (status) => {

@@ -8,3 +8,8 @@ export const LINE_INGREDIENT = sql.raw(`
   join ingredient present on present.guid = l.ingredient
   left join ingredient_version former on former.ingredient = l.ingredient and former.version = l.ingredient_version
   cross join lateral jsonb_populate_record(present, coalesce(former.former, '{}')) i`)
+
+/** The columns of an ingredient `i` that are needed wherever an amount of it is shown: those of an `IngredientSummaryRow`. */
+export const SHOWN_COLUMNS = sql.raw(`i.slug, i.name, i.photos, i.weight_units, i.grams_per_piece, i.density_g_per_ml,
+  i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt, i.alcohol,
+  i.nutrient_limits, i.micronutrients, i.nutrient_marks, i.food_groups, i.is_classified, i.allergens`)

@@ -4,7 +4,7 @@ import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The columns of an ingredient that the sums, eating styles and search of a recipe depend on. */
+/** The columns of an ingredient that the sums, eating styles, verdicts and search of a recipe depend on. */
 export const VERSIONED_COLUMNS = [
   'name',
   'weight_units',
@@ -13,6 +13,13 @@ export const VERSIONED_COLUMNS = [
   'is_spice',
   'diet_level',
   ...STORED_NUTRIENTS,
+  'alcohol',
+  'nutrient_limits',
+  'micronutrients',
+  'nutrient_marks',
+  'food_groups',
+  'is_classified',
+  'allergens',
 ] as const
 
 /** The tables with stored totals of lines. */

@@ -103,6 +103,19 @@ describe('a change of an ingredient', () => {
     expect(await rows('select from ingredient_version')).toEqual([])
   })
 
+  it('of its alcohol leaves the former figures at the lines until the recipe is computed', async () => {
+    await makeRecipes(1)
+    const alcoholOf = async () => {
+      const { body } = await ask<{ results: Recipe[] }>('GET', '/recipe?limit=1')
+      const { body: detail } = await ask<RecipeDetail>('GET', `/recipe/${body.results[0]?.slug}`)
+      return detail.ingredients.find(({ ingredient }) => ingredient === butter.guid)?.micronutrients.alcohol_g
+    }
+    await change({ alcohol: 3 })
+    expect(await alcoholOf()).toBeUndefined()
+    await recomputeRecipes(db)
+    expect(await alcoholOf()).toBe(3)
+  })
+
   it('queues a run in its transaction', async () => {
     await change({ kilojoules: 2000 })
     // No recipe uses it yet.

@@ -216,6 +216,14 @@ describe('changing', () => {
     expect((await change(guid, { kilojoules: 400 })).body).toMatchObject({ status: 'Pending', status_note: '' })
   })
 
+  it('of a nutrient below a limit replaces the limit, and keeps the others', async () => {
+    const limits = { fat: 0.5, salt: 0.013, protein: 1 }
+    const values = { fat: 0.25, salt: 0.0065, protein: 0.5, nutrient_limits: limits }
+    const { guid } = await buildIngredient(db, { name: 'Salát', ...values })
+    await change(guid, { fat: 0.4, salt: 0.0065 }, admin)
+    expect((await read(guid, admin)).body.nutrient_limits).toEqual({ salt: 0.013, protein: 1 })
+  })
+
   it('by an admin keeps the state', async () => {
     const { guid } = await make()
     await decide(guid, { status: 'Approved' })

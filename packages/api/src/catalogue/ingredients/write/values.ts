@@ -37,8 +37,9 @@ const UNKNOWN = {
 export function emptyFacts(unit: NewIngredient['weight_units']) {
   const weight_units = unit ?? 'Gram'
   const lists = { barcodes: [], macro_specification: [], suggestion_names: [] }
+  const nutrient_limits: IngredientRow['nutrient_limits'] = {}
   const rest = { sub_food_category: null, from_source: 'user' as const, is_spice: false, approximate: false }
-  return { ...UNKNOWN, ...lists, ...rest, name: '', weight_units, amount: nutrientBasis(weight_units) }
+  return { ...UNKNOWN, ...lists, ...rest, nutrient_limits, name: '', weight_units, amount: nutrientBasis(weight_units) }
 }
 
 type Former = ReturnType<typeof emptyFacts> | IngredientRow
@@ -65,7 +66,16 @@ export function changedFacts(former: Former, given: Given): Facts {
   }
   const approximate = macro_specification.includes('approximate_values') || former.approximate
   refuseImpossible({ ...facts, weight_units }, calories ?? null)
-  return { ...facts, ...tidy, approximate }
+  return { ...facts, ...tidy, approximate, nutrient_limits: keptLimits(former, facts) }
+}
+
+/** The bounds of nutrients whose figures stay; a figure that is written replaces its bound. */
+function keptLimits(former: Former, facts: Facts): IngredientRow['nutrient_limits'] {
+  const kept = Object.entries(former.nutrient_limits).filter(([name]) => {
+    const nutrient = name as keyof IngredientRow['nutrient_limits']
+    return former[nutrient] === facts[nutrient]
+  })
+  return Object.fromEntries(kept)
 }
 
 /** Kilojoules to store; nothing where no energy is given. */

@@ -2,7 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { ComparedLine } from '@zivina/nutrition/line-changes'
 import { type SQL, sql } from 'drizzle-orm'
-import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
 import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
 import type { LineRow, StepRow } from '#api/catalogue/recipes/read/queries/detail.ts'
@@ -87,9 +87,7 @@ export async function selectModified(db: Db, user: string, slug: string): Promis
           'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')
         from recipe_step s where s.recipe = r.guid) as steps,
       (select coalesce(json_agg(line order by line.position), '[]') from (
-        select l.position, l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos,
-          i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates,
-          i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
+        select l.position, l.ingredient, l.amount::text, l.count_macros, l.segment, ${SHOWN_COLUMNS}
         from recipe_modified_ingredient l ${LINE_INGREDIENT} where l.recipe_modified = m.guid
       ) line) as whole_lines
     from recipe_modified m ${JOINS}

@@ -3,7 +3,7 @@ import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { presentCreator } from '#api/catalogue/creators/present.ts'
-import { presentMacros } from '#api/catalogue/ingredients/read/present.ts'
+import { presentFigures, presentMacros } from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow, OwnRow } from './queries/card-row.ts'
 import type { LineRow, WholeRecipe } from './queries/detail.ts'
@@ -89,6 +89,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     count_macros: row.count_macros,
     segment: row.segment,
     macros: presentMacros(row),
+    ...presentFigures(row),
   }
 }
 

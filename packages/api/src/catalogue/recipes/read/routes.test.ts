@@ -3,6 +3,9 @@ import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeOldSlug } from '@zivina/db/schema/catalogue/recipe'
+import { middleOf } from '@zivina/nutrition/constituents/range'
+import { sumConstituents } from '@zivina/nutrition/constituents/sum-constituents'
+import { sumRanges } from '@zivina/nutrition/constituents/sum-ranges'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -106,6 +109,20 @@ describe('one recipe', () => {
       const totals = recipeTotals(lines, recipe.portion_size)
       expect(recipe.kilojoules, slug).toBeCloseTo(totals.kilojoules ?? Number.NaN, 6)
       expect(recipe.protein_in_total, slug).toBeCloseTo(totals.protein_in_total ?? Number.NaN, 6)
+    }
+  })
+
+  test('has what sums of constituents need at its lines, for every recipe of the catalogue', async () => {
+    const { results } = await api.get<{ results: Recipe[] }>('/recipe?limit=100')
+    for (const { slug } of results) {
+      const { ingredients, portion_size, fat_in_total } = await detail(slug)
+      const lines = ingredients.map((line) => ({ ...line, amount: Number(line.amount) }))
+      const { water_g } = sumConstituents(lines)
+      expect(water_g.range, slug).not.toBeNull()
+      const fat = sumRanges(
+        lines.map((line) => ({ ...line, nutrients: line.macros, limits: line.nutrient_limits })),
+      ).fat
+      expect(middleOf(fat ?? { low: -1, high: -1 }) / portion_size, slug).toBeCloseTo(fat_in_total ?? -1, 6)
     }
   })
 

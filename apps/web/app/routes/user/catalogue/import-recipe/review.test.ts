@@ -12,6 +12,8 @@ function food(name: string, more: Partial<IngredientSummary> = {}): IngredientSu
   return {
     ...{ guid: name, slug: name, name, image: null, weight_units: 'Gram', amount: 100 },
     ...{ grams_per_piece: null, density_g_per_ml: null, is_spice: false, macros: MACROS },
+    ...{ micronutrients: {}, nutrient_marks: {}, nutrient_limits: {} },
+    ...{ food_groups: [], is_classified: false, allergens: {} },
     ...more,
   }
 }

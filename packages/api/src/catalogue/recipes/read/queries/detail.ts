@@ -3,7 +3,7 @@ import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
-import { LINE_INGREDIENT } from '#api/catalogue/ingredients/versions/line-queries.ts'
+import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card.ts'
@@ -29,9 +29,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         select s.number, s.step_title, s.step_text from recipe_step s where s.recipe = recipe.guid order by s.number
       ) step) as steps,
       (select coalesce(json_agg(line), '[]') from (
-        select l.ingredient, l.amount::text, l.count_macros, l.segment, i.slug, i.name, i.photos, i.weight_units,
-          i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber,
-          i.sugars, i.saturated_fats, i.salt
+        select l.ingredient, l.amount::text, l.count_macros, l.segment, ${SHOWN_COLUMNS}
         from recipe_ingredient l ${LINE_INGREDIENT}
         where l.recipe = recipe.guid order by l.position
       ) line) as lines
