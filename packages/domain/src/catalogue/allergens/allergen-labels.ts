@@ -1,6 +1,24 @@
-import type { Allergen } from './allergens.ts'
+import type { Allergen, AllergenEvidence, AllergenState } from './allergens.ts'
 
-/** Short names, as a filter and a mark at a line show them. */
+/** The allergens as the Czech text of Annex II of Regulation (EU) No 1169/2011 names them. */
+export const ALLERGEN_LABELS = {
+  gluten: 'Obiloviny obsahující lepek',
+  crustaceans: 'Korýši',
+  eggs: 'Vejce',
+  fish: 'Ryby',
+  peanuts: 'Jádra podzemnice olejné (arašídy)',
+  soybeans: 'Sójové boby',
+  milk: 'Mléko',
+  nuts: 'Skořápkové plody',
+  celery: 'Celer',
+  mustard: 'Hořčice',
+  sesame: 'Sezamová semena',
+  sulphites: 'Oxid siřičitý a siřičitany',
+  lupin: 'Vlčí bob (lupina)',
+  molluscs: 'Měkkýši',
+} as const satisfies Record<Allergen, string>
+
+/** For filter chips and lines of a recipe. */
 export const ALLERGEN_SHORT_LABELS = {
   gluten: 'lepek',
   crustaceans: 'korýši',
@@ -9,11 +27,25 @@ export const ALLERGEN_SHORT_LABELS = {
   peanuts: 'arašídy',
   soybeans: 'sója',
   milk: 'mléko',
-  nuts: 'skořápkové plody',
+  nuts: 'ořechy',
   celery: 'celer',
   mustard: 'hořčice',
   sesame: 'sezam',
-  sulphites: 'oxid siřičitý',
+  sulphites: 'siřičitany',
   lupin: 'vlčí bob',
   molluscs: 'měkkýši',
 } as const satisfies Record<Allergen, string>
+
+const STATE_WORDINGS = {
+  contains: 'Obsahuje',
+  may_contain: 'Může obsahovat',
+  unknown: 'Nelze vyloučit – chybí údaj',
+  free: 'Nenalezeno',
+} as const satisfies Record<AllergenState, string>
+
+const FREE_BY_LABEL = 'Neobsahuje podle etikety'
+
+/** The state of an allergen in words. Only a label can say that it is absent; otherwise it was only not found. */
+export function allergenWording(state: AllergenState, evidence?: AllergenEvidence): string {
+  return state === 'free' && evidence === 'label' ? FREE_BY_LABEL : STATE_WORDINGS[state]
+}
