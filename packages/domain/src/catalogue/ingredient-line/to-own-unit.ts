@@ -7,12 +7,19 @@ import {
   massInGrams,
 } from '@zivina/nutrition/units'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import { type KitchenFacts, measureGrams } from '../kitchen/kitchen-facts.ts'
+import { HOUSEHOLD_MEASURES, MEASURES } from '../kitchen/measures.ts'
 import { BULK_WEIGHTS, bulkDensity, UNIT_WEIGHTS } from './household-weights.ts'
 import { GRAMS, type KitchenUnit, MILLILITERS } from './kitchen-units.ts'
 import type { ParsedLine } from './parse-line.ts'
 
 /** The fields of a food that converting a line's amount to its unit needs. */
-export type MeasuredFood = MassBasis & { name: string; weight_units: WeightUnit }
+export type MeasuredFood = MassBasis & {
+  name: string
+  weight_units: WeightUnit
+  /** The food's own weights of household measures; they take precedence over usual ones. */
+  kitchen?: KitchenFacts | null
+}
 
 /** Units that may mean one whole piece of a food whose piece has a known weight: a head of cabbage, a bag of yeast. */
 const LIKE_PIECE: readonly KitchenUnit[] = ['piece', 'head', 'clove', 'stalk', 'sachet', 'tub', 'package', 'cube']
@@ -45,8 +52,15 @@ function convert(amount: number, unit: KitchenUnit, food: MeasuredFood): number 
   if (unit === 'tablespoon' && own === 'Tablespoon') return amount
   if (unit === 'piece' && own === 'Piece') return amount
   if (own === 'Milliliter' && isVolume(unit)) return amount * MILLILITERS[unit]
-  const grams = gramsOf(amount, unit, food)
+  const known = gramsByFacts(unit, food)
+  const grams = known === null ? gramsOf(amount, unit, food) : amount * known
   return grams === null ? null : amountFromGrams(grams, own, food)
+}
+
+/** Grams of one unit by the food's own facts; null where they do not name it. */
+function gramsByFacts(unit: KitchenUnit, { kitchen }: MeasuredFood): number | null {
+  const measures = HOUSEHOLD_MEASURES.filter((measure) => MEASURES[measure].unit === unit)
+  return measures.map((measure) => measureGrams(kitchen, measure)).find((grams) => grams !== null) ?? null
 }
 
 function isVolume(unit: KitchenUnit): unit is keyof typeof MILLILITERS {
