@@ -1,6 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { parseIngredientLine } from '../ingredient-line/parse-line.ts'
-import { amountInOwnUnit, type MeasuredFood } from '../ingredient-line/to-own-unit.ts'
+import { amountInOwnUnit } from '../ingredient-line/to-own-unit.ts'
+import type { MeasuredFood } from './kitchen-facts.ts'
 import { type HouseholdMeasure, MEASURES } from './measures.ts'
 
 /**

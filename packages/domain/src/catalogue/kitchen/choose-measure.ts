@@ -1,7 +1,6 @@
-import type { MeasuredFood } from '../ingredient-line/to-own-unit.ts'
-import { amountFromMeasure } from './amount-from-measure.ts'
 import { nearestCount, offBy } from './cook-rounding.ts'
-import type { KitchenFacts } from './kitchen-facts.ts'
+import type { KitchenFacts, MeasuredFood } from './kitchen-facts.ts'
+import { measureInOwnUnit } from './measure-in-own-unit.ts'
 import { type HouseholdMeasure, MEASURES } from './measures.ts'
 
 /** A measure with the count that is shown and the exact one. */
@@ -37,7 +36,7 @@ const OF_LIQUIDS: readonly HouseholdMeasure[] = ['tablespoon', 'teaspoon', 'cup'
  */
 export function chooseMeasure(amount: number, food: MeasuredFood, kitchen: KitchenFacts): ChosenMeasure | null {
   const fitting = measuresOf(food, kitchen).flatMap((measure) => {
-    const one = amountFromMeasure(1, measure, food)
+    const one = measureInOwnUnit(measure, food)
     if (one === null || one <= 0) return []
     const exact = amount / one
     const count = nearestCount(exact, countsOf(measure, exact, food, kitchen))

@@ -2,10 +2,9 @@ import { NBSP } from '@zivina/czech/format-number'
 import { plural } from '@zivina/czech/plural'
 import { gramsPerUnit, massInGrams } from '@zivina/nutrition/units'
 import { formatAmount } from '../format.ts'
-import type { MeasuredFood } from '../ingredient-line/to-own-unit.ts'
 import { type ChosenMeasure, chooseMeasure } from './choose-measure.ts'
 import { formatCount, formatScale, isApproximate, roundForScale } from './cook-rounding.ts'
-import type { KitchenFacts } from './kitchen-facts.ts'
+import type { KitchenFacts, MeasuredFood } from './kitchen-facts.ts'
 import { type HouseholdMeasure, MEASURES } from './measures.ts'
 
 /** An amount of a food as a cook reads it. Only for display: sums use the exact amount. */

@@ -1,3 +1,5 @@
+import type { MassBasis } from '@zivina/nutrition/units'
+import type { WeightUnit } from '@zivina/nutrition/weight-units'
 import type { CountedForms, HouseholdMeasure } from './measures.ts'
 
 /** How many grams of a food one measure holds. */
@@ -15,8 +17,10 @@ export type KitchenFacts = {
   measures: readonly MeasureWeight[]
 }
 
-/** Grams of one measure of the food by its own facts; null where they do not name the measure. */
-export function measureGrams(kitchen: KitchenFacts | null | undefined, measure: HouseholdMeasure): number | null {
-  const grams = kitchen?.measures.find((row) => row.measure === measure)?.grams ?? null
-  return grams !== null && grams > 0 ? grams : null
+/** The fields of a food that converting between its own unit and the measures of a kitchen needs. */
+export type MeasuredFood = MassBasis & {
+  name: string
+  weight_units: WeightUnit
+  /** The food's own weights of household measures; they take precedence over usual ones. Absent or null where unknown. */
+  kitchen?: KitchenFacts | null
 }
