@@ -1,7 +1,8 @@
 import { GRAMS_PER_TABLESPOON, GRAMS_PER_TEASPOON } from '@zivina/nutrition/units'
 import { describe, expect, it } from 'vitest'
+import type { MeasuredFood } from '../kitchen/kitchen-facts.ts'
 import { parseIngredientLine } from './parse-line.ts'
-import { amountInOwnUnit, type MeasuredFood } from './to-own-unit.ts'
+import { amountInOwnUnit } from './to-own-unit.ts'
 
 const grams = (name: string, more: Partial<MeasuredFood> = {}): MeasuredFood => {
   return { name, weight_units: 'Gram', grams_per_piece: null, density_g_per_ml: null, is_spice: false, ...more }

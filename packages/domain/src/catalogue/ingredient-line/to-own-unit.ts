@@ -1,18 +1,11 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
-import {
-  amountFromGrams,
-  GRAMS_PER_TABLESPOON,
-  GRAMS_PER_TEASPOON,
-  type MassBasis,
-  massInGrams,
-} from '@zivina/nutrition/units'
-import type { WeightUnit } from '@zivina/nutrition/weight-units'
+import { amountFromGrams, GRAMS_PER_TABLESPOON, GRAMS_PER_TEASPOON, massInGrams } from '@zivina/nutrition/units'
+import type { MeasuredFood } from '../kitchen/kitchen-facts.ts'
+import { measureInOwnUnit } from '../kitchen/measure-in-own-unit.ts'
+import { HOUSEHOLD_MEASURES, MEASURES } from '../kitchen/measures.ts'
 import { BULK_WEIGHTS, bulkDensity, UNIT_WEIGHTS } from './household-weights.ts'
 import { GRAMS, type KitchenUnit, MILLILITERS } from './kitchen-units.ts'
 import type { ParsedLine } from './parse-line.ts'
-
-/** The fields of a food that converting a line's amount to its unit needs. */
-export type MeasuredFood = MassBasis & { name: string; weight_units: WeightUnit }
 
 /** Units that may mean one whole piece of a food whose piece has a known weight: a head of cabbage, a bag of yeast. */
 const LIKE_PIECE: readonly KitchenUnit[] = ['piece', 'head', 'clove', 'stalk', 'sachet', 'tub', 'package', 'cube']
@@ -41,13 +34,15 @@ export function amountInOwnUnit(
 
 function convert(amount: number, unit: KitchenUnit, food: MeasuredFood): number | null {
   const own = food.weight_units
-  if (unit === 'teaspoon' && own === 'Teaspoon') return amount
-  if (unit === 'tablespoon' && own === 'Tablespoon') return amount
-  if (unit === 'piece' && own === 'Piece') return amount
+  const one = measuresNamed(unit).map((measure) => measureInOwnUnit(measure, food))
+  const known = one.find((found) => found !== null) ?? null
+  if (known !== null) return amount * known
   if (own === 'Milliliter' && isVolume(unit)) return amount * MILLILITERS[unit]
   const grams = gramsOf(amount, unit, food)
   return grams === null ? null : amountFromGrams(grams, own, food)
 }
+
+const measuresNamed = (unit: KitchenUnit) => HOUSEHOLD_MEASURES.filter((measure) => MEASURES[measure].unit === unit)
 
 function isVolume(unit: KitchenUnit): unit is keyof typeof MILLILITERS {
   return unit in MILLILITERS

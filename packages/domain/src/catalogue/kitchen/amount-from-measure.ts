@@ -1,0 +1,45 @@
+import { normalizeSearch } from '@zivina/czech/search-text'
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts'
+import { amountInOwnUnit } from '../ingredient-line/to-own-unit.ts'
+import type { MeasuredFood } from './kitchen-facts.ts'
+import { type HouseholdMeasure, MEASURES } from './measures.ts'
+
+/**
+ * The exact amount of a food in its own unit for a count of a household measure: 4 cloves of garlic are 16 g. By the food's own
+ * weight of the measure, then by the usual weights that reading of lines knows.
+ *
+ * @returns null, never zero, where the weight of the measure is unknown
+ */
+export function amountFromMeasure(count: number, measure: HouseholdMeasure, food: MeasuredFood): number | null {
+  return amountInOwnUnit({ amount: count, unit: MEASURES[measure].unit, measure: null }, food)
+}
+
+/** Stands for the name of a food in a typed amount; no word of a kitchen. */
+const NAME = 'surovina'
+
+/**
+ * Reads a typed amount in household words and returns it in the food's own unit: „3 lžíce“, „½ hrnku“, „2 stroužky“,
+ * „2 vejce“, „20 dkg“, „špetka“. A number alone is already in the food's unit and is not read here.
+ *
+ * @returns null where the text says anything else, names another food, gives no amount, or the weight of its unit is unknown
+ */
+export function readKitchenAmount(text: string, food: MeasuredFood): number | null {
+  if (/^[\s\d.,]*$|^\s*[-−]/u.test(text) || text.length > 60) return null
+  const line = parseIngredientLine(`${withoutName(text, food)} ${NAME}`)
+  if (line.name !== NAME || line.optional || line.comment !== null) return null
+  const amount = amountInOwnUnit(line, food)
+  return amount !== null && amount > 0 ? amount : null
+}
+
+/** Drops the food's own name, in any of its forms, from the end of a text: „2 vejce“, „4 stroužky česneku“. */
+function withoutName(text: string, { name, kitchen }: MeasuredFood): string {
+  const trimmed = text.trim()
+  const forms = [name, ...(kitchen ? [kitchen.name, kitchen.genitive, ...Object.values(kitchen.counted ?? {})] : [])]
+  const folded = normalizeSearch(trimmed)
+  const said = forms
+    .map((form) => normalizeSearch(form))
+    .filter((form) => folded.endsWith(` ${form}`))
+    .reduce((longest, form) => (form.length > longest.length ? form : longest), '')
+  const words = said === '' ? 0 : said.split(' ').length
+  return words === 0 ? trimmed : trimmed.split(/\s+/u).slice(0, -words).join(' ')
+}
