@@ -8,19 +8,24 @@ import { findBrokenReferences, recipesOf } from '../packages/content/src/referen
 import { runsOf } from '../packages/content/src/runs-of.ts'
 import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/account/session-cookies.ts'
 import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content/content-kinds.ts'
+import { readCsv } from '../packages/db/src/seed/catalogue-file.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let library: Library
+/** Slugs of the vegan foods. */
+let vegan: ReadonlySet<string>
 let texts: (Library['articles'] | Library['guides'])[number][]
 
 beforeAll(async () => {
   library = await readLibrary()
   texts = [...library.articles, ...library.guides]
+  const foods = await readCsv('foods/foods.csv')
+  vegan = new Set(foods.filter((food) => food.diet_level === 'vegan').flatMap((food) => food.slug ?? []))
 })
 
-type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; tags: string[] }
+type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; ingredients: { ingredient: string }[] }
 type Filter = { name: string; fits: (recipe: FiledRecipe) => boolean }
 
 /** The criteria in a text's links to the list of recipes: a diet, a goal, or vegan. */
@@ -37,7 +42,10 @@ function filtersOf(text: (typeof texts)[number]): Filter[] {
         .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.dietary_goal.includes(name) })),
       ...asked
         .getAll('dietary_preference')
-        .map((name) => ({ name, fits: ({ tags }: FiledRecipe) => tags.includes('veganské') })),
+        .map((name) => ({
+          name,
+          fits: (recipe: FiledRecipe) => recipe.ingredients.every((line) => vegan.has(line.ingredient)),
+        })),
     ]
   })
 }
