@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import type { Nutrient } from '@zivina/nutrition/nutrients'
@@ -44,7 +45,7 @@ export function LowerBoundSentence() {
 function groupByNames(edit: PageEdit, gaps: readonly Nutrient[]): [names: string, nutrients: Nutrient[]][] {
   const groups = new Map<string, Nutrient[]>()
   for (const nutrient of gaps) {
-    const names = silentIngredients(edit, nutrient).join('; ')
+    const names = silentIngredients(edit, nutrient).map(tied).join('; ')
     groups.set(names, [...(groups.get(names) ?? []), nutrient])
   }
   return [...groups]
