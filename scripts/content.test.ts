@@ -40,12 +40,10 @@ function filtersOf(text: (typeof texts)[number]): Filter[] {
       ...asked
         .getAll('dietary_goal')
         .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.dietary_goal.includes(name) })),
-      ...asked
-        .getAll('dietary_preference')
-        .map((name) => ({
-          name,
-          fits: (recipe: FiledRecipe) => recipe.ingredients.every((line) => vegan.has(line.ingredient)),
-        })),
+      ...asked.getAll('dietary_preference').map((name) => ({
+        name,
+        fits: (recipe: FiledRecipe) => recipe.ingredients.every((line) => vegan.has(line.ingredient)),
+      })),
     ]
   })
 }
@@ -99,6 +97,15 @@ test('articles about a diet link to its recipes', () => {
     'sul-a-krevni-tlak': [],
     'vysoky-cholesterol-a-jidelnicek': ['For high cholesterol'],
   })
+})
+
+test('texts about health show their reviewer, a nutrition professional who is no doctor', () => {
+  const reviewers = Object.fromEntries(texts.map(({ slug, reviewer }) => [slug, reviewer]))
+  for (const slug of ['dna-a-strava', 'sul-a-krevni-tlak', 'jidlo-v-tehotenstvi-a-pri-kojeni', 'hubnuti-potize']) {
+    expect(reviewers[slug]?.role, slug).toMatch(/^nutriční terapeut/)
+  }
+  const invented = Object.values(reviewers).filter((reviewer) => reviewer?.invented)
+  for (const reviewer of invented) expect(`${reviewer?.name} ${reviewer?.role}`).not.toMatch(/MUDr|lékař/)
 })
 
 test('every recipe, author, page and anchor that a text refers to exists', async () => {
