@@ -8,19 +8,24 @@ import { findBrokenReferences, recipesOf } from '../packages/content/src/referen
 import { runsOf } from '../packages/content/src/runs-of.ts'
 import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/account/session-cookies.ts'
 import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content/content-kinds.ts'
+import { readCsv } from '../packages/db/src/seed/catalogue-file.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let library: Library
+/** Slugs of the vegan foods. */
+let vegan: ReadonlySet<string>
 let texts: (Library['articles'] | Library['guides'])[number][]
 
 beforeAll(async () => {
   library = await readLibrary()
   texts = [...library.articles, ...library.guides]
+  const foods = await readCsv('foods/foods.csv')
+  vegan = new Set(foods.filter((food) => food.diet_level === 'vegan').flatMap((food) => food.slug ?? []))
 })
 
-type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; tags: string[] }
+type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; ingredients: { ingredient: string }[] }
 type Filter = { name: string; fits: (recipe: FiledRecipe) => boolean }
 
 /** The criteria in a text's links to the list of recipes: a diet, a goal, or vegan. */
@@ -35,9 +40,10 @@ function filtersOf(text: (typeof texts)[number]): Filter[] {
       ...asked
         .getAll('dietary_goal')
         .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.dietary_goal.includes(name) })),
-      ...asked
-        .getAll('dietary_preference')
-        .map((name) => ({ name, fits: ({ tags }: FiledRecipe) => tags.includes('veganské') })),
+      ...asked.getAll('dietary_preference').map((name) => ({
+        name,
+        fits: (recipe: FiledRecipe) => recipe.ingredients.every((line) => vegan.has(line.ingredient)),
+      })),
     ]
   })
 }
@@ -91,6 +97,15 @@ test('articles about a diet link to its recipes', () => {
     'sul-a-krevni-tlak': [],
     'vysoky-cholesterol-a-jidelnicek': ['For high cholesterol'],
   })
+})
+
+test('texts about health show their reviewer, a nutrition professional who is no doctor', () => {
+  const reviewers = Object.fromEntries(texts.map(({ slug, reviewer }) => [slug, reviewer]))
+  for (const slug of ['dna-a-strava', 'sul-a-krevni-tlak', 'jidlo-v-tehotenstvi-a-pri-kojeni', 'hubnuti-potize']) {
+    expect(reviewers[slug]?.role, slug).toMatch(/^nutriční terapeut/)
+  }
+  const invented = Object.values(reviewers).filter((reviewer) => reviewer?.invented)
+  for (const reviewer of invented) expect(`${reviewer?.name} ${reviewer?.role}`).not.toMatch(/MUDr|lékař/)
 })
 
 test('every recipe, author, page and anchor that a text refers to exists', async () => {

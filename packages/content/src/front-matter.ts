@@ -2,6 +2,7 @@ import { ARTICLE_CATEGORIES, GUIDE_GOALS, GUIDE_STAGES } from '@zivina/contract/
 import { parse, YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { ContentError } from './content-error.ts'
+import { sourceOnDisease } from './reviewers.ts'
 
 const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a slug')
 
@@ -27,6 +28,8 @@ const fields = {
   keywords: z.array(z.string().min(2)).min(3).max(8),
   /** Slug of a public profile. */
   author: Slug,
+  /** Slug of the professional in `reviewers.json` who reviewed it; a text about a disease needs one. */
+  reviewed_by: Slug.optional(),
   published: z.iso.date(),
   updated: z.iso.date(),
   /** When its claims and sources were last reviewed. */
@@ -62,7 +65,20 @@ export function readFrontMatter<K extends TextKind>(file: string, text: string, 
   const { matter, ...rest } = splitFile<FrontMatter<TextKind>>(file, text, KINDS[kind])
   if (matter.updated < matter.published) throw new ContentError(file, 'field updated', 'is before published')
   if (matter.checked < matter.updated) throw new ContentError(file, 'field checked', 'is before updated')
+  refuseUnreviewed(file, matter)
   return { ...rest, matter: matter as FrontMatter<K> }
+}
+
+/** A text about health, by its category or its sources, must name its reviewer. */
+function refuseUnreviewed(file: string, matter: FrontMatter<TextKind>): void {
+  if (matter.reviewed_by !== undefined) return
+  if ('category' in matter && matter.category === 'zdravi') {
+    throw new ContentError(file, 'field reviewed_by', 'is missing, and the text is about health')
+  }
+  const source = sourceOnDisease(matter.sources)
+  if (source !== undefined) {
+    throw new ContentError(file, 'field reviewed_by', `is missing, and a source is about a disease: ${source}`)
+  }
 }
 
 /**

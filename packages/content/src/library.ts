@@ -1,13 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { guideSlug } from '@zivina/contract/content/content-kinds'
+import type { TextReviewer } from '@zivina/contract/content/texts'
 import { ContentError } from './content-error.ts'
 import type { TextKind } from './front-matter.ts'
 import { readPage, type StandingPage } from './read-page.ts'
 import { type ReadText, readText } from './read-text.ts'
+import { readReviewers } from './reviewers.ts'
 
-export type LibraryArticle = ReadText<'article'>
-export type LibraryGuide = ReadText<'guide'>
+/** A text with its reviewer, where it has one. */
+type Reviewed<Text> = Text & { reviewer: TextReviewer | null }
+export type LibraryArticle = Reviewed<ReadText<'article'>>
+export type LibraryGuide = Reviewed<ReadText<'guide'>>
 
 /** Every text of the product. It changes only with a release. */
 export type Library = {
@@ -29,9 +33,10 @@ export const EMPTY_LIBRARY: Library = { articles: [], guides: [], pages: new Map
  * @throws ContentError naming file and field of the first invalid one
  */
 export async function readLibrary(folder: string = CONTENT): Promise<Library> {
+  const reviewers = await readReviewers(folder)
   const [articles, guides, pages] = await Promise.all([
-    readFolder(folder, 'articles', 'article'),
-    readFolder(folder, 'guides', 'guide'),
+    readFolder(folder, 'articles', 'article', reviewers),
+    readFolder(folder, 'guides', 'guide', reviewers),
     readPages(folder),
   ])
   refuseSharedSlugs('articles', articles)
@@ -67,8 +72,27 @@ function refuseSharedSlugs(name: string, texts: readonly { slug: string; former_
   }
 }
 
-function readFolder<K extends TextKind>(folder: string, name: string, kind: K): Promise<ReadText<K>[]> {
-  return readFiles(folder, name, (file, slug, text) => readText(file, slug, text, kind))
+function readFolder<K extends TextKind>(
+  folder: string,
+  name: string,
+  kind: K,
+  reviewers: ReadonlyMap<string, TextReviewer>,
+): Promise<Reviewed<ReadText<K>>[]> {
+  return readFiles(folder, name, (file, slug, text) => {
+    const read = readText(file, slug, text, kind)
+    return { ...read, reviewer: reviewerOf(file, read, reviewers) }
+  })
+}
+
+function reviewerOf(
+  file: string,
+  { reviewed_by }: { reviewed_by?: string | undefined },
+  reviewers: ReadonlyMap<string, TextReviewer>,
+): TextReviewer | null {
+  if (reviewed_by === undefined) return null
+  const reviewer = reviewers.get(reviewed_by)
+  if (reviewer === undefined) throw new ContentError(file, 'field reviewed_by', `"${reviewed_by}" is no reviewer`)
+  return reviewer
 }
 
 function readPages(folder: string): Promise<StandingPage[]> {

@@ -13,6 +13,17 @@ const read = (text: string) => readText('content/articles/a.md', 'a', text, 'art
 const withBody = (body: string) => `${sample.replace(/sources:[\s\S]*?\n---\n[\s\S]*$/, 'sources: []\n---\n')}${body}`
 const body = (text: string) => read(withBody(text)).blocks
 
+describe('a text about health', () => {
+  test('is refused without a reviewer, by its category or by a source about a disease', () => {
+    expect(() => read(sample)).not.toThrow()
+    expect(() => read(sample.replace('category: zaklady', 'category: zdravi'))).toThrow('field reviewed_by: is missing')
+    const onGout = sample.replace(/- title: .*/, '- title: Guideline for the Management of Gout')
+    expect(() => read(onGout)).toThrow('a source is about a disease: Guideline for the Management of Gout')
+    const reviewed = onGout.replace('author: klara-vesela', 'author: klara-vesela\nreviewed_by: jana-ukazkova')
+    expect(() => read(reviewed)).not.toThrow()
+  })
+})
+
 describe('a whole text', () => {
   test('has its front matter, its cover named by its slug and its blocks in order', () => {
     const text = read(sample)

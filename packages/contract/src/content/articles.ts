@@ -5,7 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { ImageUrl, limitAndOffset, listOf, Slug } from '#contract/kernel/fields.ts'
 import { ARTICLES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { ARTICLE_CATEGORIES } from './content-kinds.ts'
-import { TextBlock, TextQuestion, TextSource } from './texts.ts'
+import { TextBlock, TextQuestion, TextReviewer, TextSource } from './texts.ts'
 
 /** A calendar date, `YYYY-MM-DD`. */
 const Day = z.iso.date()
@@ -42,6 +42,8 @@ export const textFields = {
   keywords: z.array(z.string()),
   /** Null where the author has no public profile in this installation. */
   author: Author.nullable(),
+  /** Null where the text is about no disease. */
+  reviewer: TextReviewer.nullable(),
   blocks: z.array(TextBlock),
   sources: z.array(TextSource),
   faq: z.array(TextQuestion),

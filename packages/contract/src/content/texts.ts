@@ -62,5 +62,19 @@ export const TextSource = z.object({
 })
 export type TextSource = z.infer<typeof TextSource>
 
+/** The professional who reviewed a text about health. */
+export const TextReviewer = z
+  .object({
+    name: z.string(),
+    /** The profession. */
+    role: z.string(),
+    /** What the review covers, as the end of a sentence. */
+    scope: z.string(),
+    /** Whether it is a person of the demonstration only, which readers must be told. */
+    invented: z.boolean(),
+  })
+  .meta({ id: 'TextReviewer' })
+export type TextReviewer = z.infer<typeof TextReviewer>
+
 export const TextQuestion = z.object({ question: z.string(), answer: z.array(TextRun) })
 export type TextQuestion = z.infer<typeof TextQuestion>

@@ -9,7 +9,7 @@ export const SEGMENT_LABELS = {
   Sauce: 'Omáčka',
   Cream: 'Krém',
   Filling: 'Náplň',
-  Crust: 'Korpus',
+  Crust: 'Obal a\u00a0kůrka',
   Glaze: 'Poleva',
   Thickener: 'Zahuštění',
   Garnish: 'Ozdoba',

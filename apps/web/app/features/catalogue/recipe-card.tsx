@@ -4,19 +4,17 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare } from '@zivina/nutrition/macros'
-import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { Clock, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { Energy } from './energy.tsx'
-import { NutrientBar } from './nutrient-bar.tsx'
+import { ENERGY_NUTRIENTS, EnergyShareBar } from './energy-share-bar.tsx'
+import { NutrientDot } from './nutrient-dot.tsx'
 import { RatingMark } from './stars.tsx'
 
 export const CARD_WIDTHS = [320, 480, 640] as const
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
-
-const MACROS = ['protein', 'carbohydrates', 'fat'] as const satisfies readonly Nutrient[]
 
 /** The fields of a recipe that a card needs, so that any list can show one. */
 export type CardRecipe = Pick<
@@ -36,7 +34,7 @@ export type CardRecipe = Pick<
 > &
   Partial<Pick<Recipe, 'rating'>>
 
-/** A recipe in a list: picture, name, energy and time, three bars, heart. One link and one button, plain elements. */
+/** A recipe in a list: picture, name, energy and time, the shares of its energy, heart. One link and one button, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
   return (
     <article className="relative h-full">
@@ -111,16 +109,19 @@ function CardFigures({ recipe }: { recipe: CardRecipe }) {
 }
 
 function CardMacros({ recipe }: { recipe: CardRecipe }) {
-  const shares = energyShare(recipe)
   return (
-    <ul className="grid grid-cols-3 gap-3 text-sm">
-      {MACROS.map((nutrient) => (
-        <li key={nutrient} className="flex flex-col gap-1">
-          <span className="truncate text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
-          <NutrientBar nutrient={nutrient} share={shares && shares[nutrient] / 100} />
-          <span className="figures">{formatNutrient(nutrient, recipe[`${nutrient}_in_total`])}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-1.5 text-sm">
+      <EnergyShareBar shares={energyShare(recipe)} />
+      <ul className="grid grid-cols-3 gap-2">
+        {ENERGY_NUTRIENTS.map((nutrient) => (
+          <li key={nutrient} className="flex flex-col">
+            <span className="text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
+            <span className="figures whitespace-nowrap">
+              <NutrientDot nutrient={nutrient} /> {formatNutrient(nutrient, recipe[`${nutrient}_in_total`])}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

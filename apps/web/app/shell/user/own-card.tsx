@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
@@ -10,10 +11,10 @@ export function CardName({ name, href }: { name: string; href: string | null }) 
   return (
     <h2 className="text-lg leading-snug wrap-anywhere">
       {href === null ? (
-        name
+        tied(name)
       ) : (
         <a href={href} className="hover:text-brand">
-          {name}
+          {tied(name)}
         </a>
       )}
     </h2>

@@ -35,6 +35,7 @@ export function presentText(text: LibraryText, { author, recipes }: Surroundings
     checked: text.checked,
     keywords: text.keywords,
     author: author && presentAuthor(author),
+    reviewer: text.reviewer,
     blocks: presentBlocks(text.blocks, present),
     sources: text.sources,
     faq: text.faq,

@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { X } from 'lucide-react'
@@ -28,7 +29,7 @@ export function ActiveFilters({ filter, change, names, children }: ActiveFilters
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-brand bg-brand-soft py-1 pr-3 pl-4 leading-tight text-text hover:border-brand-strong"
           >
             <span className="sr-only">Odebrat filtr: </span>
-            <span className="wrap-anywhere line-clamp-2">{label}</span>
+            <span className="wrap-anywhere line-clamp-2">{tied(label)}</span>
             <X className="size-4 shrink-0" aria-hidden />
           </FilterLink>
         </li>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SimilarIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { DEBOUNCE_SEARCH, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useDebounced } from '#app/kit/use-debounced.ts'
@@ -43,8 +44,8 @@ export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }:
       <ul className="divide-y divide-line">
         {foods.map((food) => (
           <li key={food.guid} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-            <span className="min-w-0 wrap-anywhere">
-              {food.name}
+            <span className="min-w-0 wrap-break-word">
+              {tied(food.name)}
               <span className="figures block text-sm text-muted">
                 {food.match === 'barcode' ? 'Stejný čárový kód · ' : ''}
                 {formatNutrient('kilojoules', food.macros.kilojoules)} {BASIS_LABELS[food.weight_units]}

@@ -1,4 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { parseAmount } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
@@ -88,8 +89,8 @@ function LineName({ line, name }: { line: DraftLine; name: string }) {
   const segment = line.segment === 'Main' ? '' : SEGMENT_LABELS[line.segment]
   const marks = [segment, line.count_macros ? '' : 'nezapočítává se'].filter(Boolean)
   return (
-    <span className="line-name min-w-0 leading-snug wrap-anywhere">
-      {name}
+    <span className="line-name min-w-0 leading-snug wrap-break-word">
+      {tied(name)}
       {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
     </span>
   )

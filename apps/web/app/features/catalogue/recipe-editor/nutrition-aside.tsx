@@ -4,10 +4,11 @@ import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { RECIPE_DOUBTS, type RecipeDoubt } from '@zivina/nutrition/recipe-plausibility'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { TriangleAlert } from 'lucide-react'
-import { NutrientBar } from '#app/features/catalogue/nutrient-bar.tsx'
 import { EnergyRing } from '#app/features/catalogue/recipe/nutrition/energy-ring.tsx'
 import { Figure } from '#app/features/catalogue/recipe/nutrition/figure.tsx'
 import { coverageOf, totalOf } from '#app/features/catalogue/recipe/nutrition/nutrient-totals.ts'
+import { ReferenceKey } from '#app/features/catalogue/recipe/nutrition/reference-key.tsx'
+import { ReferenceBar } from '#app/features/catalogue/reference-bar.tsx'
 
 const ROWS = ['protein', 'carbohydrates', 'sugars', 'fat', 'saturated_fats', 'fiber', 'salt'] as const
 
@@ -20,6 +21,7 @@ export function NutritionAside({ totals, doubts }: { totals: RecipeTotals; doubt
       className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-card"
     >
       <EnergyRing totals={totals} caption="v&nbsp;porci" />
+      <ReferenceKey />
       <ul className="figures flex flex-col gap-2.5" data-testid="editor-nutrients">
         {ROWS.map((nutrient) => (
           <li key={nutrient} data-nutrient={nutrient} className="flex flex-col gap-1">
@@ -29,7 +31,7 @@ export function NutritionAside({ totals, doubts }: { totals: RecipeTotals; doubt
                 <Figure nutrient={nutrient} value={totalOf(totals, nutrient)} coverage={coverageOf(totals, nutrient)} />
               </span>
             </span>
-            <NutrientBar nutrient={nutrient} share={referenceShare(nutrient, totalOf(totals, nutrient))} height={5} />
+            <ReferenceBar nutrient={nutrient} share={referenceShare(nutrient, totalOf(totals, nutrient))} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Article } from '@zivina/contract/content/articles'
+import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { dateText } from './date-text.ts'
 import { readingText } from './reading-text.ts'
@@ -17,7 +18,7 @@ export function TextFacts({ author, published, updated, reading_minutes }: TextF
           <CreatorPortrait creator={author} size="sm" eager />
           <span className="leading-tight">
             <span className="block font-semibold text-heading group-hover:text-brand">{author.name}</span>
-            <span className="block text-sm text-muted">{author.specialisation}</span>
+            <span className="block text-sm text-muted">{tied(author.specialisation)}</span>
           </span>
         </a>
       ) : null}

@@ -48,7 +48,7 @@ export function TextFrame({ text, crumbs, path, kicker, shareHeading, children }
           <h1 className="text-3xl md:text-4xl">{tied(text.title)}</h1>
           <p className="max-w-text text-lg text-muted">{tied(text.description)}</p>
           <TextFacts {...text} />
-          <TextPurpose checked={text.checked} />
+          <TextPurpose checked={text.checked} reviewer={text.reviewer} />
           <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
             <ShareButton heading={shareHeading} shared={{ title: text.title, path }} />
             <Button className="max-sm:px-3" onClick={() => window.print()}>

@@ -24,6 +24,7 @@ const text: FramedText = {
     headline: 'Jíst s rozmyslem',
     specialisation: 'Strava při hubnutí',
   },
+  reviewer: null,
   blocks: [],
   sources: [{ title: 'Salt', publisher: 'WHO', year: 2012, url: 'https://www.who.int/', citations: 1 }],
   faq: [{ question: 'Kolik?', answer: [{ text: 'Do 5 g' }, { text: '', citation: 1, occurrence: 1 }, { text: '.' }] }],
@@ -64,9 +65,24 @@ test('another title gives another address of the share picture, the same one the
   expect(images('Sůl')).toEqual(images('Sůl'))
 })
 
-test('an author is said to know a subject, not to have a profession, and no reviewer is claimed', () => {
+test('an author is said to know a subject, not to have a profession, and without a reviewer none is claimed', () => {
   const said = JSON.stringify(textData(text, place, site))
   expect(said).not.toMatch(/jobTitle|reviewedBy|hasCredential/)
+})
+
+test('the reviewer is named with the profession, and an invented person is said to be one', () => {
+  const reviewer = { name: 'Jana Ukázková', role: 'nutriční terapeutka', scope: 'zda čísla odpovídají', invented: true }
+  expect(textData({ ...text, reviewer }, place, site).mainEntityOfPage).toMatchObject({
+    lastReviewed: '2026-11-21',
+    reviewedBy: {
+      '@type': 'Person',
+      name: 'Jana Ukázková',
+      jobTitle: 'nutriční terapeutka',
+      disambiguatingDescription: expect.stringContaining('Ukázkový profil'),
+    },
+  })
+  const real = textData({ ...text, reviewer: { ...reviewer, invented: false } }, place, site)
+  expect(JSON.stringify(real)).not.toContain('Ukázkový profil')
 })
 
 test('without an author the organisation is the author', () => {

@@ -10,7 +10,10 @@ import type { FramedText } from './text-frame.tsx'
 /** The kind of a text, its address and its section. */
 export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 
-/** schema.org/Article with its author as a person, or the organisation where the author has no profile. */
+/**
+ * schema.org/Article with its author as a person, or the organisation where the author has no profile, and the reviewer of a text
+ * about health.
+ */
 export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
   const url = `${site.public_url}${path}`
   const organisation = {
@@ -23,7 +26,12 @@ export function textData(text: FramedText, { kind, path, section }: TextPlace, s
     '@context': 'https://schema.org',
     '@type': 'Article',
     '@id': `${url}#clanek`,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url, lastReviewed: text.checked },
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      lastReviewed: text.checked,
+      ...(text.reviewer ? { reviewedBy: reviewedBy(text.reviewer, organisation['@id']) } : {}),
+    },
     isPartOf: { '@type': 'WebSite', '@id': `${site.public_url}/#web`, name: BRAND.name, url: `${site.public_url}/` },
     headline: text.title,
     description: text.description,
@@ -52,6 +60,16 @@ function person(author: NonNullable<FramedText['author']>, site: Site) {
     knowsAbout: author.specialisation,
     url: `${site.public_url}/tvurci/${author.slug}`,
     ...(author.image ? { image: absoluteImageUrl(author.image, { width: 400, ratio: '1-1' }, site) } : {}),
+  }
+}
+
+function reviewedBy({ name, role, invented }: NonNullable<FramedText['reviewer']>, organisation: string) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    worksFor: { '@id': organisation },
+    ...(invented ? { disambiguatingDescription: 'Ukázkový profil: skutečný odborník text zatím neposoudil.' } : {}),
   }
 }
 

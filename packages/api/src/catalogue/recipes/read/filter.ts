@@ -1,6 +1,7 @@
 import type { RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import { type FacetMasks, filterMasks } from '@zivina/domain/catalogue/filter/facets'
 import { FILTER_DEFAULTS, type Range } from '@zivina/domain/catalogue/filter/filters'
+import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
 /** A recipe list's filter in the form the queries need. Two filters with the same meaning are equal as JSON. */
@@ -17,16 +18,22 @@ export type ListFilter = {
   variants: string[][]
 }
 
-/** Reads a query. Absent parameters restrict nothing; a range restricts to exactly the given values. */
+/** Reads a query. Absent parameters restrict nothing; a range restricts to exactly the given values.
+ * Former tags have their present meaning. */
 export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
+  const { tags, meal_types, dietary_preference } = withPresentTags({
+    tags: query.tags ?? [],
+    meal_types: query.meal_types ?? FILTER_DEFAULTS.meal_types,
+    dietary_preference: query.dietary_preference ?? FILTER_DEFAULTS.dietary_preference,
+  })
   return {
     facets: filterMasks({
       ...FILTER_DEFAULTS,
       diet_types: query.diet_types ?? FILTER_DEFAULTS.diet_types,
       without_allergens: query.without_allergens ?? FILTER_DEFAULTS.without_allergens,
-      dietary_preference: query.dietary_preference ?? FILTER_DEFAULTS.dietary_preference,
+      dietary_preference,
       dietary_goal: query.dietary_goal ?? FILTER_DEFAULTS.dietary_goal,
-      meal_types: query.meal_types ?? FILTER_DEFAULTS.meal_types,
+      meal_types,
       cooking_type: query.cooking_type ?? FILTER_DEFAULTS.cooking_type,
       difficulty: query.difficulty ?? FILTER_DEFAULTS.difficulty,
     }),
@@ -35,7 +42,7 @@ export function toListFilter(query: Partial<RecipeListQuery>): ListFilter {
     must_ingredients: guidSet(query.must_ingredients),
     pantry_ingredients: guidSet(query.pantry_ingredients),
     exclude_ingredients: guidSet(query.exclude_ingredients),
-    tags: [...new Set(query.tags)].sort(),
+    tags: [...new Set(tags)].sort(),
     creator: query.creator?.trim() ?? null,
     variants: variantsOf(query.search ?? ''),
   }

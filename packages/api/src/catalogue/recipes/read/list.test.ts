@@ -134,6 +134,21 @@ describe('a single filter gives the same as a plain loop over all recipes', () =
     await agree(query)
   })
 
+  test('a former tag gives the recipes of its present name, or of the filter that says the same', async () => {
+    const found = async (query: OracleQuery) => (await list({ ...query, limit: '100' })).results.map(({ guid }) => guid)
+    expect(await found({ tags: 'asie' })).toEqual(await agree({ tags: 'Asie' }))
+    expect(await found({ tags: 'asie' })).not.toEqual([])
+    expect(await found({ tags: 'snídaně' })).toEqual((await agree({ meal_types: 'Breakfast' })).slice(0, 100))
+    expect(await found({ tags: 'veganské' })).toEqual((await agree({ dietary_preference: 'Vegan' })).slice(0, 100))
+  })
+
+  test('a tag finds a recipe that still carries its former name', async () => {
+    const { guid } = await buildRecipe(api.database.db, { name: 'Starší recept', tags: ['mexiko'] })
+    const { results } = await list({ tags: 'Mexiko', limit: '100' })
+    expect(results.map((recipe) => recipe.guid)).toContain(guid)
+    await api.database.pool.query('delete from recipe where guid = $1', [guid])
+  })
+
   test('a creator by guid', async () => {
     for (const guid of new Set(recipes.map(({ creator }) => creator.guid))) await agree({ creator: guid })
   })

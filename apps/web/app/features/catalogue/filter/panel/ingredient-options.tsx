@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { cn } from '#app/kit/class-names.ts'
 import type { useCombobox } from '#app/kit/combobox/use-combobox.ts'
@@ -34,7 +35,7 @@ export function IngredientOptions({ combobox, label, found, state }: IngredientO
               index === place && 'bg-brand-soft',
             )}
           >
-            <span>{ingredient.name}</span>
+            <span>{tied(ingredient.name)}</span>
             <span className="figures shrink-0 text-sm text-muted">
               {counted(ingredient.recipe_count, 'recept', 'recepty', 'receptů')}
             </span>

@@ -1,4 +1,5 @@
 import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { nutrientBasis } from '@zivina/nutrition/units'
@@ -34,7 +35,7 @@ export function IngredientOption({ option, ingredient, isMarked, isTaken }: Ingr
     >
       <FoodThumbnail image={ingredient.image} />
       <span className="min-w-0 flex-1 leading-snug">
-        {ingredient.name}
+        {tied(ingredient.name)}
         {ingredient.status === 'Approved' ? null : (
           <span
             className={cn('block text-sm font-medium', ingredient.status === 'Denied' ? 'text-error' : 'text-pending')}

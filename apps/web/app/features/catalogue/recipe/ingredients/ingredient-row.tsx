@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
 import { ArrowLeftRight, Undo2, X } from 'lucide-react'
@@ -46,8 +47,8 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           onAmount={(amount) => dispatch({ type: 'amount', key, amount })}
         />
       )}
-      <div className="min-w-0 py-2.5 leading-snug wrap-anywhere">
-        {removed ? <s className="text-muted">{ingredient.name}</s> : <span>{ingredient.name}</span>}
+      <div className="row-name min-w-0 py-2.5 leading-snug wrap-break-word">
+        {removed ? <s className="text-muted">{tied(ingredient.name)}</s> : <span>{tied(ingredient.name)}</span>}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {restorable ? (

@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
@@ -10,7 +11,7 @@ export function LineMarks({ line, changed, original }: LineMarksProps) {
   const isUncounted = !line.count_macros && !line.removed
   if (change === null && !isUncounted) return null
   return (
-    <div className="row-marks text-sm leading-snug wrap-anywhere">
+    <div className="row-marks text-sm leading-snug wrap-break-word">
       {change ? <p className="text-brand-strong">{change}</p> : null}
       {isUncounted ? (
         <p className="text-muted">nepočítá se do výživy: celé množství se nesní, většina zůstane stranou</p>
@@ -24,5 +25,5 @@ function describeChange(line: EditLine<PageIngredient>, original: number): strin
   if (line.added) return 'přidáno'
   const from = line.swapped_from
   const given = formatAmount(original, (from ?? line.ingredient).weight_units)
-  return from ? `místo: ${given} ${from.name}` : `původně ${given}`
+  return from ? `místo: ${given} ${tied(from.name)}` : `původně ${given}`
 }

@@ -17,6 +17,11 @@ export function coverageOf(totals: RecipeTotals, nutrient: Nutrient): number {
   return totals.nutrient_coverage[storedNutrient(nutrient)]
 }
 
+/** Whether the total is shown with the word „nejméně“: it is known for a part of the mass only. */
+export function isLowerBound(totals: RecipeTotals, nutrient: Nutrient): boolean {
+  return totalOf(totals, nutrient) !== null && coverageOf(totals, nutrient) < 1
+}
+
 /** Names of the counted ingredients with an unknown value of a nutrient. */
 export function silentIngredients(edit: PageEdit, nutrient: Nutrient): string[] {
   const stored = storedNutrient(nutrient)

@@ -1,11 +1,11 @@
+import { formatNumber } from '@zivina/czech/format-number'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare, type RecipeTotals } from '@zivina/nutrition/macros'
-import { NutrientBar } from '#app/features/catalogue/nutrient-bar.tsx'
+import { ENERGY_NUTRIENTS, EnergyShareBar } from '#app/features/catalogue/energy-share-bar.tsx'
+import { NutrientDot } from '#app/features/catalogue/nutrient-dot.tsx'
 import { EnergyFigure } from './energy-figure.tsx'
 import { Figure } from './figure.tsx'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
-
-const MACROS = ['protein', 'carbohydrates', 'fat'] as const
 
 /** Nutrition of one portion in short, beside the ingredients, so that the effect of an edit is visible. */
 export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
@@ -18,13 +18,17 @@ export function NutritionGlance({ totals }: { totals: RecipeTotals }) {
           <EnergyFigure totals={totals} />
         </span>
       </p>
-      <ul className="mt-2 grid grid-cols-3 gap-3 text-sm">
-        {MACROS.map((nutrient) => (
-          <li key={nutrient} className="flex min-w-0 flex-col gap-1">
-            <span className="truncate text-muted">{NUTRIENT_LABELS[nutrient].name}</span>
-            <NutrientBar nutrient={nutrient} share={shares && shares[nutrient] / 100} />
+      <p className="mt-2 mb-1 text-sm text-muted">Podíl na energii</p>
+      <EnergyShareBar shares={shares} />
+      <ul className="mt-2 grid gap-x-3 text-sm sm:grid-cols-3">
+        {ENERGY_NUTRIENTS.map((nutrient) => (
+          <li key={nutrient} className="flex min-w-0 justify-between gap-x-3 sm:flex-col">
+            <span className="text-muted">
+              <NutrientDot nutrient={nutrient} /> {NUTRIENT_LABELS[nutrient].name}
+            </span>
             <span>
               <Figure nutrient={nutrient} value={totalOf(totals, nutrient)} coverage={coverageOf(totals, nutrient)} />
+              {shares ? ` · ${formatNumber(shares[nutrient], 0)}\u00a0%` : null}
             </span>
           </li>
         ))}

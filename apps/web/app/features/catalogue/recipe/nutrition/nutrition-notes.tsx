@@ -8,8 +8,8 @@ export function NutritionNotes() {
     <div className="flex max-w-text flex-col gap-2 text-sm text-muted print:hidden">
       <p>
         RHP je referenční hodnota příjmu průměrné dospělé osoby ({energy} denně) podle nařízení (EU) č.&nbsp;1169/2011.
-        Vaše potřeba může být jiná; pro vlákninu nařízení hodnotu nestanoví. Podíl energie dělíme mezi bílkoviny,
-        sacharidy a&nbsp;tuky.
+        Vaše potřeba může být jiná; pro vlákninu nařízení hodnotu nestanoví. Podíl na energii je něco jiného: říká,
+        jakou část energie jídla dodávají bílkoviny, sacharidy a&nbsp;tuky, a&nbsp;dává dohromady 100&nbsp;%.
       </p>
       <p>
         Hodnoty počítáme ze surovin před tepelnou úpravou. Složení potravin: Anses-CIQUAL 2020, USDA National Nutrient

@@ -1,15 +1,16 @@
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
-import { energyShare, type RecipeTotals, scaleTotals } from '@zivina/nutrition/macros'
-import { BASIC_NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
+import { type RecipeTotals, scaleTotals } from '@zivina/nutrition/macros'
+import { BASIC_NUTRIENTS, NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import { useMemo, useState } from 'react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import { CoverageNotes } from './coverage-notes.tsx'
+import { CoverageNotes, LowerBoundSentence } from './coverage-notes.tsx'
 import { EnergyRing } from './energy-ring.tsx'
 import { NutrientRow } from './nutrient-row.tsx'
-import { coverageOf, totalOf } from './nutrient-totals.ts'
+import { coverageOf, isLowerBound, totalOf } from './nutrient-totals.ts'
 import { NutritionNotes } from './nutrition-notes.tsx'
 import { NutritionTable } from './nutrition-table.tsx'
+import { ReferenceKey } from './reference-key.tsx'
 import { Segmented } from './segmented.tsx'
 
 type Basis = 'portion' | 'recipe'
@@ -35,8 +36,8 @@ export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: Rec
   const [extent, setExtent] = useState<Extent>('basic')
   const whole = useMemo(() => scaleTotals(totals, edit.portion_size), [totals, edit.portion_size])
   const shown = basis === 'portion' ? totals : whole
-  const shares = energyShare(totals)
   const rows: readonly Nutrient[] = extent === 'basic' ? BASIC_ROWS : EXTENDED_ROWS
+  const inView: readonly Nutrient[] = ['kilojoules', ...rows]
 
   return (
     <section aria-labelledby="vyziva" className="recipe-nutrition flex flex-col gap-5">
@@ -67,24 +68,29 @@ export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: Rec
       </div>
       <div className="grid items-center gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-[13rem_1fr] sm:p-6 print:hidden">
         <EnergyRing totals={shown} caption={basis === 'portion' ? 'v\u00a0porci' : 'v\u00a0celém receptu'} />
-        <ul className="flex flex-col gap-4" data-testid="nutrients">
-          {rows.map((nutrient) => (
-            <NutrientRow
-              key={nutrient}
-              nutrient={nutrient}
-              value={totalOf(shown, nutrient)}
-              perPortion={totalOf(totals, nutrient)}
-              coverage={coverageOf(totals, nutrient)}
-              energyPercent={isMacro(nutrient) && shares ? shares[nutrient] : null}
-            />
-          ))}
-        </ul>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ReferenceKey />
+          <ul className="flex flex-col gap-4" data-testid="nutrients">
+            {rows.map((nutrient) => (
+              <NutrientRow
+                key={nutrient}
+                nutrient={nutrient}
+                value={totalOf(shown, nutrient)}
+                perPortion={totalOf(totals, nutrient)}
+                coverage={coverageOf(totals, nutrient)}
+              />
+            ))}
+          </ul>
+        </div>
       </div>
-      <CoverageNotes edit={edit} totals={totals} />
-      <NutritionTable totals={totals} whole={whole} portions={edit.portion_size} />
+      <CoverageNotes edit={edit} totals={totals} shown={inView} />
+      <NutritionTable totals={totals} whole={whole} portions={edit.portion_size}>
+        <CoverageNotes edit={edit} totals={totals} shown={NUTRIENTS.filter((nutrient) => !inView.includes(nutrient))} />
+      </NutritionTable>
       <NutritionNotes />
       <p className="figures hidden print:block">
-        <strong>Jedna porce:</strong> {PRINTED.map((nutrient) => describe(totals, nutrient)).join(' · ')}
+        <strong>Jedna porce:</strong> {PRINTED.map((nutrient) => describe(totals, nutrient)).join(' · ')}.{' '}
+        {PRINTED.some((nutrient) => isLowerBound(totals, nutrient)) ? <LowerBoundSentence /> : null}
       </p>
     </section>
   )
@@ -92,8 +98,4 @@ export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: Rec
 
 function describe(totals: RecipeTotals, nutrient: Nutrient): string {
   return `${NUTRIENT_LABELS[nutrient].name.toLowerCase()} ${formatNutrient(nutrient, totalOf(totals, nutrient), coverageOf(totals, nutrient))}`
-}
-
-function isMacro(nutrient: Nutrient): nutrient is 'protein' | 'carbohydrates' | 'fat' {
-  return nutrient === 'protein' || nutrient === 'carbohydrates' || nutrient === 'fat'
 }

@@ -5,14 +5,21 @@ import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
-type NutritionTableProps = { totals: RecipeTotals; whole: RecipeTotals; portions: number }
+type NutritionTableProps = {
+  totals: RecipeTotals
+  whole: RecipeTotals
+  portions: number
+  /** Notes on the values, below them. */
+  children?: ReactNode
+}
 
 /** All nine values as figures, for a portion and the whole recipe. Opens without scripts too. */
-export function NutritionTable({ totals, whole, portions }: NutritionTableProps) {
+export function NutritionTable({ totals, whole, portions, children }: NutritionTableProps) {
   return (
     <details className="group rounded-card bg-surface shadow-card print:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-3 rounded-card px-5 font-semibold text-heading">
@@ -47,6 +54,7 @@ export function NutritionTable({ totals, whole, portions }: NutritionTableProps)
           </tbody>
         </table>
       </ScrollRegion>
+      {children ? <div className="px-5 pb-5 empty:hidden">{children}</div> : null}
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { activeLines } from '@zivina/nutrition/edits'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -22,7 +23,7 @@ export function CookIngredients({ edit }: { edit: PageEdit }) {
             <span className="figures w-28 shrink-0 text-right font-semibold">
               {formatAmount(line.amount, line.ingredient.weight_units)}
             </span>
-            {line.ingredient.name}
+            <span className="min-w-0 wrap-break-word">{tied(line.ingredient.name)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { ColourBand } from '#app/kit/colour-band.tsx'
@@ -39,10 +40,10 @@ export function CreatorHeader({ creator }: { creator: PublicProfile }) {
             ) : null}
           </div>
           <p className="text-muted">
-            {creator.specialisation} · {counted(creator.recipe_count, 'recept', 'recepty', 'receptů')}
+            {tied(creator.specialisation)} · {counted(creator.recipe_count, 'recept', 'recepty', 'receptů')}
           </p>
-          <p className="max-w-text font-heading text-xl text-heading">{creator.headline}</p>
-          <Bio text={creator.bio} />
+          <p className="max-w-text font-heading text-xl text-heading">{tied(creator.headline)}</p>
+          <Bio text={tied(creator.bio)} />
         </div>
       </div>
       <PersonData creator={creator} />

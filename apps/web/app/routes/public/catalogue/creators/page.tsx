@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { ColourBand } from '#app/kit/colour-band.tsx'
@@ -55,8 +56,8 @@ function CreatorCard({ creator }: { creator: PublicProfile }) {
         <CreatorPortrait creator={creator} size="md" />
       </div>
       <h2 className="mt-3 px-4 text-xl group-hover:text-brand">{creator.name}</h2>
-      <p className="px-4 text-sm text-muted">{creator.specialisation}</p>
-      <p className="mt-3 px-5">{creator.headline}</p>
+      <p className="px-4 text-sm text-muted">{tied(creator.specialisation)}</p>
+      <p className="mt-3 px-5">{tied(creator.headline)}</p>
       <p className="figures mt-auto pt-4 font-semibold text-brand">
         {counted(creator.recipe_count, 'recept', 'recepty', 'receptů')}
       </p>

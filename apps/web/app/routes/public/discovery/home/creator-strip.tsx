@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@zivina/contract/catalogue/creators'
+import { tied } from '@zivina/contract/kernel/typography'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
 import { SectionHeading } from '#app/features/catalogue/recipe-shelf.tsx'
 
@@ -17,7 +18,7 @@ export function CreatorStrip({ creators }: { creators: readonly PublicProfile[] 
             >
               <CreatorPortrait creator={creator} size="md" />
               <span className="font-semibold text-heading group-hover:text-brand">{creator.name}</span>
-              <span className="text-sm leading-snug text-muted">{creator.specialisation}</span>
+              <span className="text-sm leading-snug text-muted">{tied(creator.specialisation)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { tied } from '@zivina/contract/kernel/typography'
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
@@ -34,7 +35,9 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
         <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
           {ingredient ? <FoodThumbnail image={ingredient.image} /> : null}
           <div className="min-w-0">
-            <p className="leading-snug wrap-anywhere">{ingredient?.name ?? 'Surovinu jsme nepoznali'}</p>
+            <p className="leading-snug wrap-anywhere">
+              {ingredient ? tied(ingredient.name) : 'Surovinu jsme nepoznali'}
+            </p>
             <p className={cn('flex items-center gap-1.5 text-sm', tone)}>
               <Icon className="size-4 shrink-0" aria-hidden />
               {words}

@@ -1,4 +1,5 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
+import { tied } from '@zivina/contract/kernel/typography'
 import { IngredientSearch } from '#app/features/catalogue/recipe/ingredients/ingredient-search.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
@@ -32,7 +33,7 @@ export function LinePicker({ line, onChoose, onLeaveOut, onClose }: LinePickerPr
                       onPress={() => onChoose(ingredient)}
                       className="h-auto max-w-full py-2 text-left whitespace-normal"
                     >
-                      {ingredient.name}
+                      {tied(ingredient.name)}
                     </ToggleChip>
                   </li>
                 ))}

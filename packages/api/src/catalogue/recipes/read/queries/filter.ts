@@ -1,3 +1,4 @@
+import { namesOfTag } from '@zivina/domain/catalogue/filter/former-tags'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListFilter } from '#api/catalogue/recipes/read/filter.ts'
 import { guidArray } from './card.ts'
@@ -15,7 +16,10 @@ export function wishConditions({ facets, time_minutes, calorie_span, tags, creat
   if (time_minutes) list.push(sql`r.time_minutes between ${time_minutes[0]} and ${time_minutes[1]}`)
   // Unknown energy is in no span: BETWEEN is not true for null.
   if (calorie_span) list.push(sql`r.calories_in_total between ${calorie_span[0]} and ${calorie_span[1]}`)
-  if (tags.length > 0) list.push(sql`r.tags @> ${sql.param(tags)}::text[]`)
+  const renamed = tags.filter((tag) => namesOfTag(tag).length > 1)
+  const plain = tags.filter((tag) => !renamed.includes(tag))
+  if (plain.length > 0) list.push(sql`r.tags @> ${sql.param(plain)}::text[]`)
+  for (const tag of renamed) list.push(sql`r.tags && ${sql.param(namesOfTag(tag))}::text[]`)
   if (creator !== null) list.push(byCreator(creator))
   if (variants.length > 0) list.push(sql`r.search_vector @@ ${anyPrefixQuery(variants)}::tsquery`)
   return list

@@ -1,0 +1,69 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
+
+/** Words that are broken across lines, and lines that end with a one-letter word or with a number before its unit. */
+function badLines(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) => {
+    const bad: string[] = []
+    const range = document.createRange()
+    const boxOf = (node: Node, from: number, to: number) => {
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return [...range.getClientRects()].filter(({ width }) => width > 0)
+    }
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        const words = [...text.matchAll(/[^\s/–-]+/g)].map((word) => ({
+          word: word[0],
+          boxes: boxOf(node, word.index, word.index + word[0].length),
+        }))
+        for (const [index, { word, boxes }] of words.entries()) {
+          if (boxes.length > 1) bad.push(`broken: ${word}`)
+          const next = words[index + 1]?.boxes[0]
+          const isLast = next !== undefined && boxes[0] !== undefined && next.top > boxes[0].bottom - 1
+          if (isLast && /^\(?[ksvzouai]$/i.test(word)) bad.push(`line ends with: ${word}`)
+          if (isLast && /\d$/.test(word) && /^(?:%|g|kcal|kJ|ml)/.test(words[index + 1]?.word ?? ''))
+            bad.push(`line ends with: ${word}`)
+        }
+      }
+      if (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible') {
+        bad.push(`cut: ${element.textContent}`)
+      }
+    }
+    return bad
+  })
+}
+
+const RECIPES = [
+  'svickova-na-smetane-s-houskovym-knedlikem',
+  'kureci-rizky-s-bramborovou-kasi',
+  'hovezi-vyvar-se-zeleninou-a-nudlemi',
+]
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px no line of ingredients or nutrients breaks or cuts a word`, { tag: ANY_WIDTH }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const slug of RECIPES) {
+      await openClean(page, `/recepty/${slug}`)
+      const names = page.locator('.recipe-ingredients li > div:not(.amount-cell)')
+      expect(await names.count()).toBeGreaterThan(5)
+      expect(await badLines(names), slug).toEqual([])
+      expect(await badLines(page.getByTestId('glance').locator('span, p')), slug).toEqual([])
+      await page.getByText('Rozšířené').click()
+      await page.getByText('Tabulka všech hodnot').click()
+      expect(await badLines(page.getByTestId('nutrients').locator('span')), slug).toEqual([])
+      expect(await badLines(page.getByTestId('table').locator('th, td')), slug).toEqual([])
+      await expectNoSidewaysScroll(page)
+    }
+    await openClean(page, '/recepty')
+    const cards = page.locator('article')
+    expect(await cards.count()).toBeGreaterThan(5)
+    expect(await badLines(cards.locator('li span')), 'cards').toEqual([])
+    await openClean(page, '/tvurci')
+    expect(await badLines(page.locator('main p')), 'creators').toEqual([])
+  })
+}
