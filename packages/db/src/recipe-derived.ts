@@ -1,36 +1,63 @@
 import { normalizeSearch, searchStems } from '@zivina/czech/search-text'
-import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
+import type { Allergen, FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
+import { absentAllergens } from '@zivina/domain/catalogue/allergens/recipe-allergens'
+import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
+import { toJudgedLine } from '@zivina/domain/catalogue/diet-rules/judged-line'
+import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
+import { type JudgedLine, RULE_VERSION, type Verdicts } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
+import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
+import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
+import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
+import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
 import type { DietaryPreference } from '@zivina/nutrition/diets'
 import { type NutrientValues, type RecipeTotals, recipeTotals } from '@zivina/nutrition/macros'
 import { type DietLevel, expandPreference, strictestPreference } from '@zivina/nutrition/preferences'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** The columns of an ingredient from which its recipes' derived columns are computed. */
-export type DerivedFrom = NutrientValues & {
-  guid: string
-  name: string
-  weight_units: WeightUnit
-  grams_per_piece: number | null
-  density_g_per_ml: number | null
-  is_spice: boolean
-  diet_level: DietLevel | null
-}
+export type DerivedFrom = NutrientValues &
+  FoodConstituents & {
+    guid: string
+    name: string
+    weight_units: WeightUnit
+    grams_per_piece: number | null
+    density_g_per_ml: number | null
+    is_spice: boolean
+    diet_level: DietLevel | null
+    alcohol: number | null
+    nutrient_limits: NutrientLimits
+    food_groups: FoodGroup[]
+    is_classified: boolean
+    allergens: FoodAllergens
+    contains_gluten: boolean | null
+    contains_lactose: boolean | null
+    contains_cow_milk_protein: boolean | null
+  }
 
 /** The fields of a recipe's line that sums and search need; the amount is for all portions together. */
 export type DerivedLine = { ingredient: DerivedFrom; amount: number; count_macros: boolean }
 
 /** The author's fields of a recipe that the derived columns need. */
-export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference'> & {
+export type DerivedRecipe = Omit<RecipeFacets, 'dietary_preference' | 'diet_types' | 'without_allergens'> & {
   name: string
   tags: readonly string[]
   portion_size: number
+  /** All titles and texts of the steps. */
+  steps: readonly string[]
+  /** The diets whose preparation is confirmed for the present rules, lines and steps. */
+  confirmed: readonly DietType[]
 }
 
 /** Columns of a recipe that are computed from its fields and lines. */
 export type DerivedColumns = RecipeTotals & {
   dietary_preference: DietaryPreference[]
   diet_types: DietType[]
+  diet_verdicts: Verdicts
+  rule_version: string
+  without_allergens: Allergen[]
   facets: number
   ingredient_guids: string[]
   search_vector: string
@@ -38,17 +65,24 @@ export type DerivedColumns = RecipeTotals & {
 }
 
 /**
- * Computes every derived column of a recipe: totals of one portion, the eating styles its ingredients suit, the filter mask,
- * the ingredients for must and exclude filters, and the search columns.
+ * Computes every derived column of a recipe: totals of one portion, the eating styles its ingredients suit, the verdict of each
+ * diet, the allergens it is known not to have, the filter mask, the ingredients for must and exclude filters, and the search
+ * columns.
  */
 export function deriveRecipe(recipe: DerivedRecipe, lines: readonly DerivedLine[]): DerivedColumns {
   const dietary_preference = expandPreference(strictestPreference(lines.map((line) => line.ingredient.diet_level)))
-  const diet_types = DIET_TYPES.filter((diet) => diet === 'Without restrictions' || recipe.diet_types.includes(diet))
+  const judged = judgedLines(lines)
+  const diet_verdicts = judgeRecipe({ ...recipe, lines: judged, unmatched: 0 })
+  const diet_types = suitableDiets(diet_verdicts)
+  const without_allergens = absentAllergens(judged)
   return {
     ...deriveTotals(lines, recipe.portion_size),
     dietary_preference,
     diet_types,
-    facets: facetMask({ ...recipe, dietary_preference, diet_types }),
+    diet_verdicts,
+    rule_version: RULE_VERSION,
+    without_allergens,
+    facets: facetMask({ ...recipe, dietary_preference, diet_types, without_allergens }),
     ingredient_guids: [...new Set(lines.map((line) => line.ingredient.guid))],
     search_vector: searchVector(recipe, lines),
     search_name: normalizeSearch(recipe.name),
@@ -67,6 +101,20 @@ export function deriveTotals(lines: readonly DerivedLine[], portion_size: number
     nutrients: ingredient,
   }))
   return recipeTotals(counted, portion_size)
+}
+
+/** A line with the columns of its ingredient that verdicts and allergens need. */
+type JudgedFrom = Omit<DerivedLine, 'ingredient'> & { ingredient: Omit<DerivedFrom, 'diet_level'> }
+
+/** The lines as diet rules and allergens see them: with what the name and the flags of each food show. */
+export function judgedLines(lines: readonly JudgedFrom[]): JudgedLine[] {
+  return lines.map(({ ingredient, amount, count_macros }) =>
+    toJudgedLine(
+      { ...ingredient, ...factsOf(ingredient), nutrients: ingredient, micronutrients: withAlcohol(ingredient) },
+      amount,
+      count_macros,
+    ),
+  )
 }
 
 /** The stems of a recipe as PostgreSQL writes a tsvector: the name weighs A, tags B, ingredients C. */

@@ -121,7 +121,10 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: error(405, 'Tuto akci zde nelze provést.'),
   PAYLOAD_TOO_LARGE: error(413, 'Odesílaná data jsou příliš velká.'),
   LIMIT_REACHED: error(409, 'Víc položek už uložit nelze. Nejdřív prosím některou smažte.'),
-  NOTHING_TO_CONFIRM: error(409, 'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.'),
+  NOTHING_TO_CONFIRM: error(
+    409,
+    'U\u00a0této diety teď není co potvrdit: rozhodují o\u00a0ní suroviny a\u00a0živiny receptu.',
+  ),
   CHANGED_ELSEWHERE: error(
     409,
     'Mezitím jste to změnili na jiném místě. Načtěte prosím nový stav, nebo svou verzi uložte.',

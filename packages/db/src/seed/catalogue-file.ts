@@ -46,3 +46,17 @@ export function cellFlag(row: CsvRow, column: string): boolean | null {
   const value = cellNumber(row, column)
   return value === null ? null : value === 1
 }
+
+/** The number in a cell that must not be empty. */
+export function requiredNumber(row: CsvRow, column: string): number {
+  const value = cellNumber(row, column)
+  if (value === null) throw new Error(`${column} of ${row.slug} is empty.`)
+  return value
+}
+
+/** A text as the value of a closed list that it must be. */
+export function oneOf<Value extends string>(values: readonly Value[], given: string): Value {
+  const found = values.find((value) => value === given)
+  if (!found) throw new Error(`${given} is not one of ${values.join(', ')}.`)
+  return found
+}

@@ -25,6 +25,7 @@ import { RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { Creator } from '../creators.ts'
 import { IngredientSummary } from '../ingredients/read.ts'
 import { RatingSummary } from '../rating.ts'
+import { Suitability } from './suitability.ts'
 
 const Total = z.number().nullable()
 
@@ -116,6 +117,7 @@ export const RecipeDetail = z
     ...Recipe.shape,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
+    ...Suitability.shape,
     ...OwnRecipeFields.partial().shape,
   })
   .meta({ id: 'RecipeDetail' })

@@ -1,3 +1,5 @@
+import { DIET_TYPES, type DietType } from '@zivina/domain/catalogue/diet-types'
+import { facetMask } from '@zivina/domain/catalogue/filter/facets'
 import type { Segment } from '@zivina/nutrition/segments'
 import { buildUser } from '#db/build/account/user.ts'
 import { nextNumber, onlyRow } from '#db/build/sequence.ts'
@@ -14,7 +16,7 @@ export type Recipe = typeof recipe.$inferSelect
 /** A line to insert; by default it has 100 of a new ingredient in the segment Main, counted. */
 export type LineFields = { ingredient?: Ingredient; amount?: number; segment?: Segment; count_macros?: boolean }
 
-type Classified = 'diet_types' | 'meal_types' | 'dietary_goal' | 'tags'
+type Classified = 'diet_types' | 'without_allergens' | 'meal_types' | 'dietary_goal' | 'tags'
 type NewRecipe = typeof recipe.$inferInsert
 export type RecipeFields = Partial<Omit<NewRecipe, Classified> & Pick<Recipe, Classified>> & {
   lines?: LineFields[]
@@ -32,7 +34,6 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
     time_minutes: 30,
     difficulty: 'Easy' as const,
     cooking_type: 'Warm' as const,
-    diet_types: fields.diet_types ?? [],
     meal_types: fields.meal_types ?? [],
     dietary_goal: fields.dietary_goal ?? [],
     tags: fields.tags ?? [],
@@ -43,16 +44,25 @@ export async function buildRecipe(db: Db, { lines, steps, ...fields }: RecipeFie
     creator: fields.creator ?? (await buildUser(db)).guid,
   }
   const whole = await wholeLines(db, lines ?? [{}])
-  const derived = deriveRecipe(given, whole)
-  // Columns that a test sets, to order or filter by, override those derived from the lines.
-  const values = { ...given, ...derived, ...fields, diet_types: derived.diet_types }
+  const texts = steps ?? [{ step_title: '0. Krok', step_text: 'Vše smíchejte.' }]
+  const prepared = texts.flatMap(({ step_title, step_text }) => [step_title, step_text])
+  const derived = deriveRecipe({ ...given, steps: prepared, confirmed: [] }, whole)
+  // Columns that a test sets, to order or filter by, override those derived from the lines, and the mask follows them.
+  const { without_allergens = derived.without_allergens } = fields
+  const diet_types = fields.diet_types ? withUnrestricted(fields.diet_types) : derived.diet_types
+  const { dietary_preference } = derived
+  const facets = facetMask({ ...given, dietary_preference, diet_types, without_allergens })
+  const values = { ...given, ...derived, ...fields, diet_types, facets }
   const made = onlyRow(await db.insert(recipe).values(values).returning())
   if (whole.length > 0) await db.insert(recipeIngredient).values(whole.map((line, at) => lineRow(made.guid, line, at)))
-  const texts = steps ?? [{ step_title: '0. Krok', step_text: 'Vše smíchejte.' }]
   if (texts.length > 0) {
     await db.insert(recipeStep).values(texts.map((step, number) => ({ recipe: made.guid, number, ...step })))
   }
   return made
+}
+
+function withUnrestricted(chosen: readonly DietType[]): DietType[] {
+  return DIET_TYPES.filter((diet) => diet === 'Without restrictions' || chosen.includes(diet))
 }
 
 type WholeLine = Required<LineFields>

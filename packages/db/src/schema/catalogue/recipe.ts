@@ -111,6 +111,7 @@ export const recipe = pgTable(
     check('recipe_diet_types', allOf(table.diet_types, DIET_TYPES)),
     check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
     check('recipe_status', oneOf(table.status, STATUSES)),
+    index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),
     index('recipe_search_vector').using('gin', table.search_vector),

@@ -1,6 +1,6 @@
 import { CONSTITUENTS, type Constituent, type FoodConstituents } from '@zivina/nutrition/constituents/constituents'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
-import { type CsvRow, cellNumber, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
+import { type CsvRow, cellNumber, oneOf, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
 
 /** What the tables know of a food besides its nutrients, per 100 g of the edible part. */
 export type FoodFigures = FoodConstituents & {
@@ -62,25 +62,4 @@ function addMark(figures: FoodFigures, row: CsvRow): void {
 function markOf(row: CsvRow): NonNullable<FoodConstituents['nutrient_marks'][Constituent]> {
   const mark = requiredText(row, 'mark')
   return mark === 'below_limit' ? { mark, limit: requiredLimit(row) } : { mark: oneOf(MARKS, mark) }
-}
-
-/** Traces count as zero and need no bound. */
-function addLimit(figures: FoodFigures, row: CsvRow): void {
-  if (requiredText(row, 'mark') !== 'below_limit') return
-  const column = requiredText(row, 'nutrient')
-  const [nutrient] = Object.entries(NUTRIENT_COLUMNS).find(([, name]) => name === column) ?? []
-  if (!nutrient) throw new Error(`${column} is no nutrient of the table of foods.`)
-  figures.limits[nutrient as StoredNutrient] = requiredLimit(row)
-}
-
-function requiredLimit(row: CsvRow): number {
-  const limit = cellNumber(row, 'limit')
-  if (limit === null) throw new Error(`${row.nutrient} of ${row.slug} is below no limit.`)
-  return limit
-}
-
-export function oneOf<T extends string>(values: readonly T[], given: string): T {
-  const found = values.find((value) => value === given)
-  if (!found) throw new Error(`${given} is not one of ${values.join(', ')}.`)
-  return found
 }

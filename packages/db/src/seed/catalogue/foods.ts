@@ -9,9 +9,10 @@ import { ingredientSearchText } from '#db/ingredient-derived.ts'
 import type { DerivedFrom } from '#db/recipe-derived.ts'
 import { foodCategory, subFoodCategory } from '#db/schema/catalogue/food-category.ts'
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
-import { type CsvRow, cellFlag, cellNumber, cellText, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
+import { type CsvRow, cellFlag, cellNumber, cellText, oneOf, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
 import { makeSlug } from '#db/slug.ts'
-import { type FoodFigures, NO_FIGURES, NUTRIENT_COLUMNS, oneOf, readFoodFigures } from './food-figures.ts'
+import { readFoodFacts } from './food-facts.ts'
+import { type FoodFigures, NO_FIGURES, NUTRIENT_COLUMNS, readFoodFigures } from './food-figures.ts'
 
 /** The table's word for figures that come from labels rather than from a composition table. */
 const TYPICAL_VALUE = 'typical label value'
@@ -26,12 +27,13 @@ type NewIngredient = typeof ingredient.$inferInsert
  * @returns the columns of each ingredient that the recipes need, by slug
  */
 export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
-  const [rows, figures] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures()])
+  const [rows, figures, facts] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures(), readFoodFacts()])
   const groups = await seedCategories(db, rows)
   const values = rows.map((row) => {
     const sub_food_category = groups.get(subcategoryKey(row))
     if (!sub_food_category) throw new Error(`No category for ${row.slug}.`)
-    return toIngredient(row, sub_food_category, figures.get(requiredText(row, 'slug')))
+    const slug = requiredText(row, 'slug')
+    return { ...toIngredient(row, sub_food_category, figures.get(slug)), ...facts.get(slug) }
   })
   const inserted = await db.insert(ingredient).values(values).returning()
   return new Map(inserted.map((row) => [row.slug, row]))

@@ -55,7 +55,7 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const { ingredients, steps: _steps, cover: _cover, creator: username, created_at, ...fields } = file
+  const { ingredients, steps, cover: _cover, creator: username, created_at, ...fields } = file
   const creator = creators.get(username)
   if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
   const lines: DerivedLine[] = ingredients.map(({ ingredient, amount, count_macros }) => ({
@@ -69,8 +69,12 @@ function toRecipe(
     created_at: new Date(`${created_at}T09:00:00Z`),
     photos: [`recipes/${file.slug}.webp`],
     status: 'Approved',
-    ...deriveRecipe(fields, lines),
+    ...deriveRecipe({ ...fields, steps: stepTexts(steps), confirmed: [] }, lines),
   }
+}
+
+function stepTexts(steps: RecipeFile['steps']): string[] {
+  return steps.flatMap(({ step_title, step_text }) => [step_title, step_text])
 }
 
 function findFood(file: RecipeFile, slug: string, foods: ReadonlyMap<string, DerivedFrom>): DerivedFrom {

@@ -35,3 +35,9 @@ function worstOf(lines: readonly (FoodFacts | null)[], allergen: Allergen): Reci
     by_label: state === 'free' && lines.every((line) => line?.allergens[allergen]?.evidence === 'label'),
   }
 }
+
+/** The allergens of which every line is known to be free. */
+export function absentAllergens(lines: readonly (FoodFacts | null)[]): Allergen[] {
+  const found = recipeAllergens(lines)
+  return ALLERGENS.filter((allergen) => found[allergen].state === 'free')
+}

@@ -6,9 +6,9 @@ import { groupsFromName } from './groups-from-name.ts'
 
 /** What is stored of a food: its facts, and the flags that its owner set. */
 export type StoredFood = FoodFacts & {
-  contains_gluten: boolean
-  contains_lactose: boolean
-  contains_cow_milk_protein: boolean
+  contains_gluten: boolean | null
+  contains_lactose: boolean | null
+  contains_cow_milk_protein: boolean | null
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
   SimilarIngredient,
 } from '@zivina/contract/catalogue/ingredients/read'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import { CONSTITUENTS } from '@zivina/nutrition/constituents/constituents'
 import { caloriesFromKilojoules } from '@zivina/nutrition/energy'
@@ -29,7 +30,8 @@ export type IngredientSummaryRow = MacrosRow &
 /** The columns of what is known of a food besides its nutrients. */
 type FiguresRow = Pick<
   Row,
-  'alcohol' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits' | 'food_groups' | 'is_classified' | 'allergens'
+  | ('alcohol' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits' | 'food_groups' | 'is_classified' | 'allergens')
+  | ('contains_gluten' | 'contains_lactose' | 'contains_cow_milk_protein')
 >
 
 export type IngredientRow = Omit<
@@ -61,17 +63,21 @@ export function presentMacros(row: MacrosRow): Macros {
   }
 }
 
-/** What is known of a food besides its nutrients, alcohol among its constituents. */
+/**
+ * What is known of a food besides its nutrients: alcohol among its constituents, groups and allergens with what its name and its
+ * flags show.
+ */
 export function presentFigures(
-  row: FiguresRow & Pick<Row, 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>,
+  row: FiguresRow & Pick<Row, 'name' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>,
 ): FoodFigures {
+  const { food_groups, is_classified, allergens } = factsOf(row)
   return {
     micronutrients: withAlcohol(row),
     nutrient_marks: row.nutrient_marks,
     nutrient_limits: row.nutrient_limits,
-    food_groups: row.food_groups,
-    is_classified: row.is_classified,
-    allergens: row.allergens,
+    food_groups: [...food_groups],
+    is_classified,
+    allergens,
   }
 }
 

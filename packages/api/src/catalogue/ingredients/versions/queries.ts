@@ -1,26 +1,9 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
-import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { type SQL, sql } from 'drizzle-orm'
-
-/** The columns of an ingredient that the sums, eating styles, verdicts and search of a recipe depend on. */
-export const VERSIONED_COLUMNS = [
-  'name',
-  'weight_units',
-  'grams_per_piece',
-  'density_g_per_ml',
-  'is_spice',
-  'diet_level',
-  ...STORED_NUTRIENTS,
-  'alcohol',
-  'nutrient_limits',
-  'micronutrients',
-  'nutrient_marks',
-  'food_groups',
-  'is_classified',
-  'allergens',
-] as const
+import { DERIVING_COLUMNS, VERSIONED_COLUMNS } from './line-queries.ts'
 
 /** The tables with stored totals of lines. */
 const RECIPES = { table: 'recipe', lines: 'recipe_ingredient', key: 'recipe', owner: 'creator' } as const
@@ -34,7 +17,6 @@ const HOLDERS = { recipes: RECIPES, modified: MODIFIED }
 export type Kind = keyof typeof HOLDERS
 
 const name = sql.identifier
-const NUTRIENTS = STORED_NUTRIENTS.map((nutrient) => `i.${nutrient}`).join(', ')
 
 /**
  * Whether a line follows changes of its ingredient: every line follows an approved one; a pending one changes only its author's
@@ -68,17 +50,23 @@ export async function updateKeepingFormer(db: Db, guid: string, values: Ingredie
   return rows[0]?.used ?? false
 }
 
-/** Recipes after a guid that have a line with outdated values of an ingredient. */
+/** Recipes after a guid that have a line with outdated values of an ingredient, or that other rules judged. */
 export async function selectStale(db: Db, kind: Kind, after: string, limit: number): Promise<string[]> {
   const { table, lines, key } = HOLDERS[kind]
   const { rows } = await db.execute<{ guid: string }>(sql`
-    select distinct o.guid from ingredient_version v
-      join ingredient p on p.guid = v.ingredient
-      join ${name(lines)} l on l.ingredient = v.ingredient and l.ingredient_version = v.version
-      join ${name(table)} o on o.guid = l.${name(key)}
-    where ${follows(kind)} and o.guid > ${after}::uuid order by o.guid limit ${limit}`)
+    select guid from (
+      select o.guid from ingredient_version v
+        join ingredient p on p.guid = v.ingredient
+        join ${name(lines)} l on l.ingredient = v.ingredient and l.ingredient_version = v.version
+        join ${name(table)} o on o.guid = l.${name(key)}
+      where ${follows(kind)} ${kind === 'recipes' ? JUDGED_BY_OTHER_RULES : sql``}
+    ) stale where guid > ${after}::uuid group by guid order by guid limit ${limit}`)
   return rows.map(({ guid }) => guid)
 }
+
+/** Written as two comparisons, which the index on the version of the rules answers. */
+const JUDGED_BY_OTHER_RULES = sql`
+  union all select guid from recipe where rule_version < ${RULE_VERSION} or rule_version > ${RULE_VERSION}`
 
 export type HolderLine = DerivedFrom & {
   holder: string
@@ -96,7 +84,7 @@ export type LockedModified = Pick<DerivedRecipe, 'portion_size'> & { guid: strin
 /** Locks recipes and their ingredients until the transaction ends: always recipes first, each in the same order. */
 export async function lockRecipes(db: Db, guids: readonly string[]): Promise<LockedRecipe[]> {
   const { rows } = await db.execute<LockedRecipe>(sql`
-    select ${sql.raw(DERIVING_COLUMNS)} from recipe o where o.guid = any(${sql.param(guids)}::uuid[])
+    select ${recipeColumns()} from recipe o where o.guid = any(${sql.param(guids)}::uuid[])
     order by o.guid for update`)
   await lockIngredients(db, 'recipes', guids)
   return rows
@@ -119,8 +107,14 @@ async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Pr
     order by guid for share`)
 }
 
-const DERIVING_COLUMNS = `o.guid, o.name, o.tags, o.portion_size, o.diet_types, o.meal_types, o.dietary_goal, o.difficulty,
-  o.cooking_type, o.no_side_dish`
+/**
+ * A confirmation holds under the rules it was given for; one by the author does not hold for a recipe that others see.
+ */
+const recipeColumns =
+  () => sql`o.guid, o.name, o.tags, o.portion_size, o.meal_types, o.dietary_goal, o.difficulty, o.cooking_type,
+  array(select unnest(array[s.step_title, s.step_text]) from recipe_step s where s.recipe = o.guid order by s.number) as steps,
+  array(select c.diet_type from recipe_confirmation c
+    where c.recipe = o.guid and c.rule_version = ${RULE_VERSION} and (c.by_admin or o.status <> 'Approved')) as confirmed`
 
 /**
  * The lines of locked recipes, each with its new version and that version's values. A separate statement after the locks: a
@@ -131,7 +125,7 @@ export async function selectHolderLines(db: Db, kind: Kind, guids: readonly stri
   const { rows } = await db.execute<HolderLine>(sql`
     select o.guid as holder, l.segment, l.amount::float8 as amount, l.count_macros,
       case when v.version is null then p.version else v.version end as version,
-      p.guid, i.name, i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice, i.diet_level, ${sql.raw(NUTRIENTS)}
+      p.guid, ${DERIVING_COLUMNS}
     from ${name(lines)} l join ${name(table)} o on o.guid = l.${name(key)} join ingredient p on p.guid = l.ingredient
       left join ingredient_version v
         on v.ingredient = l.ingredient and v.version = l.ingredient_version and not ${follows(kind)}

@@ -1,6 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
+import { VERSIONED_COLUMNS } from './line-queries.ts'
 import {
   deleteUnused,
   type HolderLine,
@@ -12,7 +13,6 @@ import {
   selectStale,
   updateHolders,
   updateKeepingFormer,
-  VERSIONED_COLUMNS,
 } from './queries.ts'
 
 /** Recipes recomputed in one transaction: changes of one of them wait no longer than that takes. */
@@ -71,6 +71,11 @@ export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHE
   }
   await deleteUnused(db)
   return result
+}
+
+/** Recomputes one recipe in the transaction that changed what it is judged by. */
+export async function recomputeNow(tx: Db, guid: string): Promise<void> {
+  await recomputeTogether(tx, 'recipes', [guid])
 }
 
 /** A recipe that cannot be computed does not block the others. */

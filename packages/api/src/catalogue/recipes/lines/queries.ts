@@ -2,6 +2,7 @@ import type { Db } from '@zivina/db/database'
 import type { DerivedFrom } from '@zivina/db/recipe-derived'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
 import { sql } from 'drizzle-orm'
+import { DERIVING_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 
@@ -21,8 +22,7 @@ export async function lockUsable(
   { editor, kept }: Usable,
 ): Promise<UsableIngredient[]> {
   const { rows } = await db.execute<UsableIngredient>(sql`
-    select i.guid, i.name, i.status, i.version, i.weight_units, i.grams_per_piece, i.density_g_per_ml, i.is_spice,
-      i.diet_level, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt
+    select i.guid, i.status, i.version, ${DERIVING_COLUMNS}
     from ingredient i
     where i.guid = any(${sql.param(guids)}::uuid[])
       and (${shownTo('i', editor)} or i.guid = any(${sql.param(kept)}::uuid[]))

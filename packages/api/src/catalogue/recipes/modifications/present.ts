@@ -1,13 +1,23 @@
 import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
+import { judgedLines } from '@zivina/db/recipe-derived'
+import { absentAllergens } from '@zivina/domain/catalogue/allergens/recipe-allergens'
+import { judgeRecipe } from '@zivina/domain/catalogue/diet-rules/judge-recipe'
+import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { compareLines } from '@zivina/nutrition/line-changes'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import { presentRecipe, presentRecipeDetail } from '../read/present.ts'
+import type { LineRow } from '../read/queries/detail.ts'
 import type { ModifiedRow, OriginalRow, WholeModified } from './read-queries.ts'
 
-/** A modified recipe has no diets and no eating style: its lines differ, so those of the original may not apply. */
+/**
+ * In lists a modified recipe has no diets, allergens and eating style: its lines differ, so those of the original may not apply,
+ * and its own are judged on its page.
+ */
 const UNCLAIMED = {
   dietary_preference: ['All'],
   diet_types: ['Without restrictions'],
+  without_allergens: [],
   dietary_goal: [],
 } as const satisfies Partial<Record<keyof RecipeModified, readonly string[]>>
 
@@ -23,8 +33,29 @@ export function presentModified(row: ModifiedRow, urls: Urls): RecipeModified {
 export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModifiedDetail {
   const { updated_at, steps, whole_lines: lines } = row
   const recipe = { ...row.recipe, updated_at, version: row.version, status_note: '', source_url: null }
-  const detail = presentRecipeDetail({ recipe, steps, lines }, NO_ABILITIES, urls)
-  return { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
+  const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
+  const own = { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
+  return { ...own, ...judge(own, lines) }
+}
+
+/** What the modified recipe suits by its own lines. Nobody confirms how it is prepared. */
+function judge({ portion_size, meal_types, cooking_type, steps }: RecipeModifiedDetail, rows: readonly LineRow[]) {
+  const lines = judgedLines(
+    rows.map(({ ingredient: guid, amount, count_macros, ...food }) => ({
+      ingredient: { ...food, guid },
+      amount: Number(amount),
+      count_macros,
+    })),
+  )
+  const texts = Object.values(steps).flatMap(({ step_title, step_text }) => [step_title, step_text])
+  const dish = { lines, portion_size, meal_types, cooking_type, steps: texts, confirmed: [], unmatched: 0 }
+  const diet_verdicts = judgeRecipe(dish)
+  return {
+    diet_verdicts,
+    rule_version: RULE_VERSION,
+    diet_types: suitableDiets(diet_verdicts),
+    without_allergens: absentAllergens(lines),
+  }
 }
 
 function ownPart(row: ModifiedRow) {
@@ -32,6 +63,7 @@ function ownPart(row: ModifiedRow) {
   return {
     dietary_preference: [...UNCLAIMED.dietary_preference],
     diet_types: [...UNCLAIMED.diet_types],
+    without_allergens: [...UNCLAIMED.without_allergens],
     dietary_goal: [...UNCLAIMED.dietary_goal],
     updated_at: new Date(row.updated_at).toISOString(),
     note,

@@ -1,4 +1,5 @@
 import type { PersonalRecipe, Recipe, RecipeDetail, RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
+import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -6,7 +7,7 @@ import { presentCreator } from '#api/catalogue/creators/present.ts'
 import { presentFigures, presentMacros } from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow, OwnRow } from './queries/card-row.ts'
-import type { LineRow, WholeRecipe } from './queries/detail.ts'
+import type { ConfirmationRow, JudgedRow, LineRow, WholeRecipe } from './queries/detail.ts'
 
 /** A recipe as lists show it. */
 export function presentRecipe(row: CardRow, urls: Urls): Recipe {
@@ -62,7 +63,7 @@ function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abi
  * editorial fields.
  */
 export function presentRecipeDetail(
-  { recipe, steps, lines }: WholeRecipe,
+  { recipe, steps, lines, confirmations }: WholeRecipe,
   abilities: Abilities,
   urls: Urls,
 ): RecipeDetail {
@@ -71,8 +72,20 @@ export function presentRecipeDetail(
     ...presentRecipe(recipe, urls),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, urls)),
+    ...presentSuitability(recipe, confirmations),
     ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
   }
+}
+
+/** Only confirmations that hold are shown: those of the rules that judged the recipe, and of an admin where others see it. */
+function presentSuitability({ diet_verdicts, rule_version, status }: JudgedRow, rows: readonly ConfirmationRow[]) {
+  const held = rows.filter((row) => row.rule_version === rule_version && (row.by_admin || status !== 'Approved'))
+  const confirmations = held.map(({ rule_version: _version, diet_type, confirmed_at, ...row }) => ({
+    ...row,
+    diet_type: diet_type as RestrictingDiet,
+    confirmed_at: new Date(confirmed_at).toISOString(),
+  }))
+  return { diet_verdicts, rule_version, confirmations }
 }
 
 function presentLine(row: LineRow, urls: Urls): RecipeIngredient {

@@ -1,5 +1,6 @@
 import type { NewRecipe } from '@zivina/contract/catalogue/recipes/write'
 import { deriveRecipe } from '@zivina/db/recipe-derived'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { ResolvedLines } from '../lines/service.ts'
 
 /** The complete fields of a recipe from its author. */
@@ -12,21 +13,22 @@ export type RecipeFacts = Pick<
   | 'difficulty'
   | 'cooking_type'
   | 'dietary_goal'
-  | 'diet_types'
   | 'meal_types'
   | 'tags'
   | 'no_side_dish'
   | 'source_url'
 > & { photos: string[] }
 
+/** What the verdicts need besides the fields and lines: all titles and texts of the steps, and the confirmed diets. */
+type Prepared = { steps: readonly string[]; confirmed: readonly DietType[] }
+
 /** The columns of a recipe: its author's fields, without repeated choices, and the derived columns. */
-export function recipeValues(facts: RecipeFacts, { derived }: ResolvedLines) {
+export function recipeValues(facts: RecipeFacts, { derived }: ResolvedLines, prepared: Prepared) {
   const chosen = {
     ...facts,
     dietary_goal: [...new Set(facts.dietary_goal)],
-    diet_types: [...new Set(facts.diet_types)],
     meal_types: [...new Set(facts.meal_types)],
     tags: [...new Set(facts.tags)],
   }
-  return { ...chosen, ...deriveRecipe(chosen, derived) }
+  return { ...chosen, ...deriveRecipe({ ...chosen, ...prepared }, derived) }
 }

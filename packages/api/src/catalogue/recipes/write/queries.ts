@@ -1,5 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import { recipe } from '@zivina/db/schema/catalogue/recipe'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy } from '#api/kernel/access/sql.ts'
@@ -88,7 +90,6 @@ export type EditedRecipe = Pick<
   | 'difficulty'
   | 'cooking_type'
   | 'dietary_goal'
-  | 'diet_types'
   | 'meal_types'
   | 'tags'
   | 'no_side_dish'
@@ -111,7 +112,7 @@ export async function lockRecipe(
       : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
-      r.dietary_goal, r.diet_types, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
+      r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
     from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)}
     for update of r`)
   return rows[0] ?? null
@@ -119,33 +120,45 @@ export async function lockRecipe(
 
 export type EditedLine = Pick<LineValues, 'ingredient' | 'count_macros' | 'segment'> & { amount: number }
 
+export type EditedParts = {
+  lines: EditedLine[]
+  steps: StepValues[]
+  /** The diets whose preparation is confirmed under the present rules. */
+  confirmed: DietType[]
+  /** How many of the names are not tags. */
+  unknown: number
+}
+
 /**
- * The lines of a locked recipe, and how many of the names are not tags. A separate statement: data read together with the lock
- * would be older than the wait for it.
+ * The lines, steps and confirmations of a locked recipe, and how many of the names are not tags. A separate statement: data read
+ * together with the lock would be older than the wait for it.
  */
-export async function selectLines(
-  db: Db,
-  guid: string,
-  tags: readonly string[],
-): Promise<{ lines: EditedLine[]; unknown: number }> {
-  const { rows } = await db.execute<{ lines: EditedLine[]; unknown: number }>(sql`
-    select coalesce(json_agg(json_build_object('ingredient', l.ingredient, 'amount', l.amount,
-        'count_macros', l.count_macros, 'segment', l.segment) order by l.position), '[]') as lines,
-      ${unknownTags(tags)} as unknown
-    from recipe_ingredient l where l.recipe = ${guid}`)
-  return rows[0] ?? { lines: [], unknown: 0 }
+export async function selectParts(db: Db, guid: string, tags: readonly string[]): Promise<EditedParts> {
+  const { rows } = await db.execute<EditedParts>(sql`
+    select (select coalesce(json_agg(json_build_object('ingredient', l.ingredient, 'amount', l.amount,
+        'count_macros', l.count_macros, 'segment', l.segment) order by l.position), '[]')
+        from recipe_ingredient l where l.recipe = ${guid}) as lines,
+      (select coalesce(json_agg(json_build_object('number', s.number, 'step_title', s.step_title,
+        'step_text', s.step_text) order by s.number), '[]') from recipe_step s where s.recipe = ${guid}) as steps,
+      array(select c.diet_type from recipe_confirmation c join recipe r on r.guid = c.recipe
+        where c.recipe = ${guid} and c.rule_version = ${RULE_VERSION} and (c.by_admin or r.status <> 'Approved'))
+        as confirmed,
+      ${unknownTags(tags)} as unknown`)
+  return rows[0] ?? { lines: [], steps: [], confirmed: [], unknown: 0 }
 }
 
 /**
  * Writes a changed recipe, replacing its lines, and its steps where given. A name with another slug changes the slug; the
  * former one redirects to it.
+ *
+ * @param parts `is_prepared_anew` where lines or steps differ: what was confirmed of them then no longer holds
  */
 export async function updateRecipe(
   db: Db,
   { guid, slug }: Pick<Row, 'guid' | 'slug'>,
   values: RecipeValues,
   candidates: readonly string[] | null,
-  parts: RecipeParts,
+  parts: RecipeParts & { is_prepared_anew: boolean },
 ): Promise<string> {
   const written = db
     .update(recipe)
@@ -164,6 +177,7 @@ export async function updateRecipe(
   const { rows } = await db.execute<{ slug: string }>(sql`
     with kept as (${written.getSQL()}), ${former}
       no_lines as (delete from recipe_ingredient where recipe = ${guid} returning 1),
+      no_confirmations as (delete from recipe_confirmation where recipe = ${guid} and ${parts.is_prepared_anew}),
       no_steps as (delete from recipe_step where recipe = ${guid} and ${parts.steps.length > 0} returning 1),
       ${insertedParts(parts, gone)}
     select slug from kept`)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { NewRecipe, RecipePatch } from '@zivina/contract/catalogue/recipes/write'
 import { violatedConstraint } from '@zivina/db/unique-violation'
@@ -7,13 +8,21 @@ import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
-import { resolveLines } from '../lines/service.ts'
+import { type ResolvedLines, resolveLines } from '../lines/service.ts'
 import { readRecipe } from '../read/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
 import { keptPhotos } from './photos.ts'
-import { countUnknownTags, type EditedRecipe, insertRecipe, lockRecipe, selectLines, updateRecipe } from './queries.ts'
+import {
+  countUnknownTags,
+  type EditedParts,
+  type EditedRecipe,
+  insertRecipe,
+  lockRecipe,
+  selectParts,
+  updateRecipe,
+} from './queries.ts'
 import { slugBase, slugCandidates } from './slug-candidates.ts'
-import { readSteps } from './steps.ts'
+import { readSteps, type StepValues } from './steps.ts'
 
 /** Recipes with one name created at the same time want one slug: the later ones try again, and at last use a unique one. */
 const SLUG_TRIES = 4
@@ -54,7 +63,8 @@ async function insertNew(
   }
   const own = { creator: ctx.actor.guid, status: 'Pending' as const, ...(guid === undefined ? {} : { guid }) }
   const parts = { lines: resolved.rows, steps, editor: ctx.actor.guid }
-  const values = { ...recipeValues(facts, resolved), ...own }
+  const prepared = { steps: textsOf(steps), confirmed: [] }
+  const values = { ...recipeValues(facts, resolved, prepared), ...own }
   return insertRecipe(ctx.db, values, slugCandidates(facts.name, isLast), parts)
 }
 
@@ -93,11 +103,12 @@ async function applyPatch(
 ): Promise<string> {
   requireAsSeen(version, own.version)
   const { slug: _slug, status, status_note, version: _version, guid, ...former } = own
-  const { lines, unknown } = await selectLines(ctx.db, guid, said.tags ?? [])
-  refuseUnknownTags(unknown)
-  const kept = lines.map(({ ingredient }) => ingredient)
-  const resolved = await resolveLines(ctx, ingredients ?? lines, kept)
+  const parts = await selectParts(ctx.db, guid, said.tags ?? [])
+  refuseUnknownTags(parts.unknown)
+  const kept = parts.lines.map(({ ingredient }) => ingredient)
+  const resolved = await resolveLines(ctx, ingredients ?? parts.lines, kept)
   const steps = given === undefined ? [] : readSteps(given)
+  const is_prepared_anew = !isSamePreparation(parts, resolved, given === undefined ? parts.steps : steps)
   const facts: RecipeFacts = {
     ...former,
     ...withoutUndefined(said),
@@ -105,8 +116,24 @@ async function applyPatch(
   }
   const decided = ctx.actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
-  const values = { ...recipeValues(facts, resolved), ...decided, version: own.version + 1 }
-  return updateRecipe(ctx.db, own, values, candidates, { lines: resolved.rows, steps, editor: ctx.actor.guid })
+  const prepared = {
+    steps: textsOf(given === undefined ? parts.steps : steps),
+    confirmed: is_prepared_anew ? [] : parts.confirmed,
+  }
+  const values = { ...recipeValues(facts, resolved, prepared), ...decided, version: own.version + 1 }
+  const written = { lines: resolved.rows, steps, editor: ctx.actor.guid, is_prepared_anew }
+  return updateRecipe(ctx.db, own, values, candidates, written)
+}
+
+/** Whether neither lines nor steps differ, so that a confirmation of how the dish is prepared still holds. */
+function isSamePreparation(former: EditedParts, { rows }: ResolvedLines, steps: readonly StepValues[]): boolean {
+  const dishOf = (lines: readonly { ingredient: string; amount: number | string; count_macros: boolean }[]) =>
+    lines.map(({ ingredient, amount, count_macros }) => `${ingredient} ${Number(amount)} ${count_macros}`).sort()
+  return isDeepStrictEqual([dishOf(former.lines), textsOf(former.steps)], [dishOf(rows), textsOf(steps)])
+}
+
+function textsOf(steps: readonly StepValues[]): string[] {
+  return steps.flatMap(({ step_title, step_text }) => [step_title, step_text])
 }
 
 function withoutUndefined<Fields extends object>(

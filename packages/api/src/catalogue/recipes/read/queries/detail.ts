@@ -1,5 +1,7 @@
 import type { Db } from '@zivina/db/database'
 import type { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import type { recipe } from '@zivina/db/schema/catalogue/recipe'
+import type { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import type { recipeIngredient } from '@zivina/db/schema/catalogue/recipe-ingredient'
 import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
@@ -14,8 +16,15 @@ type Line = typeof recipeIngredient.$inferSelect
 export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
-/** A recipe with its steps and lines, in their order. */
-export type WholeRecipe = { recipe: OwnRow; steps: StepRow[]; lines: LineRow[] }
+type Recipe = typeof recipe.$inferSelect
+export type JudgedRow = OwnRow & Pick<Recipe, 'diet_verdicts' | 'rule_version'>
+export type ConfirmationRow = Pick<
+  typeof recipeConfirmation.$inferSelect,
+  'diet_type' | 'rule_version' | 'by_admin' | 'iddsi_level'
+> & { confirmed_name: string | null; confirmed_at: string }
+
+/** A recipe with its steps and lines, in their order, and what was confirmed of it. */
+export type WholeRecipe = { recipe: JudgedRow; steps: StepRow[]; lines: LineRow[]; confirmations: ConfirmationRow[] }
 
 /**
  * The recipe with a slug or a former slug, in one statement: an approved one, or one that the viewer may see. A present slug
@@ -32,9 +41,16 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         select l.ingredient, l.amount::text, l.count_macros, l.segment, ${SHOWN_COLUMNS}
         from recipe_ingredient l ${LINE_INGREDIENT}
         where l.recipe = recipe.guid order by l.position
-      ) line) as lines
+      ) line) as lines,
+      (select coalesce(json_agg(given), '[]') from (
+        select c.diet_type, c.rule_version, c.by_admin, c.iddsi_level, c.confirmed_at,
+          coalesce(p.name, nullif(w.full_name, ''), w.username) as confirmed_name
+        from recipe_confirmation c left join "user" w on w.guid = c.confirmed_by
+          left join public_profile p on p.user = w.guid
+        where c.recipe = recipe.guid order by c.diet_type
+      ) given) as confirmations
     from (
-      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url
+      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.diet_verdicts, r.rule_version
       from recipe r ${CREATOR_JOIN}
       where ${shownTo('r', viewer)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))

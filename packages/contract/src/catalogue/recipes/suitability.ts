@@ -1,0 +1,40 @@
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
+import { VERDICTS } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { z } from 'zod'
+import { Guid, Timestamp } from '#contract/kernel/fields.ts'
+
+const Diet = z.enum(RESTRICTING_DIETS)
+
+/** Why a verdict is what it is: a Czech sentence, the condition it comes from, and the foods it is about. */
+const Reason = z.object({
+  condition: z.string(),
+  text: z.string(),
+  /** What the condition rests on, by its name in the list of sources; `own` is our own proposal. */
+  source: z.string(),
+  ingredients: z.array(Guid).optional(),
+})
+
+export const DietVerdict = z
+  .object({ verdict: z.enum(VERDICTS), reasons: z.array(Reason), warnings: z.array(Reason) })
+  .meta({ id: 'DietVerdict' })
+
+/** A person's confirmation of what the rules cannot see. */
+export const RecipeConfirmation = z
+  .object({
+    diet_type: Diet,
+    /** Null where the account is gone. */
+    confirmed_name: z.string().nullable(),
+    by_admin: z.boolean(),
+    /** Level of texture of the IDDSI framework, for dysphagia. */
+    iddsi_level: z.number().int().nullable(),
+    confirmed_at: Timestamp,
+  })
+  .meta({ id: 'RecipeConfirmation' })
+export type RecipeConfirmation = z.infer<typeof RecipeConfirmation>
+
+/** What a recipe suits and why, as the rules judged it. Empty until it has been judged. */
+export const Suitability = z.object({
+  diet_verdicts: z.partialRecord(Diet, DietVerdict),
+  rule_version: z.string(),
+  confirmations: z.array(RecipeConfirmation),
+})
