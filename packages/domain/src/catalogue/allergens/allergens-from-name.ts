@@ -14,7 +14,7 @@ const COPY = /vegan|rostlin|alternativ|nahrad|nahraz/
 const GLUTEN: readonly NameRule<Allergen>[] = [
   {
     words:
-      /^(psenic|semolin|zitn|zito$|zita$|jecn|jecmen|oves$|ovs|oves|spald|kamut|tritic|bulgur|seitan|strouhank|sladov|slad$|durum)/,
+      /^(psenic|semolin|zitn|zito$|zita$|jecn|jecmen|oves$|ovs|oves|spald|kamut|triti[ck]|bulgur|seitan|strouhank|sladov|slad$|durum)/,
     unless: EXEMPT_CEREAL,
     unlessName: GLUTEN_FREE,
     shows: ['gluten'],
