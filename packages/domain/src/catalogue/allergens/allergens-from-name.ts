@@ -14,14 +14,14 @@ const COPY = /vegan|rostlin|alternativ|nahrad|nahraz/
 const GLUTEN: readonly NameRule<Allergen>[] = [
   {
     words:
-      /^(psenic|semolin|zitn|zito$|zita$|jecn|jecmen|oves$|ovs|oves|spald|kamut|tritic|bulgur|seitan|strouhank|sladov|slad$|durum)/,
+      /^(psenic|semolin|zitn|zito$|zita$|jecn|jecmen|oves$|ovs|oves|spald|kamut|triti[ck]|bulgur|seitan|strouhank|sladov|slad$|durum)/,
     unless: EXEMPT_CEREAL,
     unlessName: GLUTEN_FREE,
     shows: ['gluten'],
   },
   {
     words:
-      /^(mouk[ayue]|moukou|krupic[ei]?|krupicov.*|kuskus.*|testovin.*|nudl.*|spaget.*|knedlik.*|lasagn.*|gnocchi)$/,
+      /^(mouk[ayue]|moukou|krupic[ei]?|krupicov.*|krupick.*|kuskus.*|testovin.*|nudl.*|spaget.*|knedlik.*|lasagn.*|gnocchi)$/,
     unless: OTHER_STARCH,
     unlessName: GLUTEN_FREE,
     shows: ['gluten'],
@@ -44,12 +44,19 @@ const MILK: readonly NameRule<Allergen>[] = [
     shows: ['milk'],
   },
   { words: /^cokolad/, unless: /^(?!.*bil)/, unlessName: COPY, shows: ['milk'] },
+  {
+    // „sýrová omáčka“; without the kind of food the word is the same as „syrový“, raw.
+    words: /^syrov(a|e|y)$/,
+    unless: /^(?!.*(omack|pomazan|polevk|posypk|krekr|kroket|fondue|dip))/,
+    unlessName: COPY,
+    shows: ['milk'],
+  },
   { words: /^mlecn/, unless: PLANT_BASED, unlessName: /ryz|kyselin|veget/, shows: ['milk'] },
   { words: /^masl(o|a|u|em|e)$/, unless: new RegExp(`${PLANT_BASED.source}|kakaov|jablecn|karite`), shows: ['milk'] },
   { words: /^maslov/, unless: new RegExp(`${PLANT_BASED.source}|dyn|hrus|fazol|avokad`), shows: ['milk'] },
   {
     words:
-      /^(syr(y|u|em|a|ech|ecky|ecek|ecku)?|tvaroh.*|tvaruzk.*|pomazankove|eidam.*|edam(u|em|y)?|goud.*|ementa.*|maasdam|cedar|cheddar|parmaz.*|parmigiano|pecorin.*|mozzarel.*|mascarpon.*|ricot.*|cottage|zerve|lucina|bryn?d?z.*|feta|fety|fetu|fetou|halloum.*|camembert.*|hermelin.*|brie|niva|nivy|nivou|gorgonzol.*|roquefort.*|romadur|raclett.*|provolon.*|grana|gruyere|tilsit|korback.*)$/,
+      /^(syr(y|u|em|a|ech|ecky|ecek|ecku)?|tvaroh.*|tvaruzk.*|pomazankove|eidam.*|edam(u|em|y)?|goud.*|ementa.*|maasdam|cedar|cheddar|parm[ae]z.*|parmigiano|pecorin.*|mozzarel.*|mascarpon.*|ricot.*|cottage|zerve|lucina|bryn?d?z.*|feta|fety|fetu|fetou|halloum.*|camembert.*|hermelin.*|brie|niva|nivy|nivou|gorgonzol.*|roquefort.*|romadur|raclett.*|provolon.*|grana|gruyere|tilsit|korback.*)$/,
     unless: PLANT_BASED,
     shows: ['milk'],
   },
@@ -110,7 +117,7 @@ const PLANTS: readonly NameRule<Allergen>[] = [
   { words: /^celer/, shows: ['celery'] },
   { words: /^(horcic|dijon)/, shows: ['mustard'] },
   { words: /^(sezam|tahin|hummus|gomasi)/, shows: ['sesame'] },
-  { words: /^chalv/, unless: /slunec/, shows: ['sesame'] },
+  { words: /^c?halv/, unless: /slunec/, shows: ['sesame'] },
   { words: /^(vino|vina|vinu|vinem|sekt|prosecco|vermut)$/, unlessName: /hrozn|nealko/, shows: ['sulphites'] },
   { words: /^siricit/, shows: ['sulphites'] },
   { words: /^lupin(a|y|e|u|ou|ov.*)$/, shows: ['lupin'] },

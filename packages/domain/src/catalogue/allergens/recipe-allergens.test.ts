@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoodFacts } from '#domain/catalogue/foods/food-facts.ts'
 import { ALLERGEN_LABELS, ALLERGEN_SHORT_LABELS, allergenWording } from './allergen-labels.ts'
-import { ALLERGEN_EVIDENCE, ALLERGEN_STATES, ALLERGENS, type FoodAllergens } from './allergens.ts'
-import { recipeAllergens, STATES_FROM_WORST } from './recipe-allergens.ts'
+import { ALLERGEN_EVIDENCE, ALLERGEN_STATES, ALLERGENS, type AllergenState, type FoodAllergens } from './allergens.ts'
+import { recipeAllergens } from './recipe-allergens.ts'
+
+const FROM_WORST: readonly AllergenState[] = ['contains', 'may_contain', 'unknown', 'free']
 
 const line = (allergens: FoodAllergens): FoodFacts => ({
   name: 'Potravina',
@@ -50,7 +52,7 @@ describe('recipeAllergens', () => {
   })
 
   it('never improves when a line is added, wherever it is added', () => {
-    const rank = (state: (typeof STATES_FROM_WORST)[number]) => STATES_FROM_WORST.indexOf(state)
+    const rank = (state: AllergenState) => FROM_WORST.indexOf(state)
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyLine, fc.nat(8), (lines, added, place) => {
         const before = recipeAllergens(lines)

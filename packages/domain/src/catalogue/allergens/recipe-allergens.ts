@@ -2,12 +2,7 @@ import type { FoodFacts } from '#domain/catalogue/foods/food-facts.ts'
 import { ALLERGENS, type Allergen, type AllergenState } from './allergens.ts'
 
 /** From the worst for a person with the allergy to the best. */
-export const STATES_FROM_WORST = [
-  'contains',
-  'may_contain',
-  'unknown',
-  'free',
-] as const satisfies readonly AllergenState[]
+const STATES_FROM_WORST = ['contains', 'may_contain', 'unknown', 'free'] as const satisfies readonly AllergenState[]
 
 export type RecipeAllergen = {
   state: AllergenState

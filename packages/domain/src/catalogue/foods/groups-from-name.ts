@@ -23,7 +23,7 @@ const ANIMALS: readonly NameRule<FoodGroup>[] = [
   },
   { words: /^(slanin.*|pancett.*)$/, unlessName: MEATLESS, shows: ['red_meat', 'fatty_meat', 'smoked_meat', 'bacon'] },
   {
-    words: /^(spekack.*|klobas.*|salam.*|parek|park(y|u|em|ech)|kabanos.*)$/,
+    words: /^(spekac.*|klobas.*|salam.*|parek|park(y|u|em|ech)|kabanos.*)$/,
     unless: /testo|pecivo/,
     unlessName: MEATLESS,
     shows: ['sausage'],
@@ -59,12 +59,12 @@ const ANIMALS: readonly NameRule<FoodGroup>[] = [
   },
   {
     words:
-      /^(krevet.*|krab(a|i)?|humr.*|slavk.*|ustric(e|i|emi|ov.*)|chobotnic.*|kalamar.*|hrebenatk.*|musle|hlemyzd.*)$/,
+      /^(krevet.*|krab(a|i)?|humr.*|slavk.*|ustric(e|i|emi|ov.*)|chobotnic.*|kalamar.*|olihn.*|olihen|hrebenatk.*|musle|hlemyzd.*)$/,
     unless: /tycin|surimi/,
     unlessName: MEATLESS,
     shows: ['shellfish'],
   },
-  { words: /^(vejc(e|i|em|ich)?|vajec.*)$/, unlessName: MEATLESS, shows: ['egg'] },
+  { words: /^(vejc(e|i|em|ich)?|vajec.*|bilek|bilk(u|y|em))$/, unlessName: MEATLESS, shows: ['egg'] },
   { words: /^(zloutek|zloutk(y|u|em))$/, unlessName: MEATLESS, shows: ['egg', 'egg_yolk'] },
   { words: /^majonez/, unlessName: MEATLESS, shows: ['mayonnaise'] },
 ]

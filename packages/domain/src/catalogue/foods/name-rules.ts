@@ -18,7 +18,7 @@ const PHRASE_END = /[,.;:()/+–]|\s(?:s|se|v|ve|na|z|ze|a|i|nebo|do|po|od)\s/u
 const WITHOUT = /(^|[\s(,])bez\s+(?:\p{L}+(?:eho|ych|e)\s+)?\p{L}+(?:\s+a(?:ni)?\s+\p{L}+)?/gu
 
 /** „koření na ryby“, „omáčka na těstoviny“: what the food is meant for. */
-const MEANT_FOR = /((?:^|\s)(?:koren|omack|dresin|marinad|prisad|sul)\p{L}*)\s+(?:na|do|pro|ke?)\s[^,(]*/gu
+const MEANT_FOR = /((?:^|\s)(?:koren|omack|dresin|marinad|prisad|sul)\p{L}*)\s+(?:na|do|pro|ke?)\s+\p{L}+/gu
 
 /** What the name of a food surely shows by the rules, without repetition. */
 export function shownByName<Shown>(name: string, rules: readonly NameRule<Shown>[]): Shown[] {
