@@ -1,6 +1,7 @@
 import { ingredientPersonalData, ingredientPictures } from '@zivina/db/schema/catalogue/ingredient'
 import { publicProfilePersonalData, publicProfilePictures } from '@zivina/db/schema/catalogue/public-profile'
 import { recipePersonalData, recipePictures } from '@zivina/db/schema/catalogue/recipe'
+import { recipeConfirmationPersonalData } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraftPersonalData, recipeDraftPictures } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModifiedPersonalData } from '@zivina/db/schema/catalogue/recipe-modified'
 import type { Area } from '#api/kernel/ports/area.ts'
@@ -41,6 +42,7 @@ export const catalogue: Area = {
     ingredientPersonalData,
     recipeModifiedPersonalData,
     recipeDraftPersonalData,
+    recipeConfirmationPersonalData,
   ],
   pictures: [recipePictures, ingredientPictures, publicProfilePictures, recipeDraftPictures].flat(),
   // Modifications prevent the deletion of recipes, and recipes that of ingredients.
