@@ -9,6 +9,7 @@ import { oauthIdentity } from '@zivina/db/schema/account/oauth-identity'
 import { passwordReset } from '@zivina/db/schema/account/password-reset'
 import { recoveryCode, totp } from '@zivina/db/schema/account/second-factor'
 import { user } from '@zivina/db/schema/account/user'
+import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmation'
 import { recipeDraft } from '@zivina/db/schema/catalogue/recipe-draft'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { errorReport } from '@zivina/db/schema/community/error-report'
@@ -79,6 +80,10 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   await db.insert(userFilter).values({ user: guid, name: 'Večeře' })
   await db.insert(recipeModified).values({
     ...{ user: guid, original: of, slug: `uprava-${guid}`, name: 'Moje úprava', portion_size: 2 },
+  })
+  await db.insert(recipeConfirmation).values({
+    ...{ recipe: of, diet_type: 'Diet for gout' as const, rule_version: '2026-11-22' },
+    ...{ confirmed_by: guid, confirmed_name: 'Mgr. Jana Nutriční' },
   })
   await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
   await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })
