@@ -57,7 +57,6 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   'catalogue/recipe-ingredient': 'catalogue/recipes',
   'catalogue/recipe-step': 'catalogue/recipes',
   'catalogue/recipe-draft': 'catalogue/recipes',
-  'catalogue/recipe-confirmation': 'catalogue/recipes',
   'catalogue/recipe-modified': 'catalogue/recipes',
   'catalogue/recipe-confirmation': 'catalogue/recipes',
   'content/contact-message': 'content/contact',

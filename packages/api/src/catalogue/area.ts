@@ -45,7 +45,6 @@ export const catalogue: Area = {
     ingredientPersonalData,
     recipeModifiedPersonalData,
     recipeDraftPersonalData,
-    recipeConfirmationPersonalData,
   ],
   pictures: [recipePictures, ingredientPictures, publicProfilePictures, recipeDraftPictures].flat(),
   // Modifications prevent the deletion of recipes, and recipes that of ingredients.

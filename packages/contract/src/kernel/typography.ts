@@ -1,26 +1,5 @@
-/** Units after a number, whole words only: „12 ks“, not „12 kusů“. */
-const UNITS = [
-  '%',
-  '°C',
-  'kcal',
-  'kJ',
-  'kg',
-  'mg',
-  'µg',
-  'g',
-  'ml',
-  'cl',
-  'dl',
-  'l',
-  'mm',
-  'cm',
-  'm',
-  'ks',
-  'min',
-  'h',
-  'Kč',
-]
-const UNIT_AFTER_NUMBER = new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\p{L}\\d]))`, 'gu')
+/** Before a unit after a number: „12 ks“, not „12 kusů“. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:%|°C|kcal|kJ|[kmµ]?g|[mcd]?[lm]|ks|min|h|Kč)(?![\p{L}\d]))/gu
 
 /**
  * Joins one-letter prepositions and conjunctions to the next word and numbers to their units, as Czech typography requires: a
@@ -28,5 +7,5 @@ const UNIT_AFTER_NUMBER = new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\p{
  * data and searches have plain spaces.
  */
 export function tied(text: string): string {
-  return text.replace(/(?<=^|[\s\u00a0(„])([ksvzouaiKSVZOUAI]) /g, '$1\u00a0').replace(UNIT_AFTER_NUMBER, '\u00a0')
+  return text.replace(/(?<=^|[\s\u00a0(„])([ksvzouaiKSVZOUAI]) /g, '$1\u00a0').replace(BEFORE_UNIT, '\u00a0')
 }

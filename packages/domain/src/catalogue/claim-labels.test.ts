@@ -1,4 +1,4 @@
-import { NUTRIENT_REFERENCE_VALUES } from '@zivina/nutrition/reference-intake'
+import { NUTRIENT_REFERENCE_VALUES } from '@zivina/nutrition/constituents/reference-values'
 import { describe, expect, it } from 'vitest'
 import { CLAIMED_CONSTITUENTS_GENITIVE, vitaminClaimLabel } from './claim-labels.ts'
 

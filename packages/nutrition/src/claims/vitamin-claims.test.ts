@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import fixture from '../../fixtures/claims.json' with { type: 'json' }
 import type { Figure } from '../figures.ts'
-import { NUTRIENT_REFERENCE_VALUES } from '../reference-intake.ts'
+import type { Constituent } from '../constituents/constituents.ts'
+import { NUTRIENT_REFERENCE_VALUES } from '../constituents/reference-values.ts'
 import type { FoodForm } from './food-form.ts'
 import { evaluateVitaminClaims, type VitaminClaim } from './vitamin-claims.ts'
 
-type Reference = keyof typeof NUTRIENT_REFERENCE_VALUES
+type Reference = Constituent
 const cases = fixture.vitamins.flatMap(({ constituent, form, source_of, high_in }) => [
   { constituent: constituent as Reference, form: form as FoodForm, claim: 'source_of' as const, limit: source_of },
   { constituent: constituent as Reference, form: form as FoodForm, claim: 'high_in' as const, limit: high_in },

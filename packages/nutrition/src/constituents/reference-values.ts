@@ -65,3 +65,10 @@ export function constituentShare(constituent: Constituent, value: number | null)
   const reference = CONSTITUENT_REFERENCES[constituent]
   return value === null || !reference ? null : value / reference.value
 }
+
+/** The reference values of the regulation alone, which nutrition claims rest on. */
+export const NUTRIENT_REFERENCE_VALUES: Partial<Record<Constituent, number>> = Object.fromEntries(
+  Object.entries(CONSTITUENT_REFERENCES).flatMap(([name, { source, value }]) =>
+    source === 'eu_1169_2011' ? [[name, value]] : [],
+  ),
+)

@@ -18,24 +18,20 @@ export function EnergyShareBar({ shares }: { shares: EnergyShares }) {
   return (
     <svg aria-hidden="true" width="100%" height={HEIGHT} className="block rounded-full" data-chart="energy-share">
       <rect width="100%" height={HEIGHT} className="fill-line" />
-      {(shares ? partsOf(shares) : []).map(({ nutrient, start, width }) => (
-        <rect
-          key={nutrient}
-          x={`${start.toFixed(1)}%`}
-          width={`${width.toFixed(1)}%`}
-          height={HEIGHT}
-          className={NUTRIENT_STYLES[nutrient].fill}
-        />
-      ))}
+      {shares &&
+        ENERGY_NUTRIENTS.map((nutrient, place) => (
+          <rect
+            key={nutrient}
+            x={percent(ENERGY_NUTRIENTS.slice(0, place), shares)}
+            width={percent([nutrient], shares)}
+            height={HEIGHT}
+            className={NUTRIENT_STYLES[nutrient].fill}
+          />
+        ))}
     </svg>
   )
 }
 
-function partsOf(shares: NonNullable<EnergyShares>) {
-  let end = 0
-  return ENERGY_NUTRIENTS.map((nutrient) => {
-    const start = end
-    end += shares[nutrient]
-    return { nutrient, start, width: shares[nutrient] }
-  })
+function percent(nutrients: readonly (keyof NonNullable<EnergyShares>)[], shares: NonNullable<EnergyShares>): string {
+  return `${nutrients.reduce((sum, nutrient) => sum + shares[nutrient], 0).toFixed(1)}%`
 }

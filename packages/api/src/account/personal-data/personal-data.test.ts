@@ -83,7 +83,7 @@ async function writeOwnThings(guid: string, email: string): Promise<void> {
   })
   await db.insert(recipeConfirmation).values({
     ...{ recipe: of, diet_type: 'Diet for gout' as const, rule_version: '2026-11-22' },
-    ...{ confirmed_by: guid, confirmed_name: 'Mgr. Jana Nutriční' },
+    ...{ confirmed_by: guid, by_admin: true },
   })
   await db.insert(recipeDraft).values({ user: guid, key: 'new', body: { name: 'Rozepsaný' } })
   await db.insert(review).values({ user: guid, recipe: of, rating: 4, comment: 'Dobré', status: 'Approved' })

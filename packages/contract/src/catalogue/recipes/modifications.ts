@@ -6,6 +6,7 @@ import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { LinePayloads } from './lines.ts'
 import { Recipe, RecipeIngredient, RecipeSteps } from './read.ts'
+import { Suitability } from './suitability.ts'
 
 /** One difference from the original; amounts are for all portions of the modification. */
 const RecipeChange = z
@@ -55,7 +56,12 @@ export type RecipeModified = z.infer<typeof RecipeModified>
 
 /** The same with lines and steps (the original's steps while it has none of its own). */
 export const RecipeModifiedDetail = z
-  .object({ ...RecipeModified.shape, steps: RecipeSteps, ingredients: z.array(RecipeIngredient) })
+  .object({
+    ...RecipeModified.shape,
+    ...Suitability.shape,
+    steps: RecipeSteps,
+    ingredients: z.array(RecipeIngredient),
+  })
   .meta({ id: 'RecipeModifiedDetail' })
 export type RecipeModifiedDetail = z.infer<typeof RecipeModifiedDetail>
 

@@ -63,3 +63,18 @@ function markOf(row: CsvRow): NonNullable<FoodConstituents['nutrient_marks'][Con
   const mark = requiredText(row, 'mark')
   return mark === 'below_limit' ? { mark, limit: requiredLimit(row) } : { mark: oneOf(MARKS, mark) }
 }
+
+/** Traces count as zero and need no bound. */
+function addLimit(figures: FoodFigures, row: CsvRow): void {
+  if (requiredText(row, 'mark') !== 'below_limit') return
+  const column = requiredText(row, 'nutrient')
+  const [nutrient] = Object.entries(NUTRIENT_COLUMNS).find(([, name]) => name === column) ?? []
+  if (!nutrient) throw new Error(`${column} is no nutrient of the table of foods.`)
+  figures.limits[nutrient as StoredNutrient] = requiredLimit(row)
+}
+
+function requiredLimit(row: CsvRow): number {
+  const limit = cellNumber(row, 'limit')
+  if (limit === null) throw new Error(`${row.nutrient} of ${row.slug} is below no limit.`)
+  return limit
+}

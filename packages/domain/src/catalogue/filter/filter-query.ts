@@ -4,7 +4,6 @@ import { COOKING_TYPES, DIFFICULTIES } from '#domain/catalogue/cooking.ts'
 import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
 import { effectiveGoal, FILTER_DEFAULTS, normalizeFilter, type Range, type RecipeFilter } from './filters.ts'
-import { withPresentTags } from './former-tags.ts'
 import { DEFAULT_ORDERING, formatOrdering, parseOrdering } from './ordering.ts'
 
 /** The query parameters of a recipe list, in the order they are written. */
@@ -48,7 +47,7 @@ export function toQuery(filter: RecipeFilter): Partial<Record<FilterParameter, s
 
 /**
  * The filter in the query of a page. It never fails: an address may be old, cut or typed by hand, so an unknown value in a list
- * is left out and any other invalid value becomes the default. Former tags have their present meaning.
+ * is left out and any other invalid value becomes the default.
  */
 export function fromQuery(parameters: ParameterSource): RecipeFilter {
   const text = (name: FilterParameter) => parameters.get(name) ?? ''
@@ -58,7 +57,9 @@ export function fromQuery(parameters: ParameterSource): RecipeFilter {
     search: text('search'),
     diet_types: known(DIET_TYPES, list('diet_types')),
     without_allergens: known(ALLERGENS, list('without_allergens')),
+    dietary_preference: known(DIETARY_PREFERENCES, [text('dietary_preference')])[0] ?? 'All',
     dietary_goal: known(DIETARY_GOALS, [text('dietary_goal')])[0] ?? FILTER_DEFAULTS.dietary_goal,
+    meal_types: known(MEAL_TYPES, list('meal_types')),
     cooking_type: known(COOKING_TYPES, list('cooking_type')),
     time_minutes: parseRange(text('time_minutes')) ?? FILTER_DEFAULTS.time_minutes,
     calorie_span: parseRange(text('calorie_span')) ?? FILTER_DEFAULTS.calorie_span,
@@ -66,11 +67,7 @@ export function fromQuery(parameters: ParameterSource): RecipeFilter {
     must_ingredients: guids(list('must_ingredients')),
     pantry_ingredients: guids(list('pantry_ingredients')),
     exclude_ingredients: guids(list('exclude_ingredients')),
-    ...withPresentTags({
-      tags: list('tags'),
-      meal_types: known(MEAL_TYPES, list('meal_types')),
-      dietary_preference: known(DIETARY_PREFERENCES, [text('dietary_preference')])[0] ?? 'All',
-    }),
+    tags: list('tags'),
     creator: text('creator'),
     ordering: ordering.column,
     descending: ordering.direction === 'desc',

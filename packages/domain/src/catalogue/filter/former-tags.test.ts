@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fromQuery } from './filter-query.ts'
+import { withPresentTags } from './former-tags.ts'
 
-const read = (query: string) => fromQuery(new URLSearchParams(query))
+const read = (query: string) => withPresentTags(fromQuery(new URLSearchParams(query)))
 
-describe('an address with a former tag', () => {
+describe('a query with a former tag', () => {
   it('of another spelling has the present tag', () => {
     expect(read('tags=asie,levné').tags).toEqual(['Asie', 'levné'])
     expect(read('tags=vánoce').tags).toEqual(['Vánoce'])

@@ -6,6 +6,11 @@ const GUID = '01a1fcf7-13a0-7aed-951c-5c8fde8fd95c'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
 describe('readFilter', () => {
+  test('former tags have their present meaning', () => {
+    expect(read('tags=asie,levné').tags).toEqual(['Asie', 'levné'])
+    expect(read('tags=veganské')).toMatchObject({ tags: [], dietary_preference: 'Vegan' })
+  })
+
   test('an empty address is the default filter', () => {
     expect(read('')).toEqual(normalizeFilter(FILTER_DEFAULTS))
   })

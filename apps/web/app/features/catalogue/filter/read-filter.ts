@@ -1,6 +1,7 @@
 import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
+import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
 
 /** The longest tag and creator that the API accepts. */
 const WORD_MAX = 60
@@ -19,17 +20,19 @@ const RANGE_LIMITS: Partial<Record<FilterParameter, Range>> = {
 
 /**
  * The filter in a page's address, valid for the API. It never fails. A plain form repeats a parameter for each ticked box and
- * for both ends of a range; they are combined here.
+ * for both ends of a range; they are combined here. Former tags have their present meaning.
  */
 export function readFilter(parameters: URLSearchParams): RecipeFilter {
   const filter = fromQuery({ get: (name) => joined(parameters, name as FilterParameter) })
+  const present = withPresentTags(filter)
   return {
     ...filter,
     search: wholeCharacters(filter.search),
     must_ingredients: shortList(filter.must_ingredients),
     pantry_ingredients: shortList(filter.pantry_ingredients),
     exclude_ingredients: shortList(filter.exclude_ingredients),
-    tags: shortList(filter.tags),
+    ...present,
+    tags: shortList(present.tags),
     creator: filter.creator === null ? null : wholeCharacters(filter.creator.slice(0, WORD_MAX)).trim(),
   }
 }

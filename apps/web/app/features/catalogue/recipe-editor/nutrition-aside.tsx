@@ -7,8 +7,8 @@ import { TriangleAlert } from 'lucide-react'
 import { EnergyRing } from '#app/features/catalogue/recipe/nutrition/energy-ring.tsx'
 import { Figure } from '#app/features/catalogue/recipe/nutrition/figure.tsx'
 import { coverageOf, totalOf } from '#app/features/catalogue/recipe/nutrition/nutrient-totals.ts'
+import { ReferenceBar } from '#app/features/catalogue/recipe/nutrition/reference-bar.tsx'
 import { ReferenceKey } from '#app/features/catalogue/recipe/nutrition/reference-key.tsx'
-import { ReferenceBar } from '#app/features/catalogue/reference-bar.tsx'
 
 const ROWS = ['protein', 'carbohydrates', 'sugars', 'fat', 'saturated_fats', 'fiber', 'salt'] as const
 

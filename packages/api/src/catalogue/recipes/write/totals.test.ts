@@ -132,7 +132,7 @@ it('the editor shows the same totals that the server stores', () => {
     const stored = deriveRecipe(
       {
         ...{ name: 'Recept', tags: [], portion_size, time_minutes: 1, difficulty: 'Easy', cooking_type: 'Warm' },
-        ...{ dietary_goal: [], diet_types: [], meal_types: [] },
+        ...{ dietary_goal: [], meal_types: [], steps: [], confirmed: [] },
       },
       sent.map((payload, index) => ({ ...payload, ingredient: foodOf(given[index] as Line) })),
     )

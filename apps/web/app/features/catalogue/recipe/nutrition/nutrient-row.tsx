@@ -3,8 +3,8 @@ import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { NutrientDot } from '#app/features/catalogue/nutrient-dot.tsx'
-import { ReferenceBar } from '#app/features/catalogue/reference-bar.tsx'
 import { Figure } from './figure.tsx'
+import { ReferenceBar } from './reference-bar.tsx'
 
 type NutrientRowProps = {
   nutrient: Nutrient

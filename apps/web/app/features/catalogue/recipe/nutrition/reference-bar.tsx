@@ -1,5 +1,5 @@
 import type { Nutrient } from '@zivina/nutrition/nutrients'
-import { NUTRIENT_STYLES } from './nutrient-style.ts'
+import { NUTRIENT_STYLES } from '#app/features/catalogue/nutrient-style.ts'
 
 type ReferenceBarProps = {
   nutrient: Nutrient
