@@ -35,7 +35,7 @@ export type VitaminVerdict<Id extends string> = {
  */
 export function evaluateVitaminClaims<Id extends string>(
   amounts: Readonly<Partial<Record<Id, Figure>>>,
-  references: Readonly<Record<Id, number | null>>,
+  references: Readonly<Partial<Record<Id, number | null>>>,
   form: FoodForm,
 ): VitaminVerdict<Id>[] {
   return (Object.entries(references) as [Id, number | null][]).flatMap(([constituent, reference]) => {
