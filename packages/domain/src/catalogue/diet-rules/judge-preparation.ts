@@ -1,0 +1,16 @@
+import type { PreparationCondition } from './conditions.ts'
+import { type Dish, linesOf } from './dish.ts'
+import { type Finding, finding } from './findings.ts'
+import { bindSpaces } from './sentences.ts'
+
+/** What a person has to confirm of this dish, null when the condition does not concern it. */
+export function judgePreparation(condition: PreparationCondition, dish: Dish): Finding | null {
+  if (!isAsked(condition, dish)) return null
+  return finding(condition, 'waits', () => bindSpaces(condition.reason))
+}
+
+function isAsked({ stems, groups }: PreparationCondition, dish: Dish): boolean {
+  if (stems === undefined && groups === undefined) return true
+  if (stems !== undefined && (dish.steps === '' || stems.some((stem) => dish.steps.includes(stem)))) return true
+  return groups !== undefined && linesOf(dish, groups).length > 0
+}
