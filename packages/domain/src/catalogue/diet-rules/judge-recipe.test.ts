@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { DIET_TYPES, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
+import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { allergens, food, line, MEAL_OF, ofGroup, recipe } from './recipe.builder.ts'
 import { RECIPE_CLASSES, type RecipeClass } from './recipe-classes.ts'
 import { RULE_SETS } from './rule-sets.ts'
-import type { JudgedLine, JudgedRecipe } from './verdicts.ts'
+import type { JudgedLine, JudgedRecipe, RestrictingDiet } from './verdicts.ts'
 
 const judge = (diet: RestrictingDiet, lines: JudgedLine[], change: Partial<JudgedRecipe> = {}) =>
   judgeRecipe(recipe(lines, { confirmed: DIET_TYPES, ...change }))[diet]

@@ -1,4 +1,5 @@
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
+import { roundTo } from '@zivina/czech/number-input'
 import type { Range } from '@zivina/nutrition/constituents/range'
 import type { LimitCondition } from './conditions.ts'
 import type { Figure } from './figures.ts'
@@ -62,7 +63,7 @@ export function listNames(lines: readonly JudgedLine[]): string {
   return rest <= 0 ? names.join(', ') : `${names.slice(0, NAMES_MAX).join(', ')} a další (${rest})`
 }
 
-/** „porce má 12 g, u této diety nejvýše 5 g.“ */
+/** „v porci je 12 g, u této diety nejvýše 5 g.“ */
 export function gramsSentence(grams: Range, limit: number): string {
   return `v porci je ${quantity(grams, limit, 'g')}, u této diety nejvýše ${figure(limit)} g.`
 }
@@ -79,7 +80,7 @@ export function limitSentence(condition: LimitCondition, value: Range, limit: nu
   )
 }
 
-/** The demand alone, for tables: „hlavní jídlo má u této diety mít nejvýše 22 g“. */
+/** „hlavní jídlo má u této diety mít nejvýše 22 g“ */
 function demand(condition: LimitCondition, limit: number, name: RecipeClass): string {
   const unit = condition.per === 'energy' ? '%' : FIGURE_WORDS[condition.figure].unit
   const bound = `${condition.bound === 'max' ? 'nejvýše' : 'nejméně'} ${figure(limit)} ${unit}`
@@ -99,7 +100,7 @@ function statement(condition: LimitCondition, value: Range, limit: number): stri
   return condition.figure === 'mass_g' ? `Porce váží ${quantity(value, limit, unit)}` : `Porce má ${amount}`
 }
 
-/** „Nevíme, kolik je v porci vlákniny: chybí údaj u potravin Chia, Kakao.“ */
+/** „Neznáme vlákninu u těchto potravin: Chia, Kakao.“ */
 export function missingSentence(of: Figure, lines: readonly JudgedLine[]): string {
   const { missing } = FIGURE_WORDS[of]
   return bindSpaces(`Neznáme ${missing} u těchto potravin: ${listNames(lines)}.`)
@@ -118,7 +119,7 @@ function decimalsFor(value: Range, limit: number): number {
   const smallest = Math.max(value.low, value.high) >= 100 ? 0 : 1
   for (let decimals = smallest; decimals < 6; decimals += 1) {
     const isTold = [value.low, value.high].every(
-      (bound) => bound === limit || !Number.isFinite(bound) || formatNumber(bound, decimals) !== figure(limit),
+      (bound) => bound === limit || !Number.isFinite(bound) || roundTo(bound, decimals) !== roundTo(limit, 2),
     )
     if (isTold) return decimals
   }

@@ -77,11 +77,6 @@ export const SOURCES = {
     year: 2024,
   },
   efsa_2015: { title: 'Scientific Opinion on the safety of caffeine', citation: 'EFSA 2015', year: 2015 },
-  eu_1169_2011: {
-    title: 'Nařízení o poskytování informací o potravinách spotřebitelům, příloha II',
-    citation: 'Nařízení (EU) č. 1169/2011',
-    year: 2011,
-  },
   usda_retention_2007: {
     title: 'Table of Nutrient Retention Factors, Release 6',
     citation: 'USDA 2007',

@@ -10,6 +10,7 @@ export const DYSPHAGIA: RuleSet = {
       id: 'dysphagia.exclude.nuts_seeds',
       effect: 'unsuitable',
       groups: ['nut', 'seed'],
+      unless: ['nut_butter'],
       source: 'iddsi_2019',
       certainty: 'read',
       reason: 'ořechy a semínka jsou tvrdé a snadno se vdechnou.',
