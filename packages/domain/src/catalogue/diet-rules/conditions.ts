@@ -1,10 +1,10 @@
 import type { Allergen } from '#domain/catalogue/allergens/allergens.ts'
 import type { CookingType } from '#domain/catalogue/cooking.ts'
+import type { RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import type { Figure } from './figures.ts'
 import type { RecipeClass } from './recipe-classes.ts'
 import type { SourceId } from './sources.ts'
-import type { RestrictingDiet } from './verdicts.ts'
 
 /** Whether the source itself was read, the rule is established but was not looked up again, or it is our proposal. */
 export type Certainty = 'read' | 'known' | 'judgement'

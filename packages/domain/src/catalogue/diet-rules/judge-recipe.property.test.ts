@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLERGEN_EVIDENCE, ALLERGEN_STATES } from '#domain/catalogue/allergens/allergens.ts'
 import { COOKING_TYPES } from '#domain/catalogue/cooking.ts'
-import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
+import { DIET_TYPES, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import { FOOD_GROUPS } from '#domain/catalogue/foods/food-groups.ts'
 import { MEAL_TYPES } from '#domain/catalogue/meal-types.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { line, ofGroup } from './recipe.builder.ts'
 import { recipeClasses } from './recipe-classes.ts'
 import { RULE_SETS } from './rule-sets.ts'
-import type { JudgedLine, JudgedRecipe, RestrictingDiet, Verdict } from './verdicts.ts'
+import type { JudgedLine, JudgedRecipe, Verdict } from './verdicts.ts'
 
 const amount = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 800 }))
 const grams = (max: number) => fc.option(fc.integer({ min: 0, max }), { freq: 20 })

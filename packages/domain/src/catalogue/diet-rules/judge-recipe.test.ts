@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { DIET_TYPES } from '#domain/catalogue/diet-types.ts'
+import { DIET_TYPES, type RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { FoodGroup } from '#domain/catalogue/foods/food-groups.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import { judgeRecipe } from './judge-recipe.ts'
 import { allergens, food, line, MEAL_OF, ofGroup, recipe } from './recipe.builder.ts'
 import { RECIPE_CLASSES, type RecipeClass } from './recipe-classes.ts'
 import { RULE_SETS } from './rule-sets.ts'
-import type { JudgedLine, JudgedRecipe, RestrictingDiet } from './verdicts.ts'
+import type { JudgedLine, JudgedRecipe } from './verdicts.ts'
 
 const judge = (diet: RestrictingDiet, lines: JudgedLine[], change: Partial<JudgedRecipe> = {}) =>
   judgeRecipe(recipe(lines, { confirmed: DIET_TYPES, ...change }))[diet]
@@ -333,12 +333,13 @@ describe('alcohol', () => {
     expect(judge(diet, [wine({ count_macros: false }), line()]).verdict).toBe('unsuitable')
   })
 
-  test('in a food of no group counts in pregnancy from nothing, elsewhere over half a gram in 100 g', () => {
+  test('in a food of no group counts over half a gram in 100 g: bread and vinegar are no alcohol', () => {
     const bread = (grams: number) => [line({ constituents: { alcohol_g: { low: grams, high: grams } } })]
-    expect(judge('For pregnant and breastfeeding', bread(0.2)).verdict).toBe('unsuitable')
+    expect(judge('For pregnant and breastfeeding', bread(0.5)).verdict).toBe('suitable')
+    expect(judge('For pregnant and breastfeeding', bread(0.51)).verdict).toBe('unsuitable')
     expect(judge('Sparing', bread(0.5)).verdict).toBe('suitable')
     expect(judge('Sparing', bread(0.51)).verdict).toBe('unsuitable')
-    const unsure = [line({ constituents: { alcohol_g: { low: 0, high: 0.2 } } })]
+    const unsure = [line({ constituents: { alcohol_g: { low: 0, high: 0.6 } } })]
     expect(judge('For pregnant and breastfeeding', unsure).verdict).toBe('unknown')
   })
 })

@@ -2,7 +2,7 @@ import type { Range } from '@zivina/nutrition/constituents/range'
 import type { NutritionLine } from '@zivina/nutrition/macros'
 import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import type { CookingType } from '#domain/catalogue/cooking.ts'
-import type { DietType } from '#domain/catalogue/diet-types.ts'
+import type { DietType, RestrictingDiet } from '#domain/catalogue/diet-types.ts'
 import type { FoodFacts } from '#domain/catalogue/foods/food-facts.ts'
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { SourceId } from './sources.ts'
@@ -10,10 +10,8 @@ import type { SourceId } from './sources.ts'
 /** The version of all rule sets together. It changes with every change of a condition that can change a verdict. */
 export const RULE_VERSION = '2026-11-22'
 
-/** The diets that restrict something. */
-export type RestrictingDiet = Exclude<DietType, 'Without restrictions'>
-
-export type Verdict = 'suitable' | 'borderline' | 'unsuitable' | 'unknown' | 'waits'
+export const VERDICTS = ['suitable', 'borderline', 'unsuitable', 'unknown', 'waits'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 /** Why a verdict is what it is. */
 export type Reason = {

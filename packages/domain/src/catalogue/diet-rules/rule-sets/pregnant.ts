@@ -10,7 +10,7 @@ export const PREGNANT: RuleSet = {
       id: 'pregnant.exclude.alcohol',
       effect: 'unsuitable',
       groups: ['alcohol'],
-      alcohol_over: 0,
+      alcohol_over: 0.5,
       source: 'usda_retention_2007',
       certainty: 'read',
       reason: 'žádné množství alkoholu není v těhotenství bezpečné a ani vařením se neodpaří všechen.',
