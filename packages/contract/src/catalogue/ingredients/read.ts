@@ -19,6 +19,7 @@ import {
   PERSONAL_INGREDIENTS_PER_PAGE,
   SIMILAR_INGREDIENTS_LIMIT,
 } from '#contract/kernel/limits.ts'
+import { KitchenFacts } from './kitchen.ts'
 
 const Nutrient = z.number().nullable()
 
@@ -55,6 +56,8 @@ export const IngredientSummary = z
     /** Spices and garlic: a piece counts 1 g. */
     is_spice: z.boolean(),
     macros: Macros,
+    /** Null or absent where nobody has described the food for the kitchen. */
+    kitchen: KitchenFacts.nullable().optional(),
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>
