@@ -14,7 +14,7 @@ const CLIENT = `${ROOT}apps/web/build/client`
 const LIMITS = {
   '/': 129.5,
   '/recepty': 128,
-  '/recepty/:slug': 126,
+  '/recepty/:slug': 129,
   '/clanky/:slug': 128,
   '/prihlasit': 140.5,
   '/uzivatel/profil-a-objednavky': 181,

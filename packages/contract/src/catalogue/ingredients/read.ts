@@ -19,6 +19,7 @@ import {
   SIMILAR_INGREDIENTS_LIMIT,
 } from '#contract/kernel/limits.ts'
 import { Constituents, FoodFigures } from './figures.ts'
+import { KitchenFacts } from './kitchen.ts'
 
 const Nutrient = z.number().nullable()
 
@@ -56,6 +57,8 @@ export const IngredientSummary = z
     is_spice: z.boolean(),
     macros: Macros,
     ...FoodFigures.shape,
+    /** Null or absent where nobody has described the food for the kitchen. */
+    kitchen: KitchenFacts.nullable().optional(),
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>

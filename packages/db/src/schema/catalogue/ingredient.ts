@@ -1,5 +1,6 @@
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { FOOD_GROUPS, type FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { MacroSpecification } from '@zivina/domain/catalogue/macro-specifications'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import type { Status } from '@zivina/domain/catalogue/statuses'
@@ -71,7 +72,7 @@ export const ingredient = pgTable(
     /** An allergen that is absent is unknown. */
     allergens: jsonb().$type<FoodAllergens>().notNull().default({}),
     /** Kitchen name and household measures; null when there are none. */
-    kitchen: jsonb().$type<Record<string, unknown>>(),
+    kitchen: jsonb().$type<KitchenFacts>(),
     grams_per_piece: doublePrecision(),
     density_g_per_ml: doublePrecision(),
     barcodes: texts(),

@@ -1,6 +1,7 @@
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
-import { GRAMS, type KitchenUnit, MILLILITERS, readUnit } from './kitchen-units.ts'
+import { type KitchenUnit, readUnit } from './kitchen-units.ts'
 import { cleanName, isApproximate, isToTaste, saysOptional, withoutLabel, withoutOptional } from './line-words.ts'
+import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** An amount with its unit in brackets: „(400 g)“. */
 export type Measure = { amount: number; unit: KitchenUnit }

@@ -4,8 +4,9 @@ import type { MeasuredFood } from '../kitchen/kitchen-facts.ts'
 import { measureInOwnUnit } from '../kitchen/measure-in-own-unit.ts'
 import { HOUSEHOLD_MEASURES, MEASURES } from '../kitchen/measures.ts'
 import { BULK_WEIGHTS, bulkDensity, UNIT_WEIGHTS } from './household-weights.ts'
-import { GRAMS, type KitchenUnit, MILLILITERS } from './kitchen-units.ts'
+import type { KitchenUnit } from './kitchen-units.ts'
 import type { ParsedLine } from './parse-line.ts'
+import { GRAMS, MILLILITERS } from './unit-sizes.ts'
 
 /** Units that may mean one whole piece of a food whose piece has a known weight: a head of cabbage, a bag of yeast. */
 const LIKE_PIECE: readonly KitchenUnit[] = ['piece', 'head', 'clove', 'stalk', 'sachet', 'tub', 'package', 'cube']

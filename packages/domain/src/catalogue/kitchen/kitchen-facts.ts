@@ -22,5 +22,5 @@ export type MeasuredFood = MassBasis & {
   name: string
   weight_units: WeightUnit
   /** The food's own weights of household measures; they take precedence over usual ones. Absent or null where unknown. */
-  kitchen?: KitchenFacts | null
+  kitchen?: KitchenFacts | null | undefined
 }

@@ -1,5 +1,5 @@
 import { amountFromGrams } from '@zivina/nutrition/units'
-import { MILLILITERS } from '../ingredient-line/kitchen-units.ts'
+import { MILLILITERS } from '../ingredient-line/unit-sizes.ts'
 import type { MeasuredFood } from './kitchen-facts.ts'
 import type { HouseholdMeasure } from './measures.ts'
 

@@ -1,5 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { tied } from '@zivina/contract/kernel/typography'
+import { formatNumber } from '@zivina/czech/format-number'
 import { parseAmount } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
@@ -10,6 +11,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { splitAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
+import { hasWords, prepareReader, readWords } from '#app/features/catalogue/recipe/ingredients/read-words.ts'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { type FieldHolder, Fields } from '#app/kit/form/fields.tsx'
@@ -109,19 +111,29 @@ type AmountInputProps = {
 
 function AmountInput({ line, name, problem, id, onDone, change }: AmountInputProps) {
   const unit = line.ingredient?.weight_units
+  /** Turns „3 lžíce“ into the amount in the food's own unit; words that are no amount stay, for the check before saving. */
+  const settle = async () => {
+    if (line.ingredient === null || !hasWords(line.amount)) return
+    const amount = await readWords(line.amount, line.ingredient)
+    if (amount !== null) change({ amount: formatNumber(amount, 2).replace(/\s/gu, '') })
+  }
   return (
     <span className="line-amount flex items-center gap-1.5">
       <span className="w-22">
         <Input
           {...controlAttributes(`${id}-amount`, { error: problem })}
           data-line={line.id}
-          inputMode="decimal"
+          inputMode={line.ingredient?.kitchen ? 'text' : 'decimal'}
           autoComplete="off"
           enterKeyHint="next"
           aria-label={unit ? `Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})` : `Množství: ${name}`}
           value={line.amount}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => change({ amount: event.target.value })}
+          onChange={(event) => {
+            change({ amount: event.target.value })
+            prepareReader(event.target.value)
+          }}
+          onBlur={() => void settle()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

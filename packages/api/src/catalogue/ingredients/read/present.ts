@@ -97,6 +97,7 @@ export function presentIngredientSummary(
     is_spice: row.is_spice,
     macros: presentMacros(row),
     ...presentFigures(row),
+    kitchen: row.kitchen,
   }
 }
 

@@ -1,9 +1,14 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
+import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 
 /** The fields of an ingredient on this page: those for editing, and those shown. */
-export type PageIngredient = EditIngredient & { image: string | null; starting_amount: number }
+export type PageIngredient = EditIngredient & {
+  image: string | null
+  starting_amount: number
+  kitchen?: KitchenFacts | null | undefined
+}
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
 
@@ -22,6 +27,7 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
     is_spice,
     nutrients,
     starting_amount,
+    ...(rest.kitchen ? { kitchen: rest.kitchen } : {}),
   }
 }
 

@@ -1,75 +1,70 @@
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
-import type { WeightUnit } from '@zivina/nutrition/weight-units'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { cn } from '#app/kit/class-names.ts'
-import { EMPTY_AMOUNT, readAmount, splitAmount } from './amount-text.ts'
+import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { splitAmount } from './amount-text.ts'
+import { useTypedAmount } from './use-typed-amount.ts'
 
 type AmountFieldProps = {
-  name: string
+  ingredient: PageIngredient
   amount: number
-  unit: WeightUnit
+  /** The amount in the words of the kitchen, shown until the field is entered; null shows the exact amount always. */
+  said: string | null
   changed: boolean
   onAmount: (amount: number) => void
 }
 
 /**
  * An amount edited in place. During typing the text stays as typed, a trailing comma included; every valid number is used at
- * once. An invalid text stays, with a message below, and the last amount remains in use.
+ * once, words („3 lžíce“) when the field is left. An invalid text stays, with a message below, and the last amount remains in use.
  */
-export function AmountField({ name, amount, unit, changed, onAmount }: AmountFieldProps) {
+export function AmountField({ ingredient, amount, said, changed, onAmount }: AmountFieldProps) {
+  const { name, weight_units: unit } = ingredient
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [focused, setFocused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { typed, focused, problem, ...field } = useTypedAmount(ingredient, onAmount)
   const shown = splitAmount(amount, unit)
-  const read = typed === null ? null : readAmount(typed)
-  const empty = read !== null && read.amount === null && read.problem === null && !focused
-  const problem = read?.problem ?? (empty ? EMPTY_AMOUNT : null)
+  const words = focused ? null : said
 
-  const type = (text: string) => {
-    const next = readAmount(text)
-    setTyped(next.text)
-    if (next.amount !== null) onAmount(next.amount)
-  }
-  const settle = () => {
-    if (read?.amount != null) setTyped(null)
-  }
+  // The exact amount replaces the words when the field is entered; only then is there something to select.
+  useEffect(() => {
+    if (focused) input.current?.select()
+  }, [focused])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle()
-    if (event.key === 'Escape') setTyped(null)
+    if (event.key === 'Enter') field.settle()
+    if (event.key === 'Escape') field.discard()
   }
 
   return (
     <div className={cn('amount-cell', problem && 'has-problem')}>
       <div className="flex items-center gap-1.5">
         <input
+          ref={input}
           type="text"
-          inputMode="decimal"
+          inputMode={said === null ? 'decimal' : 'text'}
           autoComplete="off"
           enterKeyHint="done"
-          aria-label={`Množství: ${name} (${WEIGHT_UNIT_LABELS[unit].long})`}
+          aria-label={`Množství: ${name}${words === null ? ` (${WEIGHT_UNIT_LABELS[unit].long})` : ''}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          value={typed ?? shown.figure}
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => {
-            setFocused(true)
-            event.target.select()
-          }}
-          onBlur={() => {
-            setFocused(false)
-            settle()
-          }}
+          value={typed ?? words ?? shown.figure}
+          onChange={(event) => field.type(event.target.value)}
+          onFocus={field.enter}
+          onBlur={field.leave}
           onKeyDown={onKeyDown}
           className={cn(
-            'amount-input figures min-h-11 w-16 sm:w-18 rounded-md border px-2 text-right text-base font-semibold',
+            'amount-input figures min-h-11 rounded-md border px-2 text-right text-base font-semibold',
+            said === null ? 'w-16 sm:w-18' : 'is-said w-30',
             changed ? 'border-brand bg-brand-soft text-text' : 'border-control/50 bg-transparent text-heading',
             'hover:border-control aria-invalid:border-error',
           )}
         />
-        <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
-          {shown.unit}
-        </span>
+        {words === null ? (
+          <span className="min-w-6 text-muted sm:min-w-11" aria-hidden="true">
+            {shown.unit}
+          </span>
+        ) : null}
       </div>
       {problem ? (
         <p id={`${id}-problem`} role="alert" className="amount-problem text-sm text-error">

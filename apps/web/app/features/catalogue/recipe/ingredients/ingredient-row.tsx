@@ -7,6 +7,7 @@ import { cn } from '#app/kit/class-names.ts'
 import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
+import { type AmountWords, sayAmount } from './amount-words.ts'
 import { LineMarks } from './line-marks.tsx'
 
 type IngredientRowProps = {
@@ -14,6 +15,9 @@ type IngredientRowProps = {
   changed: boolean
   /** The recipe's own amount for the portions chosen now. */
   original: number
+  words: AmountWords
+  /** The factor from the author's amounts; 1 for the recipe as written. */
+  scaledBy: number
   /** A new number makes the field discard the typed text. */
   resets: number
   dispatch: Dispatch<EditAction>
@@ -25,9 +29,10 @@ const ACTION =
 
 /** One line of the recipe: amount, ingredient, actions. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
-  const { line, changed, original, resets, dispatch, onSwap } = props
+  const { line, changed, original, words, scaledBy, resets, dispatch, onSwap } = props
   const { ingredient, key, removed } = line
   const restorable = changed && !line.added
+  const said = sayAmount(words, line.amount, ingredient, scaledBy)
   return (
     <li
       className={cn('ingredient-row', !line.count_macros && !removed && 'is-uncounted')}
@@ -35,20 +40,25 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
     >
       {removed ? (
         <s className="amount-cell figures py-2.5 pl-2 text-muted">
-          {formatAmount(line.amount, ingredient.weight_units)}
+          {said?.amount ?? formatAmount(line.amount, ingredient.weight_units)}
         </s>
       ) : (
         <AmountField
           key={`${key}:${resets}`}
-          name={ingredient.name}
+          ingredient={ingredient}
           amount={line.amount}
-          unit={ingredient.weight_units}
+          said={said?.amount ?? null}
           changed={changed}
           onAmount={(amount) => dispatch({ type: 'amount', key, amount })}
         />
       )}
       <div className="row-name min-w-0 py-2.5 leading-snug wrap-break-word">
-        {removed ? <s className="text-muted">{tied(ingredient.name)}</s> : <span>{tied(ingredient.name)}</span>}
+        {removed ? (
+          <s className="text-muted">{tied(said?.name ?? ingredient.name)}</s>
+        ) : (
+          <span title={said ? ingredient.name : undefined}>{tied(said?.name ?? ingredient.name)}</span>
+        )}
+        {said?.beside && !removed ? <span className="figures text-sm text-muted"> ({said.beside})</span> : null}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {restorable ? (
@@ -83,7 +93,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           <X className="size-5" aria-hidden />
         </button>
       </div>
-      <LineMarks line={line} changed={changed} original={original} />
+      <LineMarks {...{ line, changed, original, words, scaledBy }} />
     </li>
   )
 })

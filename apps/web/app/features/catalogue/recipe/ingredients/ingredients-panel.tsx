@@ -1,6 +1,6 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { SEGMENTS } from '@zivina/nutrition/segments'
-import { Plus, RotateCcw } from 'lucide-react'
+import { Plus, RotateCcw, Scale } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
 import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -9,6 +9,7 @@ import type { EditAction, EditState } from '../edit/edit-reducer.ts'
 import { isAsGiven } from '../edit/edit-storage.ts'
 import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
 import { portionsLabel } from '../recipe-description.ts'
+import { keepAmountWords, useAmountWords } from './amount-words.ts'
 import type { PickPurpose } from './ingredient-picker.tsx'
 import { SegmentList } from './segment-list.tsx'
 
@@ -32,6 +33,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
   const { edit, refusal, resets } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
+  const words = useAmountWords()
   const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
   const pick = useCallback((wanted: PickPurpose) => {
     setPickerWanted(true)
@@ -67,6 +69,16 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
         />
         <NutritionGlance totals={totals} />
       </div>
+      {edit.lines.some(({ ingredient }) => ingredient.kitchen) ? (
+        <Button
+          variant="quiet"
+          className="-ml-3 px-3 print:hidden noscript:hidden"
+          aria-pressed={words === 'scale'}
+          onClick={() => keepAmountWords(words === 'scale' ? 'kitchen' : 'scale')}
+        >
+          <Scale aria-hidden /> Vše v&nbsp;gramech
+        </Button>
+      ) : null}
       {segments.map((segment) => (
         <SegmentList
           key={segment}
@@ -74,6 +86,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
           titled={segments.length > 1}
           edit={edit}
           lines={edit.lines.filter((line) => line.segment === segment)}
+          words={words}
           resets={resets}
           dispatch={dispatch}
           onSwap={swap}

@@ -2,12 +2,20 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { type AmountWords, sayAmount } from './amount-words.ts'
 
-type LineMarksProps = { line: EditLine<PageIngredient>; changed: boolean; original: number }
+type LineMarksProps = {
+  line: EditLine<PageIngredient>
+  changed: boolean
+  original: number
+  words: AmountWords
+  scaledBy: number
+}
 
 /** Notes on a line: how it was changed, and that it does not count. */
-export function LineMarks({ line, changed, original }: LineMarksProps) {
-  const change = changed ? describeChange(line, original) : null
+export function LineMarks(props: LineMarksProps) {
+  const { line, changed } = props
+  const change = changed ? describeChange(props) : null
   const isUncounted = !line.count_macros && !line.removed
   if (change === null && !isUncounted) return null
   return (
@@ -20,10 +28,13 @@ export function LineMarks({ line, changed, original }: LineMarksProps) {
   )
 }
 
-function describeChange(line: EditLine<PageIngredient>, original: number): string {
+function describeChange({ line, original, words, scaledBy }: LineMarksProps): string {
   if (line.removed) return 'vynecháno'
   if (line.added) return 'přidáno'
   const from = line.swapped_from
-  const given = formatAmount(original, (from ?? line.ingredient).weight_units)
-  return from ? `místo: ${given} ${tied(from.name)}` : `původně ${given}`
+  const food = from ?? line.ingredient
+  const said = sayAmount(words, original, food, scaledBy)
+  const given = formatAmount(original, food.weight_units)
+  if (from) return `místo: ${said?.text ?? `${given} ${tied(from.name)}`}`
+  return `původně ${said && said.measure !== 'piece' ? said.amount : given}`
 }

@@ -4,6 +4,7 @@ import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
+import { type AmountWords, scaleOf } from './amount-words.ts'
 import { IngredientRow } from './ingredient-row.tsx'
 
 type SegmentListProps = {
@@ -12,13 +13,15 @@ type SegmentListProps = {
   titled: boolean
   edit: PageEdit
   lines: readonly EditLine<PageIngredient>[]
+  words: AmountWords
   resets: number
   dispatch: Dispatch<EditAction>
   onSwap: (key: string) => void
 }
 
 /** One segment of the recipe with its lines. */
-export function SegmentList({ segment, titled, edit, lines, resets, dispatch, onSwap }: SegmentListProps) {
+export function SegmentList(props: SegmentListProps) {
+  const { segment, titled, edit, lines, words, resets, dispatch, onSwap } = props
   return (
     <section aria-label={SEGMENT_LABELS[segment]} className="ingredient-segment">
       {titled ? <h3 className="mt-4 mb-1 text-lg">{SEGMENT_LABELS[segment]}</h3> : null}
@@ -28,6 +31,8 @@ export function SegmentList({ segment, titled, edit, lines, resets, dispatch, on
             // Stays the same through a swap, so that the focus does.
             key={(line.swapped_from ?? line.ingredient).guid}
             line={line}
+            words={words}
+            scaledBy={scaleOf(edit)}
             resets={resets}
             changed={isLineChanged(edit, line)}
             original={originalAmount(edit, line)}

@@ -4,10 +4,12 @@ import { activeLines } from '@zivina/nutrition/edits'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { ChevronDown } from 'lucide-react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
+import { sayAmount, scaleOf, useAmountWords } from '../ingredients/amount-words.ts'
 import { portionsLabel } from '../recipe-description.ts'
 
 /** All edited amounts, to look at while cooking. */
 export function CookIngredients({ edit }: { edit: PageEdit }) {
+  const words = useAmountWords()
   const lines = activeLines(edit).toSorted(
     (one, other) => SEGMENTS.indexOf(one.segment) - SEGMENTS.indexOf(other.segment),
   )
@@ -18,14 +20,20 @@ export function CookIngredients({ edit }: { edit: PageEdit }) {
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
       <ul className="grid gap-x-8 px-5 pb-5 text-lg sm:grid-cols-2">
-        {lines.map((line) => (
-          <li key={line.key} className="flex gap-3 border-t border-line py-2">
-            <span className="figures w-28 shrink-0 text-right font-semibold">
-              {formatAmount(line.amount, line.ingredient.weight_units)}
-            </span>
-            <span className="min-w-0 wrap-break-word">{tied(line.ingredient.name)}</span>
-          </li>
-        ))}
+        {lines.map(({ key, amount, ingredient }) => {
+          const said = sayAmount(words, amount, ingredient, scaleOf(edit))
+          return (
+            <li key={key} className="flex gap-3 border-t border-line py-2">
+              <span className="figures w-28 shrink-0 text-right font-semibold">
+                {said?.amount ?? formatAmount(amount, ingredient.weight_units)}
+              </span>
+              <span className="min-w-0 wrap-break-word">
+                {tied(said?.name ?? ingredient.name)}
+                {said?.beside ? <span className="text-muted"> ({said.beside})</span> : null}
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </details>
   )

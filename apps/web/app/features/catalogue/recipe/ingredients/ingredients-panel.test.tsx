@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { startEdit } from '@zivina/nutrition/edits'
+import { recipeTotals } from '@zivina/nutrition/macros'
+import { useReducer } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { drawPage } from '#testing/draw-page.tsx'
+import { editReducer } from '../edit/edit-reducer.ts'
+import { toRecipeLines } from '../edit/page-ingredient.ts'
+import { LINES } from '../testing/sample-recipe.ts'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+
+const EGG = {
+  name: 'vejce',
+  genitive: 'vajec',
+  counted: { one: 'vejce', few: 'vejce', many: 'vajec', part: 'vejce' },
+  measures: [{ measure: 'piece' as const, grams: 50 }],
+}
+const SALT = { name: 'sůl', genitive: 'soli', counted: null, measures: [{ measure: 'teaspoon' as const, grams: 5 }] }
+const KITCHEN = { vejce: EGG, sul: SALT } as const
+
+const described = LINES.map((line) => ({ ...line, kitchen: KITCHEN[line.slug as keyof typeof KITCHEN] ?? null }))
+
+function Panel({ lines }: { lines: typeof LINES }) {
+  const [state, dispatch] = useReducer(editReducer, lines, (given) => ({
+    edit: startEdit(toRecipeLines(given), 2),
+    refusal: null,
+    resets: 0,
+  }))
+  const totals = recipeTotals(
+    state.edit.lines.map(({ ingredient, amount, count_macros }) => ({ ...ingredient, amount, count_macros })),
+    state.edit.portion_size,
+  )
+  const portions = (portion_size: number) => dispatch({ type: 'portions', portions: portion_size })
+  return <IngredientsPanel {...{ state, totals, dispatch }} onPortions={portions} />
+}
+
+const row = (amount: RegExp) => within(screen.getByRole('textbox', { name: amount }).closest('li') as HTMLElement)
+const value = (amount: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: amount }).value
+
+beforeEach(() => localStorage.clear())
+
+it('words the list for the kitchen, with grams beside, and leaves a food without kitchen words as it is', () => {
+  drawPage(<Panel lines={described} />)
+  expect(value(/Vejce/)).toBe('2')
+  expect(row(/Vejce/).getByText('vejce')).toBeDefined()
+  expect(row(/Vejce/).getByText(/\(100.g\)/)).toBeDefined()
+  expect(value(/Sůl/)).toBe('¾\u00a0lžičky')
+  expect(row(/Sůl/).getByText('soli')).toBeDefined()
+  expect(value(/Těstoviny/)).toBe('200')
+  expect(row(/Těstoviny/).getByText('Těstoviny')).toBeDefined()
+})
+
+it('shows all in grams after one tap, and keeps that for the next recipe', async () => {
+  const { user, unmount } = drawPage(<Panel lines={described} />)
+  await user.click(screen.getByRole('button', { name: /Vše v.gramech/ }))
+  expect(value(/Sůl/)).toBe('4')
+  expect(row(/Sůl/).getByText('Sůl')).toBeDefined()
+  unmount()
+  drawPage(<Panel lines={described} />)
+  expect(value(/Sůl/)).toBe('4')
+  await user.click(screen.getByRole('button', { name: /Vše v.gramech/, pressed: true }))
+  expect(value(/Sůl/)).toBe('¾\u00a0lžičky')
+})
+
+it('scales the words with the portions, while the exact amount waits in the field', async () => {
+  const { user } = drawPage(<Panel lines={described} />)
+  await user.click(screen.getByRole('button', { name: 'Přidat porci' }))
+  expect(value(/Vejce/)).toBe('3')
+  expect(value(/Sůl/)).toBe('asi\u00a01\u00a0lžička')
+  await user.click(screen.getByRole('textbox', { name: /Sůl/ }))
+  expect(value(/Sůl/)).toBe('6')
+})
+
+it('offers no switch where no food has kitchen words', () => {
+  drawPage(<Panel lines={LINES} />)
+  expect(screen.queryByRole('button', { name: /gramech/ })).toBeNull()
+})
