@@ -165,11 +165,7 @@ describe('folders', () => {
     const root = dataDir
     dataDir = path.join(dataDir, 'x'.repeat(120))
     await mkdir(dataDir)
-    await copyCluster()
-    const database = await open()
-    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-    await database.close()
-    opened.length = 0
+    await expectToServe()
     await rm(root, { recursive: true, force: true })
   })
 
@@ -178,14 +174,19 @@ describe('folders', () => {
     await mkdir(path.join(root, 'closed'), { mode: 0o700 })
     dataDir = path.join(root, 'closed', 'data')
     await mkdir(dataDir)
-    await copyCluster()
-    const database = await open()
-    expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-    await database.close()
-    opened.length = 0
+    await expectToServe()
     await rm(root, { recursive: true, force: true })
   })
 })
+
+/** A database opens in the data folder, answers and closes. */
+async function expectToServe(): Promise<void> {
+  await copyCluster()
+  const database = await open()
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.close()
+  opened.length = 0
+}
 
 async function copyCluster(): Promise<void> {
   await promisify(execFile)('cp', ['-a', clusterOf(made), clusterOf(dataDir)])

@@ -9,6 +9,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoSession } from '../testing/demo-session.ts'
 import { createAdmin } from './admin.ts'
 import { builtAdmin } from './admin-files.ts'
 
@@ -66,20 +67,9 @@ const sessions = new Map<string, Promise<Record<string, string>>>()
 
 /** The cookies of a demo account, logged in once, as log-ins are limited. */
 function logIn(name: string): Promise<Record<string, string>> {
-  const session = sessions.get(name) ?? startSession(name)
+  const session = sessions.get(name) ?? demoSession(api, SITE, name)
   sessions.set(name, session)
   return session
-}
-
-async function startSession(name: string): Promise<Record<string, string>> {
-  const body = JSON.stringify({ email: `${name}@zivina.example`, password: 'Zivina-demo-2026' })
-  const answer = await api.fetch(new Request(`${SITE}/api/login`, { method: 'POST', body }))
-  return cookiesOf(answer)
-}
-
-function cookiesOf(answer: Response): Record<string, string> {
-  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=') ?? [])
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
 }
 
 async function open(path: string, cookies: Record<string, string> = {}, headers: object = {}, method = 'GET') {

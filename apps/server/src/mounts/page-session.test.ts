@@ -4,6 +4,7 @@ import type { Database } from '@zivina/db/database'
 import { openTestDatabase } from '@zivina/db/testing/database'
 import { createWorkPool } from '@zivina/work/pool'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, demoSession } from '../testing/demo-session.ts'
 import { isPersonal } from './page-session.ts'
 import { createPages, type RenderPage } from './pages.ts'
 
@@ -48,16 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function logIn(name: string): Promise<Record<string, string>> {
-  const body = JSON.stringify({ email: `${name}@zivina.example`, password: 'Zivina-demo-2026' })
-  const answer = await api.fetch(new Request(`${SITE}/api/login`, { method: 'POST', body }))
-  return cookiesOf(answer)
-}
-
-function cookiesOf(answer: Response): Record<string, string> {
-  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0]?.split('=') ?? [])
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
-}
+const logIn = (name: string) => demoSession(api, SITE, name)
 
 async function open(path: string, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)

@@ -1,4 +1,13 @@
-import { userPictures } from '@zivina/db/schema/account/user'
+import { accountDeletionPersonalData } from '@zivina/db/schema/account/account-deletion'
+import { bodyMeasurementPersonalData } from '@zivina/db/schema/account/body-measurement'
+import { consentPersonalData } from '@zivina/db/schema/account/consent'
+import { emailCodePersonalData } from '@zivina/db/schema/account/email-code'
+import { oauthIdentityPersonalData } from '@zivina/db/schema/account/oauth-identity'
+import { passwordResetPersonalData } from '@zivina/db/schema/account/password-reset'
+import { secondFactorPersonalData } from '@zivina/db/schema/account/second-factor'
+import { sessionPersonalData } from '@zivina/db/schema/account/session'
+import { userPersonalData, userPictures } from '@zivina/db/schema/account/user'
+import { auditEventPersonalData } from '@zivina/db/schema/kernel/audit-event'
 import type { Area } from '#api/kernel/ports/area.ts'
 import { seedDemoAccounts } from './accounts/demo/demo-accounts.ts'
 import { bindAccounts } from './accounts/routes.ts'
@@ -6,7 +15,6 @@ import { bindCompanies } from './companies/routes.ts'
 import { eraseAccounts } from './erasure/erase-accounts.ts'
 import { bindMailPreferences } from './mail-preferences/routes.ts'
 import { bindOauth } from './oauth/routes.ts'
-import { ACCOUNT_PERSONAL_DATA } from './personal-data/personal-data-queries.ts'
 import { sessionCleanup } from './sessions/session-cleanup.ts'
 import { deleteAccount } from './users/queries/heir.ts'
 import { bindUsers } from './users/routes.ts'
@@ -14,7 +22,18 @@ import { bindUsers } from './users/routes.ts'
 export const account: Area = {
   binders: [bindAccounts, bindUsers, bindCompanies, bindOauth, bindMailPreferences],
   jobs: [eraseAccounts, sessionCleanup],
-  personal_data: ACCOUNT_PERSONAL_DATA,
+  personal_data: [
+    userPersonalData,
+    bodyMeasurementPersonalData,
+    consentPersonalData,
+    sessionPersonalData,
+    auditEventPersonalData,
+    emailCodePersonalData,
+    passwordResetPersonalData,
+    secondFactorPersonalData,
+    oauthIdentityPersonalData,
+    accountDeletionPersonalData,
+  ],
   pictures: userPictures,
   erasure: [{ stage: 'end', run: deleteAccount }],
   demo: [seedDemoAccounts],

@@ -1,3 +1,4 @@
+import { readBounded } from '../receiving/read-bounded.ts'
 import { type Company, type CompanyRegister, CompanyRegisterDown } from './port.ts'
 import { Subject, toCompany } from './subject.ts'
 
@@ -45,14 +46,7 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
 
 async function readJson(response: Response): Promise<unknown> {
   try {
-    const parts: Uint8Array[] = []
-    let size = 0
-    for await (const part of response.body ?? []) {
-      size += part.length
-      if (size > ANSWER_MAX_BYTES) throw new RangeError(`more than ${ANSWER_MAX_BYTES} bytes`)
-      parts.push(part)
-    }
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return JSON.parse(Buffer.from(await readBounded(response, ANSWER_MAX_BYTES)).toString('utf8'))
   } catch (error) {
     throw new CompanyRegisterDown('answered with what cannot be read', error)
   }

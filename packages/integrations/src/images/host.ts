@@ -1,8 +1,9 @@
-import { isWorkRefused, type WorkPool } from '@zivina/work/port'
+import type { WorkPool } from '@zivina/work/port'
 import { drawingTask } from './drawing-tasks.ts'
+import { failedAnswer } from './failed-answer.ts'
 import { CONTENT_TYPES, requestedFormat } from './format.ts'
 import { type ImageRequest, parseImageRequest } from './grammar.ts'
-import { hasAlready, refusalAnswer } from './image-answer.ts'
+import { hasAlready } from './image-answer.ts'
 import { ImageHostError } from './image-host-error.ts'
 import type { ImageStore } from './port.ts'
 import { createSharedRuns } from './shared-runs.ts'
@@ -11,7 +12,6 @@ import { createSourceReader, hashContent, type Source, undecodable } from './sou
 import type { ImageKeys } from './upload-auth.ts'
 import { chooseVariant, type Variant } from './variant.ts'
 import { createVariantCache } from './variant-cache.ts'
-import { goneAnswer, refusedDrawing } from './work-refusals.ts'
 
 const DEFAULT_CACHE_BYTES = 1024 ** 3
 /** Share of the cache for variants that the product's own pages request; others never evict these. */
@@ -115,10 +115,7 @@ export function createImageHost({ store, work, keys, ...options }: ImageHostOpti
     try {
       return await answer(request, pathname, visitor)
     } catch (error) {
-      if (request.signal.aborted) return goneAnswer()
-      if (isWorkRefused(error)) return refusalAnswer(refusedDrawing(error), request.method)
-      if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
-      throw error
+      return failedAnswer(error, request)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { readBounded } from '../receiving/read-bounded.ts'
 import { OauthDown } from './port.ts'
 
 /** How long an answer may take before the person is asked to log in another way. */
@@ -19,19 +20,8 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const { status, headers } = response
-    return new Response(await readBounded(response), { status, headers })
+    return new Response(await readBounded(response, ANSWER_MAX_BYTES), { status, headers })
   } catch (error) {
     throw new OauthDown('cannot be reached', error)
   }
-}
-
-async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body ?? []) {
-    size += part.length
-    if (size > ANSWER_MAX_BYTES) throw new RangeError(`more than ${ANSWER_MAX_BYTES} bytes`)
-    parts.push(part)
-  }
-  return new Uint8Array(Buffer.concat(parts))
 }

@@ -4,6 +4,7 @@ import { linesOf, textOf } from './plain-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { readText } from './read-source.ts'
 import { SOURCE_LIMITS } from './source-recipe.ts'
+import { around } from './testing.ts'
 
 const asked: string[] = []
 const readLine = (line: string) => {
@@ -23,15 +24,6 @@ function first(text: string) {
 }
 
 const schema = (recipe: object) => first(JSON.stringify({ '@type': 'Recipe', name: 'A', ...recipe }))
-
-/** Half of a limit and the whole limit are read completely; one more, and twice as much, are not. */
-const around = (limit: number) =>
-  [
-    [Math.floor(limit / 2), true],
-    [limit, true],
-    [limit + 1, false],
-    [2 * limit, false],
-  ] as const
 
 describe('JSON is read', () => {
   it.each(around(READ_LIMITS.json_depth))('to its depth: %i, %s', (depth, isRead) => {

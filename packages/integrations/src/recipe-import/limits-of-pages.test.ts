@@ -3,21 +3,13 @@ import { readMicrodata } from './microdata.ts'
 import { plainText } from './plain-text.ts'
 import { READ_LIMITS } from './read-limits.ts'
 import { readPage } from './read-source.ts'
+import { around } from './testing.ts'
 
 const JSON_LD = '<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 g a"]}</script>'
 const RECIPE = '<div itemscope itemtype="https://schema.org/Recipe">'
 
 const fill = (length: number, make: (index: number) => string) => Array.from({ length }, (_, index) => make(index))
 const ingredients = (html: string) => readPage(html, null)[0]?.ingredients ?? []
-
-/** Half of a limit and the whole limit are read completely; one more, and twice as much, are not. */
-const around = (limit: number) =>
-  [
-    [Math.floor(limit / 2), true],
-    [limit, true],
-    [limit + 1, false],
-    [2 * limit, false],
-  ] as const
 
 describe('a page is read', () => {
   it.each(around(READ_LIMITS.html_depth))('to its depth: %i elements, %s', (depth, isRead) => {

@@ -7,14 +7,14 @@ import {
   socialImagePath,
 } from '@zivina/contract/discovery/social-images'
 import { SOCIAL_IMAGE_RATIOS } from '@zivina/contract/kernel/limits'
-import { isWorkRefused, type TaskOf, type WorkPool } from '@zivina/work/port'
-import { hasAlready, refusalAnswer } from '../images/image-answer.ts'
+import type { TaskOf, WorkPool } from '@zivina/work/port'
+import { failedAnswer } from '../images/failed-answer.ts'
+import { hasAlready } from '../images/image-answer.ts'
 import { ImageHostError } from '../images/image-host-error.ts'
 import type { PictureReader } from '../images/port.ts'
 import { createSharedRuns, type Waiter } from '../images/shared-runs.ts'
 import { createSourceReader } from '../images/source.ts'
 import { createVariantCache } from '../images/variant-cache.ts'
-import { goneAnswer, refusedDrawing } from '../images/work-refusals.ts'
 import type { SocialCard, SocialCards } from './port.ts'
 import type { CardDrawing, default as drawCardToShare } from './render-card.task.ts'
 
@@ -105,10 +105,7 @@ export function createSocialHost({ cards, store, work, ...options }: SocialHostO
     try {
       return await answer(request, pathname, visitor)
     } catch (error) {
-      if (request.signal.aborted) return goneAnswer()
-      if (isWorkRefused(error)) return refusalAnswer(refusedDrawing(error), request.method)
-      if (error instanceof ImageHostError) return refusalAnswer(error, request.method)
-      throw error
+      return failedAnswer(error, request)
     }
   }
 }

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountApi, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { newcomers, wrongCode } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
-let number = 0
-const fresh = () => {
-  number += 1
-  return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
-}
+const fresh = newcomers()
 const codeOf = async (email: string) => (await api.mail.last('verify_email', email)).data.code
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the audit log', () => {
   it('contains security events, with address and device', async () => {
@@ -25,7 +18,7 @@ describe('the audit log', () => {
     const given = fresh()
     await api.post('/register', given)
     const code = await codeOf(given.email)
-    await api.post('/register/verify_email', { email: given.email, code: wrong(code) })
+    await api.post('/register/verify_email', { email: given.email, code: wrongCode(code) })
     await api.post('/register/verify_email', { email: given.email, code })
     await api.post('/password/forgot_request', { email: given.email })
     const { token } = (await api.mail.last('reset_password', given.email)).data

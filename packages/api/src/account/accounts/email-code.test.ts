@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountApi, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { newcomers, wrongCode } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
-let number = 0
-const fresh = () => {
-  number += 1
-  return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
-}
+const fresh = newcomers()
 /** The network address of an account's owner in another browser than the one that began the registration. */
 const placeOf = (email: string) => `192.0.2.${/\d+/.exec(email)?.[0]}`
 const codeOf = async (email: string) => (await api.mail.last('verify_email', email)).data.code
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describe('the code of a registration', () => {
   const registered = async () => {
@@ -32,14 +25,14 @@ describe('the code of a registration', () => {
 
   it('allows five wrong attempts, then refuses even the right code', async () => {
     const { email, code } = await registered()
-    for (let tries = 0; tries < 5; tries += 1) expect(await verify(email, wrong(code))).toBe('CODE_NO_MATCH')
-    expect(await verify(email, wrong(code))).toBe('TOO_MANY_ATTEMPTS')
+    for (let tries = 0; tries < 5; tries += 1) expect(await verify(email, wrongCode(code))).toBe('CODE_NO_MATCH')
+    expect(await verify(email, wrongCode(code))).toBe('TOO_MANY_ATTEMPTS')
     expect(await verify(email, code)).toBe('TOO_MANY_ATTEMPTS')
   })
 
   it('is accepted after four wrong attempts, also with spaces', async () => {
     const { email, code } = await registered()
-    for (let tries = 0; tries < 4; tries += 1) await verify(email, wrong(code))
+    for (let tries = 0; tries < 4; tries += 1) await verify(email, wrongCode(code))
     expect(await verify(email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(204)
   })
 
@@ -47,7 +40,7 @@ describe('the code of a registration', () => {
     const [one, other] = [await registered(), await registered()]
     const stranger = '198.51.100.1'
     for (const { email, code } of [one, other]) {
-      for (let tries = 0; tries < 6; tries += 1) await verify(email, wrong(code), { address: stranger })
+      for (let tries = 0; tries < 6; tries += 1) await verify(email, wrongCode(code), { address: stranger })
       expect(await verify(email, code, { address: stranger })).toBe('TOO_MANY_ATTEMPTS')
     }
     expect(await verify(one.email, one.code, { address: stranger, devices: one.devices })).toBe(204)
@@ -58,12 +51,12 @@ describe('the code of a registration', () => {
     const { email, code, devices } = await registered()
     const answers = []
     for (let place = 0; place < 25; place += 1) {
-      answers.push(await verify(email, wrong(code), { address: `198.51.100.${place + 10}` }))
+      answers.push(await verify(email, wrongCode(code), { address: `198.51.100.${place + 10}` }))
     }
     expect(answers.filter((answer) => answer === 'CODE_NO_MATCH')).toHaveLength(20)
     expect(await verify(email, code, { address: '198.51.100.99' })).toBe('TOO_MANY_ATTEMPTS')
     for (let tries = 0; tries < 4; tries += 1)
-      expect(await verify(email, wrong(code), { devices })).toBe('CODE_NO_MATCH')
+      expect(await verify(email, wrongCode(code), { devices })).toBe('CODE_NO_MATCH')
     expect(await verify(email, code, { devices })).toBe(204)
   })
 
@@ -73,7 +66,7 @@ describe('the code of a registration', () => {
     const place = { address: '198.51.100.2' }
     const { status, cookies } = await api.post('/login', { email, password }, place)
     expect(status).toBe(403)
-    for (let tries = 0; tries < 6; tries += 1) await verify(email, wrong(code), place)
+    for (let tries = 0; tries < 6; tries += 1) await verify(email, wrongCode(code), place)
     expect(await verify(email, code, { ...place, devices: other.devices })).toBe('TOO_MANY_ATTEMPTS')
     expect(await verify(email, code, { ...place, devices: cookies.zivina_devices ?? '' })).toBe(204)
   })
@@ -88,7 +81,7 @@ describe('the code of a registration', () => {
 
   it('counts simultaneous attempts one by one', async () => {
     const { email, code } = await registered()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrong(code))))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(email, wrongCode(code))))
     expect(answers.filter((answer) => answer === 'CODE_NO_MATCH')).toHaveLength(5)
     expect(answers.filter((answer) => answer === 'TOO_MANY_ATTEMPTS')).toHaveLength(7)
   })
@@ -133,7 +126,7 @@ describe('the code of a registration', () => {
     expect(await resend()).toBe('EMAIL_SENT_RECENTLY')
     expect(await resend({ password: 'x' })).toBe('NO_ACTIVE_ACCOUNT')
     expect(await resend({ email: 'nikdo@example.com' })).toBe('NO_ACTIVE_ACCOUNT')
-    for (let tries = 0; tries < 6; tries += 1) await verify(email, wrong(code))
+    for (let tries = 0; tries < 6; tries += 1) await verify(email, wrongCode(code))
     await api.sql(`update email_code set sent_at = sent_at - interval '10 minutes' where email = $1`, [email])
     expect((await Promise.all([resend(), resend()])).sort()).toEqual([204, 'EMAIL_SENT_RECENTLY'])
     const next = await codeOf(email)

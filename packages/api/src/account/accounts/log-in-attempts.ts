@@ -1,9 +1,10 @@
+import type { Db } from '@zivina/db/database'
 import { attemptKey, type Bound, giveBackAttempt, takeAttempt } from '#api/account/attempts/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { networksOf, siteOf } from '#api/kernel/limits/addresses.ts'
 import { SITE_ALLOWANCE } from '#api/kernel/limits/rate-limits.ts'
-import { readMark } from './device-marks.ts'
+import { type MarkPorts, readMark } from './device-marks.ts'
 import { isKnownPlace } from './new-device.ts'
 
 type Limit = Pick<Bound, 'attempts' | 'seconds'>
@@ -43,7 +44,7 @@ export type Attempt = {
 }
 
 /** Uncounts attempts that were right. */
-export function succeed(db: CallContext['db'], attempts: readonly Attempt[]): Promise<void> {
+export function succeed(db: Db, attempts: readonly Attempt[]): Promise<void> {
   return giveBackAttempt(
     db,
     attempts.flatMap(({ wrong }) => wrong),
@@ -51,7 +52,7 @@ export function succeed(db: CallContext['db'], attempts: readonly Attempt[]): Pr
 }
 
 /** Uncounts an attempt that was not made. */
-export function withdraw(db: CallContext['db'], { wrong, always }: Attempt): Promise<void> {
+export function withdraw(db: Db, { wrong, always }: Attempt): Promise<void> {
   return giveBackAttempt(db, [...wrong, ...always])
 }
 
@@ -63,10 +64,10 @@ export type Tried = { user: string | null; email: string }
  * others do meanwhile.
  * @throws ApiError TOO_MANY_REQUESTS
  */
-export async function beginPassword(call: CallContext, tried: Tried): Promise<Attempt> {
-  const { db, visitor } = call
+export async function beginPassword(ctx: Ctx<'db' | 'visitor' | MarkPorts>, tried: Tried): Promise<Attempt> {
+  const { db, visitor } = ctx
   const account = tried.user ?? tried.email.trim().toLowerCase()
-  const mark = tried.user === null ? null : await readMark(call, 'device', tried.user)
+  const mark = tried.user === null ? null : await readMark(ctx, 'device', tried.user)
   const always = byNetworks('passwords computed', visitor.address, COMPUTED)
   if (mark !== null) {
     const wrong = [{ key: attemptKey('wrong password of device', account, mark), ...WRONG.by_device }]
@@ -77,7 +78,7 @@ export async function beginPassword(call: CallContext, tried: Tried): Promise<At
   const elsewhere = { key: attemptKey('wrong password from elsewhere', account), ...WRONG.elsewhere }
   return begin(db, { wrong: [...wrong, elsewhere], always }, async (met) => {
     const isOnlyElsewhere = met.length === 1 && met[0] === elsewhere.key
-    return isOnlyElsewhere && (await isKnownPlace(call, tried.user)) ? wrong : null
+    return isOnlyElsewhere && (await isKnownPlace(ctx, tried.user)) ? wrong : null
   })
 }
 
@@ -85,8 +86,8 @@ export async function beginPassword(call: CallContext, tried: Tried): Promise<At
  * The same for a code of the second factor, by a person who knows the password.
  * @throws ApiError TOO_MANY_REQUESTS
  */
-export async function beginCode(call: CallContext, user: string): Promise<Attempt> {
-  const mark = await readMark(call, 'device', user)
+export async function beginCode(ctx: Ctx<'db' | MarkPorts>, user: string): Promise<Attempt> {
+  const mark = await readMark(ctx, 'device', user)
   const wrong =
     mark === null
       ? [
@@ -94,12 +95,12 @@ export async function beginCode(call: CallContext, user: string): Promise<Attemp
           { key: attemptKey('wrong code in a day', user), ...WRONG_CODES.others_in_a_day },
         ]
       : [{ key: attemptKey('wrong code of device', user, mark), ...WRONG_CODES.by_device }]
-  return begin(call.db, { wrong, always: [] })
+  return begin(ctx.db, { wrong, always: [] })
 }
 
 /** @param insteadOf other limits to count against, given the one that refuses the attempt; null leaves it refused */
 async function begin(
-  db: CallContext['db'],
+  db: Db,
   attempt: Attempt,
   insteadOf: (met: string[]) => Promise<Bound[] | null> = async () => null,
 ): Promise<Attempt> {

@@ -2,9 +2,8 @@ import { verifyPassword } from '#api/account/passwords/service.ts'
 import type { Issued } from '#api/account/sessions/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
 import { siteOf } from '#api/kernel/limits/addresses.ts'
-import { enter, requireAdmission } from './enter.ts'
+import { enter, type LogInCtx, requireAdmission } from './enter.ts'
 import { type Attempt, beginPassword, succeed, withdraw } from './log-in-attempts.ts'
 import { findByEmail, type LoginRow } from './queries.ts'
 
@@ -15,17 +14,17 @@ import { findByEmail, type LoginRow } from './queries.ts'
  * SERVICE_UNAVAILABLE
  */
 export async function logIn(
-  call: CallContext,
+  ctx: LogInCtx,
   given: { email: string; password: string; totp_code?: string | undefined },
 ): Promise<Issued & { refresh: string }> {
-  const { account, attempt } = await recognise(call, given)
+  const { account, attempt } = await recognise(ctx, given)
   const right = [attempt]
   try {
-    right.push(...(await requireAdmission(call, account, given.totp_code)))
+    right.push(...(await requireAdmission(ctx, account, given.totp_code)))
   } finally {
-    await succeed(call.db, right)
+    await succeed(ctx.db, right)
   }
-  return enter(call, account)
+  return enter(ctx, account)
 }
 
 /**
@@ -33,12 +32,12 @@ export async function logIn(
  * @throws ApiError NO_ACTIVE_ACCOUNT, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE
  */
 export async function recognise(
-  call: CallContext,
+  ctx: Omit<LogInCtx, 'mail'>,
   given: { email: string; password: string },
 ): Promise<{ account: LoginRow; attempt: Attempt }> {
-  const { db, visitor } = call
+  const { db, visitor } = ctx
   const account = await findByEmail(db, given.email.trim())
-  const attempt = await beginPassword(call, { user: account?.guid ?? null, email: given.email })
+  const attempt = await beginPassword(ctx, { user: account?.guid ?? null, email: given.email })
   const lane = siteOf(visitor.address)
   const matches = await verifyPassword(given.password, account?.password_hash ?? null, lane).catch(
     async (refusal: unknown) => {

@@ -1,9 +1,8 @@
 import { deviceName } from '@zivina/contract/account/device-name'
-import type { Db } from '@zivina/db/database'
 import type { AuditKind } from '#api/kernel/audit/service.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { householdOf } from '#api/kernel/limits/addresses.ts'
-import { readMark } from './device-marks.ts'
+import { type MarkPorts, readMark } from './device-marks.ts'
 import { selectPlaces } from './queries.ts'
 
 /** Events that show that the owner used the account at a place. */
@@ -14,10 +13,10 @@ const PROVEN: readonly AuditKind[] = ['login', 'email_verified', 'password_reset
  * Whether an account is used in a browser for the first time. A browser with the account's mark is known; so is one at a place
  * where the account was used. An account that was never used has nothing to compare with.
  */
-export async function isNewDevice(call: CallContext, user: string): Promise<boolean> {
-  if ((await readMark(call, 'device', user)) !== null) return false
-  const places = await selectPlaces(call.db, user, USED)
-  return places.length > 0 && !places.some((place) => isHere(call, place))
+export async function isNewDevice(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: string): Promise<boolean> {
+  if ((await readMark(ctx, 'device', user)) !== null) return false
+  const places = await selectPlaces(ctx.db, user, USED)
+  return places.length > 0 && !places.some((place) => isHere(ctx, place))
 }
 
 /**
@@ -25,19 +24,18 @@ export async function isNewDevice(call: CallContext, user: string): Promise<bool
  * and applications without them.
  * @param user null queries all the same, so that a missing account takes as many steps
  */
-export async function isKnownPlace(call: CallContext, user: string | null): Promise<boolean> {
-  const places = await selectPlaces(call.db, user, PROVEN)
-  return places.some((place) => isHere(call, place))
+export async function isKnownPlace(ctx: Ctx<'db' | 'visitor' | MarkPorts>, user: string | null): Promise<boolean> {
+  const places = await selectPlaces(ctx.db, user, PROVEN)
+  return places.some((place) => isHere(ctx, place))
 }
 
-function isHere({ visitor }: CallContext, { address, device }: { address: string; device: string }): boolean {
+function isHere({ visitor }: Ctx<'visitor'>, { address, device }: { address: string; device: string }): boolean {
   return householdOf(address) === householdOf(visitor.address) && deviceName(device) === deviceName(visitor.device)
 }
 
 /** Queues the warning mail to the owner, in the transaction of the log-in. */
 export async function tellOfDevice(
-  db: Db,
-  { mail, visitor }: CallContext,
+  { db, mail, visitor }: Ctx<'db' | 'mail' | 'visitor'>,
   { email, full_name }: { email: string; full_name: string },
 ): Promise<void> {
   const { address } = visitor

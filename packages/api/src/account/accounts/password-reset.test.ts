@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountApi, openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi, PASSWORD } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { newcomers } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
-let number = 0
-const fresh = () => {
-  number += 1
-  return { email: `nova-${number}@example.com`, username: `nova-${number}`, password: PASSWORD }
-}
+const fresh = newcomers()
 
 describe('a forgotten password', () => {
   const NEXT = 'čtyři koťata na peci'

@@ -9,9 +9,10 @@ import { hashPassword } from '#api/account/passwords/service.ts'
 import { type Issued, startSession } from '#api/account/sessions/service.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError, codedField, FieldErrors, fieldError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { siteOf } from '#api/kernel/limits/addresses.ts'
-import { leaveMark } from './device-marks.ts'
+import { leaveMark, type MarkPorts } from './device-marks.ts'
 import { recognise } from './log-in.ts'
 import { succeed } from './log-in-attempts.ts'
 import { accountOf, consentsOf } from './new-account.ts'
@@ -20,33 +21,33 @@ import { tryRegistrationCode } from './registration-code.ts'
 import { sayWelcome } from './welcome.ts'
 
 type Registration = z.output<typeof accounts.register.body>
+type RegistrationCtx = Ctx<'db' | 'mail' | 'visitor' | MarkPorts>
 
 /**
  * Creates an account and sends the code that verifies its address, both or neither.
  * @throws FieldErrors, ApiError EMAIL_NOT_SENT
  */
 export async function register(
-  call: CallContext,
+  ctx: RegistrationCtx,
   given: Registration,
 ): Promise<{ guid: string; email: string; username: string }> {
-  const { db, visitor } = call
-  await refuseBadFields(db, given)
-  const password_hash = await hashPassword(given.password, siteOf(visitor.address))
+  await refuseBadFields(ctx.db, given)
+  const password_hash = await hashPassword(given.password, siteOf(ctx.visitor.address))
   const { email } = given
   const username = given.username.normalize('NFC')
   const full_name = given.full_name ?? ''
   const guid = await keepOrRefuse(() =>
-    db.transaction(async (tx) => {
+    transaction(ctx, async (ctx) => {
       const fields = { ...accountOf(given), email, username, full_name }
-      const user = await queries.insertUser(tx, fields, password_hash)
-      await queries.insertConsents(tx, user, consentsOf(given))
-      const code = await makeCode(tx, call.keys, { user, purpose: 'verify' }, email)
-      await recordEvent(tx, 'registered', user, visitor, { platform: given.registration_platform })
-      await call.mail.enqueue(tx, 'verify_email', email, { full_name, code })
+      const user = await queries.insertUser(ctx.db, fields, password_hash)
+      await queries.insertConsents(ctx.db, user, consentsOf(given))
+      const code = await makeCode(ctx.db, ctx.keys, { user, purpose: 'verify' }, email)
+      await recordEvent(ctx.db, 'registered', user, ctx.visitor, { platform: given.registration_platform })
+      await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, code })
       return user
     }),
   )
-  await leaveMark(call, 'registration', guid)
+  await leaveMark(ctx, 'registration', guid)
   return { guid, email, username }
 }
 
@@ -54,47 +55,49 @@ export async function register(
  * Verifies the address of a registration and logs its owner in.
  * @throws ApiError CODE_NO_MATCH, TOO_MANY_ATTEMPTS, ALREADY_VERIFIED, BANNED_USER
  */
-export async function verifyEmail(call: CallContext, given: { email: string; code: string }): Promise<Issued> {
-  const { db, visitor } = call
-  const account = await queries.findRegistration(db, given.email.trim())
+export async function verifyEmail(
+  ctx: RegistrationCtx & Ctx<'public_url'>,
+  given: { email: string; code: string },
+): Promise<Issued> {
+  const account = await queries.findRegistration(ctx.db, given.email.trim())
   // As specified, the answers reveal whether an address has an account; the limits of the call prevent testing lists of
   // addresses.
   if (account === null) throw new ApiError('CODE_NO_MATCH')
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   try {
-    await tryRegistrationCode(call, account, given.code)
+    await tryRegistrationCode(ctx, account, given.code)
   } catch (error) {
     // The same code was sent twice at once: the first call has used it up meanwhile.
-    if ((await queries.findByEmail(db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')
-    await recordEvent(db, 'email_code_failed', account.guid, visitor)
+    if ((await queries.findByEmail(ctx.db, account.email))?.email_verified) throw new ApiError('ALREADY_VERIFIED')
+    await recordEvent(ctx.db, 'email_code_failed', account.guid, ctx.visitor)
     throw error
   }
   if (account.is_banned) throw new ApiError('BANNED_USER')
-  await db.transaction(async (tx) => {
-    const verified = await queries.markVerified(tx, account.guid)
+  await transaction(ctx, async (ctx) => {
+    const verified = await queries.markVerified(ctx.db, account.guid)
     if (verified === null) throw new ApiError('ALREADY_VERIFIED')
-    await forgetCode(tx, { user: account.guid, purpose: 'verify' })
-    await recordEvent(tx, 'email_verified', account.guid, visitor)
-    await sayWelcome(tx, call, verified)
+    await forgetCode(ctx.db, { user: account.guid, purpose: 'verify' })
+    await recordEvent(ctx.db, 'email_verified', account.guid, ctx.visitor)
+    await sayWelcome(ctx, verified)
   })
-  await leaveMark(call, 'device', account.guid)
-  return startSession(call, account.guid, visitor)
+  await leaveMark(ctx, 'device', account.guid)
+  return startSession(ctx, account.guid, ctx.visitor)
 }
 
 /**
  * Sends another code.
  * @throws ApiError NO_ACTIVE_ACCOUNT, ALREADY_VERIFIED, EMAIL_SENT_RECENTLY, EMAIL_NOT_SENT
  */
-export async function resendCode(call: CallContext, given: { email: string; password: string }): Promise<void> {
-  const { account, attempt } = await recognise(call, given)
-  await succeed(call.db, [attempt])
+export async function resendCode(ctx: RegistrationCtx, given: { email: string; password: string }): Promise<void> {
+  const { account, attempt } = await recognise(ctx, given)
+  await succeed(ctx.db, [attempt])
   if (account.email_verified) throw new ApiError('ALREADY_VERIFIED')
   const { guid, email, full_name } = account
   // A person who knows the password began the account.
-  await leaveMark(call, 'registration', guid)
-  await call.db.transaction(async (tx) => {
-    const code = await makeCode(tx, call.keys, { user: guid, purpose: 'verify' }, email)
-    await call.mail.enqueue(tx, 'verify_email', email, { full_name, code })
+  await leaveMark(ctx, 'registration', guid)
+  await transaction(ctx, async (ctx) => {
+    const code = await makeCode(ctx.db, ctx.keys, { user: guid, purpose: 'verify' }, email)
+    await ctx.mail.enqueue(ctx.db, 'verify_email', email, { full_name, code })
   })
 }
 

@@ -33,12 +33,12 @@ function cookiesCount({ visitor, headers }: CallContext): boolean {
   return visitor.is_own_page && headers.get(EXCHANGE_HEADER) === '1'
 }
 
-async function exchange(call: CallContext) {
-  if (!cookiesCount(call)) throw new ApiError('UNAUTHORIZED')
-  const { cookies, visitor } = call
+async function exchange(ctx: CallContext) {
+  if (!cookiesCount(ctx)) throw new ApiError('UNAUTHORIZED')
+  const { cookies, visitor } = ctx
   const held = { access: cookies.get(SESSION_COOKIES.access), refresh: cookies.get(SESSION_COOKIES.refresh) }
   try {
-    const issued = await exchangeSession(call, held, visitor)
+    const issued = await exchangeSession(ctx, held, visitor)
     // The data that pages read may have changed while the token stayed the same.
     const said = cookies.get(SESSION_COOKIES.token_data)
     const isOutdated = said !== null && portraitIn(said) !== issued.token_data.image
@@ -60,9 +60,9 @@ function portraitIn(token_data: string): unknown {
   }
 }
 
-async function logOut(call: CallContext, refresh: string | undefined): Promise<void> {
-  const { db, cookies, visitor } = call
-  const byCookies = cookiesCount(call)
+async function logOut(ctx: CallContext, refresh: string | undefined): Promise<void> {
+  const { db, cookies, visitor } = ctx
+  const byCookies = cookiesCount(ctx)
   if (refresh === undefined && !byCookies) throw new ApiError('UNAUTHORIZED')
   const tokens = [refresh, byCookies ? cookies.get(SESSION_COOKIES.refresh) : null]
   for (const token of tokens) if (token) await endSession(db, token, visitor)

@@ -27,10 +27,10 @@ export async function createSuperAdmin(
   if (taken.username) return { field: 'username', message: VALIDATION_MESSAGES.unique }
   const password_hash = await hashPassword(password)
   const roles = { is_admin: true, is_super_admin: true }
-  await db.transaction(async (tx) => {
+  await db.transaction(async (db) => {
     const fields = { email, email_verified: true, username, username_key, ...roles }
-    const user = await insertUser(tx, { ...fields, registration_platform: 'console' }, password_hash)
-    await recordEvent(tx, 'role_changed', user, { address: '', device: 'admin:create' }, roles)
+    const user = await insertUser(db, { ...fields, registration_platform: 'console' }, password_hash)
+    await recordEvent(db, 'role_changed', user, { address: '', device: 'admin:create' }, roles)
   })
   return null
 }

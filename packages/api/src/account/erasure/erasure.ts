@@ -13,16 +13,16 @@ import { lockDueAccount } from './erasure-queries.ts'
  */
 export async function eraseDueAccounts(db: Db, mail: Mailer, steps: readonly ErasureStep[]): Promise<number> {
   let erased = 0
-  while (await db.transaction((tx) => eraseNext(tx, mail, steps))) erased += 1
+  while (await db.transaction((db) => eraseNext(db, mail, steps))) erased += 1
   return erased
 }
 
-async function eraseNext(tx: Db, mail: Mailer, steps: readonly ErasureStep[]): Promise<boolean> {
-  const account = await lockDueAccount(tx)
+async function eraseNext(db: Db, mail: Mailer, steps: readonly ErasureStep[]): Promise<boolean> {
+  const account = await lockDueAccount(db)
   if (!account) return false
-  const heir = await ensureHeir(tx)
-  for (const { run } of steps) await run(tx, { guid: account.guid, email: account.email, heir })
-  await sayGoodbye(tx, mail, account)
+  const heir = await ensureHeir(db)
+  for (const { run } of steps) await run(db, { guid: account.guid, email: account.email, heir })
+  await sayGoodbye(db, mail, account)
   return true
 }
 
@@ -30,7 +30,7 @@ async function eraseNext(tx: Db, mail: Mailer, steps: readonly ErasureStep[]): P
  * Queues the last mail, which is sent within minutes and leaves the queue within a day. If that fails the account is erased all
  * the same.
  */
-async function sayGoodbye(tx: Db, mail: Mailer, { email, full_name }: { email: string; full_name: string }) {
-  const queued = tx.transaction((inner) => mail.enqueue(inner, 'account_deleted', email, { full_name }))
+async function sayGoodbye(db: Db, mail: Mailer, { email, full_name }: { email: string; full_name: string }) {
+  const queued = db.transaction((db) => mail.enqueue(db, 'account_deleted', email, { full_name }))
   await queued.catch(() => {})
 }

@@ -5,8 +5,8 @@ import { unsubscribeUrl } from './service.ts'
 async function unsubscribePath({ api, enter }: World): Promise<string> {
   const { user } = await enter({ newsletter_at: new Date() })
   const { db } = api.database
-  const deps = { keys: createKeyReader(db), public_url: 'http://localhost:3000' }
-  return `/mail/unsubscribe${new URL(await unsubscribeUrl(deps, user.guid, 'newsletter')).search}`
+  const ctx = { keys: createKeyReader(db), public_url: 'http://localhost:3000' }
+  return `/mail/unsubscribe${new URL(await unsubscribeUrl(ctx, user.guid, 'newsletter')).search}`
 }
 
 export const calls: Calls = {

@@ -1,31 +1,30 @@
 import { type MailKind, NEWSLETTER_LIST } from '@zivina/contract/account/mail-kinds'
-import type { Db } from '@zivina/db/database'
 import type { MailTemplate } from '@zivina/integrations/mail/templates/templates'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Tools } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import type { QueuedData } from '#api/kernel/mail/mail-queue.ts'
 import { addOptOut, endNewsletter, endSubscription, selectReceivers } from './queries.ts'
 import { type Refusal, readToken, writeToken } from './token.ts'
 
-type Deps = Pick<Tools, 'keys' | 'public_url'>
-/** What telling people by mail needs. */
-export type MailDeps = Deps & Pick<Tools, 'mail'>
+type LinkCtx = Ctx<'keys' | 'public_url'>
+/** The ports that telling people by mail needs. */
+export type TellingPorts = 'db' | 'keys' | 'mail' | 'public_url'
 
 /** The recipient of a mail with an unsubscribe link, with the data its template needs. */
 export type Receiver = { email: string; full_name: string; unsubscribe_url: string }
 
 /** Who gets a mail of a kind, by guid, of several people: those are left out who want no such mail or cannot be written to. */
 export async function receiversOf(
-  db: Db,
-  deps: Deps,
+  ctx: LinkCtx & Ctx<'db'>,
   users: readonly string[],
   kind: MailKind,
 ): Promise<Map<string, Receiver>> {
   const receivers = new Map<string, Receiver>()
   if (users.length === 0) return receivers
-  for (const { guid, email, full_name, newsletter, mail_opt_outs } of await selectReceivers(db, users)) {
+  for (const { guid, email, full_name, newsletter, mail_opt_outs } of await selectReceivers(ctx.db, users)) {
     const wants = kind === 'newsletter' ? newsletter : !mail_opt_outs.includes(kind)
-    if (wants) receivers.set(guid, { email, full_name, unsubscribe_url: await unsubscribeUrl(deps, guid, kind) })
+    if (wants) receivers.set(guid, { email, full_name, unsubscribe_url: await unsubscribeUrl(ctx, guid, kind) })
   }
   return receivers
 }
@@ -44,32 +43,31 @@ export type Telling<T extends MailTemplate, About> = {
  * @throws ApiError EMAIL_NOT_SENT
  */
 export async function tellByMail<T extends MailTemplate, About>(
-  tx: Db,
-  deps: MailDeps,
+  ctx: Ctx<TellingPorts>,
   { kind, template, told, data }: Telling<T, About>,
 ): Promise<void> {
   const users = told.map(({ user }) => user)
-  const receivers = await receiversOf(tx, deps, users, kind)
+  const receivers = await receiversOf(ctx, users, kind)
   const letters = told.flatMap(({ user, row }) => {
     const receiver = receivers.get(user)
     if (receiver === undefined) return []
     const { email: to, ...addressee } = receiver
     return [{ to, data: data(row, addressee) }]
   })
-  await deps.mail.enqueueAll(tx, template, letters)
+  await ctx.mail.enqueueAll(ctx.db, template, letters)
 }
 
 /** The address for unsubscribing from a kind of mail: a page for people, one click for mail programs (RFC 8058). */
-export function unsubscribeUrl(deps: Deps, user: string, kind: MailKind): Promise<string> {
-  return urlOf(deps, { kind, user })
+export function unsubscribeUrl(ctx: LinkCtx, user: string, kind: MailKind): Promise<string> {
+  return urlOf(ctx, { kind, user })
 }
 
 /** The same for the newsletter of an address without an account. */
-export function subscriberUnsubscribeUrl(deps: Deps, subscriber: string): Promise<string> {
-  return urlOf(deps, { kind: NEWSLETTER_LIST, user: subscriber })
+export function subscriberUnsubscribeUrl(ctx: LinkCtx, subscriber: string): Promise<string> {
+  return urlOf(ctx, { kind: NEWSLETTER_LIST, user: subscriber })
 }
 
-async function urlOf({ keys, public_url }: Deps, refusal: Refusal): Promise<string> {
+async function urlOf({ keys, public_url }: LinkCtx, refusal: Refusal): Promise<string> {
   const { unsubscribe } = await keys()
   return `${public_url}/api/mail/unsubscribe?token=${writeToken(refusal, unsubscribe)}`
 }
@@ -78,13 +76,13 @@ async function urlOf({ keys, public_url }: Deps, refusal: Refusal): Promise<stri
  * Unsubscribes from the kind of mail that a token names; repeating it changes nothing.
  * @throws ApiError INVALID_UNSUBSCRIBE_TOKEN
  */
-export async function refuseMails({ db, keys }: Pick<Tools, 'db' | 'keys'>, token: string): Promise<void> {
-  const { unsubscribe } = await keys()
+export async function refuseMails(ctx: Ctx<'db' | 'keys'>, token: string): Promise<void> {
+  const { unsubscribe } = await ctx.keys()
   const refusal = readToken(token, unsubscribe)
   if (refusal === null) throw new ApiError('INVALID_UNSUBSCRIBE_TOKEN')
   const { kind, user } = refusal
-  await db.transaction((tx) => {
-    if (kind === NEWSLETTER_LIST) return endSubscription(tx, user)
-    return kind === 'newsletter' ? endNewsletter(tx, user) : addOptOut(tx, user, kind)
+  await transaction(ctx, ({ db }) => {
+    if (kind === NEWSLETTER_LIST) return endSubscription(db, user)
+    return kind === 'newsletter' ? endNewsletter(db, user) : addOptOut(db, user, kind)
   })
 }

@@ -11,15 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const deps = () => ({ keys: createKeyReader(api.database.db), public_url: SITE })
+const ctx = () => ({ db: api.database.db, keys: createKeyReader(api.database.db), public_url: SITE })
 const tokenOf = async (guid: string, kind: MailKind) =>
-  new URL(await unsubscribeUrl(deps(), guid, kind)).searchParams.get('token') ?? ''
+  new URL(await unsubscribeUrl(ctx(), guid, kind)).searchParams.get('token') ?? ''
 const kept = async (guid: string) =>
   (
     await api.sql('select newsletter_at is not null as newsletter, mail_opt_outs from "user" where guid = $1', [guid])
   )[0]
-const receiver = async (guid: string, kind: MailKind) =>
-  (await receiversOf(api.database.db, deps(), [guid], kind)).get(guid) ?? null
+const receiver = async (guid: string, kind: MailKind) => (await receiversOf(ctx(), [guid], kind)).get(guid) ?? null
 /** As a mail program does it: no cookie, no script, a form's body. */
 const click = (token: string) =>
   api.call(`/mail/unsubscribe?token=${encodeURIComponent(token)}`, {
@@ -48,7 +47,7 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
     expect(await kept(decoy.guid)).toEqual(before)
     expect(await receiver(user.guid, kind)).toBeNull()
     const { email, full_name } = decoy
-    const unsubscribe_url = await unsubscribeUrl(deps(), decoy.guid, kind)
+    const unsubscribe_url = await unsubscribeUrl(ctx(), decoy.guid, kind)
     expect(await receiver(decoy.guid, kind)).toEqual({ email, full_name, unsubscribe_url })
     for (const other of MAIL_KINDS) if (other !== kind) expect(await receiver(user.guid, other)).not.toBeNull()
   })

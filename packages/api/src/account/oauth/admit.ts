@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { OAUTH_PROVIDER_NAMES } from '@zivina/contract/account/oauth-providers'
 import { usernameKey } from '@zivina/contract/account/usernames'
-import type { Db } from '@zivina/db/database'
 import type { OauthIdentity } from '@zivina/integrations/oauth/port'
-import { enter, requireAdmission } from '#api/account/accounts/enter.ts'
+import { enter, type LogInCtx, requireAdmission } from '#api/account/accounts/enter.ts'
 import { succeed } from '#api/account/accounts/log-in-attempts.ts'
 import { findByIdentity, type LoginRow } from '#api/account/accounts/queries.ts'
 import { putSession } from '#api/account/sessions/session-cookies.ts'
 import { recordEvent } from '#api/kernel/audit/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { insertIdentity, selectTakenKeys } from './queries.ts'
 import { clearTicket, type Ticket } from './ticket.ts'
 import { proposeUsernames } from './username.ts'
@@ -28,22 +27,22 @@ export type Proven = Ticket & { identity: OauthIdentity }
  * an account the person gets a proposal for a new one.
  * @throws ApiError OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
  */
-export async function admit(call: CallContext, ticket: Proven, totp_code: string | undefined): Promise<Finished> {
+export async function admit(ctx: LogInCtx, ticket: Proven, totp_code: string | undefined): Promise<Finished> {
   const { provider, identity, last_url } = ticket
   const known = await findByIdentity(
-    call.db,
+    ctx.db,
     provider,
     identity.subject,
     identity.email_verified ? identity.email : null,
   )
   const account = known === null || known.is_linked ? known : ownedBy(known)
-  if (account === null) return { last_url, proposal: await propose(call, identity) }
-  await succeed(call.db, await requireAdmission(call, account, totp_code))
-  const link = async (tx: Db): Promise<void> => {
-    if (!known?.is_linked) await linkTo(tx, call, account, ticket)
+  if (account === null) return { last_url, proposal: await propose(ctx, identity) }
+  await succeed(ctx.db, await requireAdmission(ctx, account, totp_code))
+  const link = async (ctx: LogInCtx): Promise<void> => {
+    if (!known?.is_linked) await linkTo(ctx, account, ticket)
   }
-  putSession(call.cookies, await enter(call, account, link))
-  clearTicket(call, ticket)
+  putSession(ctx.cookies, await enter(ctx, account, link))
+  clearTicket(ctx, ticket)
   return { last_url, proposal: null }
 }
 
@@ -64,20 +63,19 @@ function ownedBy(account: LoginRow): LoginRow | null {
 
 /** Links the service to the account, so that it can log in; its owner gets a mail. */
 export async function linkTo(
-  tx: Db,
-  { mail, visitor }: CallContext,
+  { db, mail, visitor }: Ctx<'db' | 'mail' | 'visitor'>,
   account: Pick<LoginRow, 'guid' | 'email' | 'full_name'>,
   { provider, identity }: Pick<Proven, 'provider' | 'identity'>,
 ): Promise<void> {
   const { guid, email, full_name } = account
   // A second click may have linked it meanwhile.
-  if (!(await insertIdentity(tx, { provider, subject: identity.subject, user: guid }))) return
-  await recordEvent(tx, 'identity_linked', guid, visitor, { provider })
+  if (!(await insertIdentity(db, { provider, subject: identity.subject, user: guid }))) return
+  await recordEvent(db, 'identity_linked', guid, visitor, { provider })
   const data = { full_name, service: OAUTH_PROVIDER_NAMES[provider], at: new Date().toISOString() }
-  await mail.enqueue(tx, 'identity_linked', email, data)
+  await mail.enqueue(db, 'identity_linked', email, data)
 }
 
-async function propose({ db }: CallContext, identity: OauthIdentity): Promise<NonNullable<Finished['proposal']>> {
+async function propose({ db }: Ctx<'db'>, identity: OauthIdentity): Promise<NonNullable<Finished['proposal']>> {
   const email = provenAddress(identity)
   const { full_name } = identity
   const names = proposeUsernames(full_name, email, randomInt(1_000_000))

@@ -1,22 +1,10 @@
 import { agree } from '@zivina/integrations/oauth/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answer, PASSWORD } from '#api/testing/account-api.ts'
-import { type OauthApi, openOauthApi } from './testing.ts'
+import { peopleAtService, sharedOauthApi } from './testing.ts'
 
-let api: OauthApi
-beforeAll(async () => {
-  api = await openOauthApi()
-})
-beforeEach(() => {
-  api.standin.mode = 'answer'
-})
-afterAll(() => api.close())
-
-let number = 0
-const atService = () => {
-  number += 1
-  return { email: `jinde-${number}@seznam.cz`, name: 'Jana Nováková' }
-}
+const api = await sharedOauthApi()
+const atService = peopleAtService('jinde')
 const coded = (code: string) => expect.objectContaining({ code })
 const identitiesOf = (guid: string) => api.sql('select provider from oauth_identity where "user" = $1', [guid])
 const signedIn = async () => {

@@ -4,10 +4,11 @@ import { confirmPassword } from '#api/account/passwords/confirm-password.ts'
 import { selectCredentials } from '#api/account/passwords/credential-queries.ts'
 import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { linkTo } from './admit.ts'
 import { selectOwner } from './queries.ts'
-import { prove, type Return, sendThere } from './service.ts'
+import { type JourneyCtx, prove, type Return, sendThere } from './service.ts'
 import { clearTicket, readTicket, type Ticket } from './ticket.ts'
 
 /**
@@ -17,26 +18,28 @@ import { clearTicket, readTicket, type Ticket } from './ticket.ts'
  * @throws ApiError WRONG_PASSWORD, OAUTH_UNAVAILABLE
  */
 export async function beginLinking(
-  call: CallContext<'user'>,
-  provider: OauthProvider,
-  current_password: string,
+  ctx: UserCtx<'db' | 'public_url'> & JourneyCtx,
+  { provider, current_password }: { provider: OauthProvider; current_password: string },
 ): Promise<{ url: string }> {
-  await confirmPassword(call.db, call.actor.guid, current_password)
-  return sendThere(call, provider, { last_url: AFTER_LOGIN, link: linkOf(call.actor) })
+  await confirmPassword(ctx.db, ctx.actor.guid, current_password)
+  return sendThere(ctx, provider, { last_url: AFTER_LOGIN, link: linkOf(ctx.actor) })
 }
 
 /**
  * Links the identity that the person returned with. Repeating it changes nothing.
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, IDENTITY_TAKEN where it logs in to another account
  */
-export async function finishLinking(call: CallContext<'user'>, provider: OauthProvider, given: Return): Promise<void> {
-  const { actor, db } = call
-  const ticket = await prove(call, await readTicket(call, provider, given.state, linkOf(actor)), given)
+export async function finishLinking(
+  ctx: UserCtx<'db' | 'mail' | 'visitor'> & JourneyCtx,
+  { provider, ...given }: Return & { provider: OauthProvider },
+): Promise<void> {
+  const { actor, db } = ctx
+  const ticket = await prove(ctx, await readTicket(ctx, provider, given.state, linkOf(actor)), given)
   const account = await selectCredentials(db, actor.guid)
   if (account === null) throw new ApiError('OAUTH_FAILED')
-  await db.transaction((tx) => linkTo(tx, call, account, ticket))
+  await transaction(ctx, (ctx) => linkTo(ctx, account, ticket))
   if ((await selectOwner(db, provider, ticket.identity.subject)) !== actor.guid) throw new ApiError('IDENTITY_TAKEN')
-  clearTicket(call, ticket)
+  clearTicket(ctx, ticket)
 }
 
 const linkOf = ({ guid, session_guid }: UserActor): NonNullable<Ticket['link']> => {

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '#api/account/second-factor/one-time-code.ts'
 import { PASSWORD } from '#api/testing/account-api.ts'
-import { type OauthApi, openOauthApi } from './testing.ts'
+import { peopleAtService, sharedOauthApi } from './testing.ts'
 
-let api: OauthApi
-beforeAll(async () => {
-  api = await openOauthApi()
-})
-beforeEach(() => {
-  api.standin.mode = 'answer'
-})
-afterAll(() => api.close())
-
-let number = 0
-const somebody = () => {
-  number += 1
-  return { email: `nekdo-${number}@seznam.cz`, name: 'Jana Nováková' }
-}
+const api = await sharedOauthApi()
+const somebody = peopleAtService('nekdo')
 const identitiesOf = (guid: string) => api.sql('select provider from oauth_identity where "user" = $1', [guid])
 const kindsOf = async (guid: string) =>
   (await api.sql('select kind from audit_event where "user" = $1 order by guid', [guid])).map(({ kind }) => kind)

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#api/testing/account-api.ts'
-import { type Browser, type OauthApi, openOauthApi } from './testing.ts'
+import { type Browser, peopleAtService, sharedOauthApi } from './testing.ts'
 
-let api: OauthApi
-beforeAll(async () => {
-  api = await openOauthApi()
-})
-afterAll(() => api.close())
-
-let number = 0
-const somebody = () => {
-  number += 1
-  return { email: `novy-${number}@seznam.cz`, name: 'Jana Nováková' }
-}
+const api = await sharedOauthApi()
+const somebody = peopleAtService('novy')
 const coded = (code: string) => expect.objectContaining({ code })
 const accountOf = async (email: string) => (await api.sql('select * from "user" where email = $1', [email]))[0]
 
@@ -86,7 +77,7 @@ describe('a person without an account', () => {
 
   it('gets one account by two clicks', async () => {
     const { register, person } = await arrive(api.browser())
-    const answers = await Promise.all([register(), register(), register({ username: `jiny-${number}` })])
+    const answers = await Promise.all([register(), register(), register({ username: 'jiny-kuchar' })])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(await api.sql('select 1 from "user" where email = $1', [person.email])).toHaveLength(1)
     const welcomed = (await api.mail.queued()).filter(
@@ -113,7 +104,7 @@ describe('a person without an account', () => {
 describe('an account begun with the address and never finished', () => {
   it('is handed over to the owner of the address without the former password, code and consents', async () => {
     const person = somebody()
-    const given = { email: person.email, username: `zlodej-${number}`, full_name: 'Zloděj', password: PASSWORD }
+    const given = { email: person.email, username: 'zlodejka', full_name: 'Zloděj', password: PASSWORD }
     await api.post('/register', { ...given, health_data: true, terms_accepted: true })
     const { code } = (await api.mail.last('verify_email', person.email)).data
     const { guid } = (await accountOf(person.email)) ?? {}

@@ -11,13 +11,13 @@ export function bindOauth(app: App): void {
       const results = listProviders(ctx)
       return { results, count: results.length }
     },
-    begin: (ctx, { params, body }) => begin(ctx, params.provider, body.last_url),
+    begin: (ctx, { params, body }) => begin(ctx, { ...params, ...body }),
     comeBack: async ({ public_url }, { params, body }) => ({
       location: public_url + pageAfterForm(params.provider, body),
     }),
-    finish: (ctx, { params, body }) => finish(ctx, params.provider, body),
-    register: (ctx, { params, body }) => registerThrough(ctx, params.provider, body),
-    beginLink: (ctx, { params, body }) => beginLinking(ctx, params.provider, body.current_password),
-    finishLink: (ctx, { params, body }) => finishLinking(ctx, params.provider, body),
+    finish: (ctx, { params, body }) => finish(ctx, { ...params, ...body }),
+    register: (ctx, { params, body }) => registerThrough(ctx, { ...params, ...body }),
+    beginLink: (ctx, { params, body }) => beginLinking(ctx, { ...params, ...body }),
+    finishLink: (ctx, { params, body }) => finishLinking(ctx, { ...params, ...body }),
   })
 }

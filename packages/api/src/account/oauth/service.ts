@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { safeLastUrl } from '@zivina/contract/account/last-url'
 import type { OauthProvider } from '@zivina/contract/account/oauth-providers'
 import { type OauthClient, OauthDown, OauthRefused } from '@zivina/integrations/oauth/port'
+import type { LogInCtx } from '#api/account/accounts/enter.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext, Services } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 import { admit, type Finished, type Proven } from './admit.ts'
 import { putTicket, readTicket, type Ticket } from './ticket.ts'
 
+/** What sending people to a service, and reading their return, needs of a context. */
+export type JourneyCtx = Ctx<'oauth' | 'cookies' | 'keys'>
+
 /** The configured services, in the order in which they are offered. */
-export function listProviders({ oauth }: Pick<Services, 'oauth'>): { provider: OauthProvider }[] {
+export function listProviders({ oauth }: Ctx<'oauth'>): { provider: OauthProvider }[] {
   return Array.from(oauth?.keys() ?? [], (provider) => ({ provider }))
 }
 
@@ -18,11 +22,10 @@ export function listProviders({ oauth }: Pick<Services, 'oauth'>): { provider: O
  * @throws ApiError OAUTH_UNAVAILABLE
  */
 export function begin(
-  call: CallContext,
-  provider: OauthProvider,
-  last_url: string | null | undefined,
+  ctx: JourneyCtx & Ctx<'public_url'>,
+  { provider, last_url }: { provider: OauthProvider; last_url?: string | null | undefined },
 ): Promise<{ url: string }> {
-  return sendThere(call, provider, { last_url: safeLastUrl(last_url), link: null })
+  return sendThere(ctx, provider, { last_url: safeLastUrl(last_url), link: null })
 }
 
 /**
@@ -30,16 +33,16 @@ export function begin(
  * @throws ApiError OAUTH_UNAVAILABLE
  */
 export async function sendThere(
-  call: CallContext,
+  ctx: JourneyCtx & Ctx<'public_url'>,
   provider: OauthProvider,
   purpose: Pick<Ticket, 'last_url' | 'link'>,
 ): Promise<{ url: string }> {
-  const client = clientOf(call, provider)
+  const client = clientOf(ctx, provider)
   const secret = () => randomBytes(32).toString('base64url')
-  const redirect_uri = returnAddress(call.public_url, provider)
+  const redirect_uri = returnAddress(ctx.public_url, provider)
   const attempt = { state: secret(), nonce: secret(), verifier: secret(), redirect_uri }
   const url = await asking(() => client.authorizationUrl(attempt))
-  await putTicket(call, { provider, attempt, ...purpose, identity: null })
+  await putTicket(ctx, { provider, attempt, ...purpose, identity: null })
   return { url }
 }
 
@@ -57,22 +60,25 @@ export type Return = {
  * continues from there.
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE, OAUTH_EMAIL_UNPROVEN, BANNED_USER, TOTP_REQUIRED, TOTP_NO_MATCH
  */
-export async function finish(call: CallContext, provider: OauthProvider, given: Return): Promise<Finished> {
-  const ticket = await readTicket(call, provider, given.state, null)
-  return admit(call, await prove(call, ticket, given), given.totp_code)
+export async function finish(
+  ctx: LogInCtx & JourneyCtx,
+  { provider, ...given }: Return & { provider: OauthProvider },
+): Promise<Finished> {
+  const ticket = await readTicket(ctx, provider, given.state, null)
+  return admit(ctx, await prove(ctx, ticket, given), given.totp_code)
 }
 
 /**
  * Identifies the person who returned. The service is asked once.
  * @throws ApiError OAUTH_FAILED, OAUTH_UNAVAILABLE
  */
-export async function prove(call: CallContext, ticket: Ticket, given: Return): Promise<Proven> {
+export async function prove(ctx: JourneyCtx, ticket: Ticket, given: Return): Promise<Proven> {
   if (ticket.identity !== null) return { ...ticket, identity: ticket.identity }
-  const client = clientOf(call, ticket.provider)
+  const client = clientOf(ctx, ticket.provider)
   const told = await asking(() => client.identify(ticket.attempt, given))
   // A name beside the code is not verified; it is only proposed.
   const proven = { ...ticket, identity: { ...told, full_name: (told.full_name || given.name || '').slice(0, 100) } }
-  await putTicket(call, proven)
+  await putTicket(ctx, proven)
   return proven
 }
 
@@ -104,7 +110,7 @@ function nameIn(user: string | undefined): string {
   }
 }
 
-function clientOf({ oauth }: Pick<Services, 'oauth'>, provider: OauthProvider): OauthClient {
+function clientOf({ oauth }: Ctx<'oauth'>, provider: OauthProvider): OauthClient {
   const client = oauth?.get(provider)
   if (!client) throw new ApiError('OAUTH_UNAVAILABLE')
   return client

@@ -1,7 +1,9 @@
 import { createOauthClients } from '@zivina/integrations/oauth/clients'
 import { type OauthStandin, startOauthStandin } from '@zivina/integrations/oauth/standin'
 import { agree, type StandinPerson } from '@zivina/integrations/oauth/testing'
+import { beforeEach } from 'vitest'
 import { type AccountApi, type Answer, openAccountApi } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
 import type { World } from '#api/testing/world.ts'
 
 /** A browser that keeps its cookies and follows the redirects to the stand-in and back. */
@@ -17,7 +19,7 @@ export type Browser = {
 export type OauthApi = AccountApi & { standin: OauthStandin; browser(): Browser }
 
 /** The API with the stand-in for all services. */
-export async function openOauthApi(): Promise<OauthApi> {
+async function openOauthApi(): Promise<OauthApi> {
   const standin = await startOauthStandin()
   const api = await openAccountApi({ oauth: createOauthClients(standin.settings) })
   return {
@@ -28,6 +30,24 @@ export async function openOauthApi(): Promise<OauthApi> {
       await api.close()
       await standin.close()
     },
+  }
+}
+
+/** The same for all tests of a file: before each of them every service answers, whatever the one before had it do. */
+export async function sharedOauthApi(): Promise<OauthApi> {
+  const api = await shared(openOauthApi())
+  beforeEach(() => {
+    api.standin.mode = 'answer'
+  })
+  return api
+}
+
+/** Makes people whom a service knows, each by another address. */
+export function peopleAtService(name: string): () => StandinPerson & { email: string } {
+  let number = 0
+  return () => {
+    number += 1
+    return { email: `${name}-${number}@seznam.cz`, name: 'Jana Nováková' }
   }
 }
 

@@ -3,7 +3,7 @@ import { oauthCookie } from '@zivina/contract/account/session-cookies'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { CallContext } from '#api/kernel/http/scope.ts'
+import type { Ctx } from '#api/kernel/http/scope.ts'
 
 const ALGORITHM = 'HS256'
 /** How long a log-in through another service may take, from the button to the account. */
@@ -28,8 +28,10 @@ const Ticket = z.object({
 })
 export type Ticket = z.infer<typeof Ticket>
 
+type TicketCtx = Ctx<'cookies' | 'keys'>
+
 /** Stores a ticket in the browser, replacing the former one. */
-export async function putTicket({ keys, cookies }: CallContext, ticket: Ticket): Promise<void> {
+export async function putTicket({ keys, cookies }: TicketCtx, ticket: Ticket): Promise<void> {
   const { oauth } = await keys()
   const exp = Math.floor(Date.now() / 1000) + SECONDS
   const text = await new SignJWT({ ...ticket, exp }).setProtectedHeader({ alg: ALGORITHM }).sign(oauth)
@@ -42,7 +44,7 @@ export async function putTicket({ keys, cookies }: CallContext, ticket: Ticket):
  * @throws ApiError OAUTH_FAILED where there is none: another browser, too late, already finished
  */
 export async function readTicket(
-  { keys, cookies }: CallContext,
+  { keys, cookies }: TicketCtx,
   provider: OauthProvider,
   state: string,
   link: Ticket['link'],
@@ -61,6 +63,6 @@ export async function readTicket(
 }
 
 /** Deletes a used ticket. */
-export function clearTicket({ cookies }: CallContext, { attempt }: Ticket): void {
+export function clearTicket({ cookies }: Ctx<'cookies'>, { attempt }: Ticket): void {
   cookies.clear(oauthCookie(attempt.state))
 }

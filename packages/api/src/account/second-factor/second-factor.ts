@@ -91,9 +91,9 @@ async function verifyCode(db: Db, { user, secret }: Factor, code: string): Promi
 export async function takeSecondFactor(db: Db, factor: Factor, code: string, visitor: Visitor): Promise<boolean> {
   if (!looksLikeRecoveryCode(code)) return verifyCode(db, factor, code)
   const { user } = factor
-  return db.transaction(async (tx) => {
-    const isTaken = await takeRecoveryCode(tx, user, hashRecoveryCode(user, code))
-    if (isTaken) await recordEvent(tx, 'recovery_code_used', user, visitor)
+  return db.transaction(async (db) => {
+    const isTaken = await takeRecoveryCode(db, user, hashRecoveryCode(user, code))
+    if (isTaken) await recordEvent(db, 'recovery_code_used', user, visitor)
     return isTaken
   })
 }

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type AccountApi, openAccountApi, readClaims } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi, readClaims } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { later } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
 const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
-
-async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-  try {
-    return await work()
-  } finally {
-    vi.useRealTimers()
-  }
-}
 
 describe('access tokens', () => {
   it('name their owner, for 15 minutes', async () => {

@@ -1,28 +1,13 @@
 import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type AccountApi, openAccountApi, PASSWORD, readClaims } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi, PASSWORD, readClaims } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { cookiesOf, later } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
 const refresh = (token: string) => api.post('/refresh_token', { refresh: token })
 const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
-const cookiesOf = ({ access, refresh }: { access: string; refresh: string }) => ({
-  [SESSION_COOKIES.access]: access,
-  [SESSION_COOKIES.refresh]: refresh,
-})
-
-async function later<T>(seconds: number, work: () => Promise<T>): Promise<T> {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-  try {
-    return await work()
-  } finally {
-    vi.useRealTimers()
-  }
-}
 
 describe('the exchange of cookies', () => {
   it('returns the browser’s token while it is valid', async () => {

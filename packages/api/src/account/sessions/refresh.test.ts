@@ -1,19 +1,12 @@
-import { SESSION_COOKIES } from '@zivina/contract/account/session-cookies'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountApi, openAccountApi, readClaims } from '#api/testing/account-api.ts'
+import { describe, expect, it } from 'vitest'
+import { openAccountApi, readClaims } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
+import { cookiesOf } from './testing.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
 const refresh = (token: string) => api.post('/refresh_token', { refresh: token })
 const own = (token: string, guid: string) => api.call(`/user/${guid}`, { token })
-const cookiesOf = ({ access, refresh }: { access: string; refresh: string }) => ({
-  [SESSION_COOKIES.access]: access,
-  [SESSION_COOKIES.refresh]: refresh,
-})
 
 describe('a refresh', () => {
   it('returns a new pair, and the new token works in turn', async () => {

@@ -7,7 +7,7 @@ export function findNewsletterAccount(db: Db, email: string): Promise<{ guid: st
 }
 
 /** Starts an account's newsletter, with the consent to the wording that was shown. */
-export async function giveNewsletter(tx: Db, user: string, version: string): Promise<void> {
-  await startNewsletter(tx, user)
-  await recordConsents(tx, user, [{ kind: 'newsletter', version }])
+export async function giveNewsletter(db: Db, user: string, version: string): Promise<void> {
+  await startNewsletter(db, user)
+  await recordConsents(db, user, [{ kind: 'newsletter', version }])
 }

@@ -17,7 +17,7 @@ export function bindUsers(app: App): void {
   bind(app, users, {
     detail: (ctx, { params }) => getUser(ctx, params.guid),
     change: async (ctx, { params, body }) => {
-      const user = await changeUser(ctx.db, ctx.actor, { guid: params.guid, patch: body, places: ctx })
+      const user = await changeUser(ctx, { guid: params.guid, patch: body })
       if (body.settings) keepSettings(ctx.cookies, user.settings)
       return user
     },

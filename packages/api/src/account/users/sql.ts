@@ -17,6 +17,6 @@ export const TOUCH_CHANGED = sql`update "user" set updated_at = now() where guid
  * Lets one transaction at a time add to what a person has of a kind: others that lock the same person wait until it ends, those
  * that only refer to the account do not. Lock before counting what has a limit.
  */
-export async function lockPerson(tx: Db, user: string): Promise<void> {
-  await tx.execute(sql`select from "user" where guid = ${user} for no key update`)
+export async function lockPerson(db: Db, user: string): Promise<void> {
+  await db.execute(sql`select from "user" where guid = ${user} for no key update`)
 }

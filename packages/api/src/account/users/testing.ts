@@ -14,7 +14,7 @@ export const PASSWORD = 'tři prasátka v lese'
 /** A user logged in on a device. */
 export type Person = { user: User; access: string; refresh: string }
 
-type Ask = { as?: Person; body?: unknown; address?: string; headers?: Record<string, string> }
+type Ask = { as?: Person | undefined; body?: unknown; address?: string; headers?: Record<string, string> }
 
 /** The API with a database, a queue and users for one test file. */
 export type AccountsApi = {
@@ -26,7 +26,7 @@ export type AccountsApi = {
   enterAgain(person: Person, device?: string): Promise<Person>
   send(method: string, path: string, ask?: Ask): Promise<Response>
   /** Status and body of a call; null for an empty body. */
-  ask(method: string, path: string, ask?: Ask): Promise<{ status: number; body: never }>
+  ask<Body = never>(method: string, path: string, ask?: Ask): Promise<{ status: number; body: Body }>
   /** SQL statements of the test's database so far. */
   statements(): number
   close(): Promise<void>
@@ -82,7 +82,7 @@ export async function openAccountsApi(companies: CompanyRegister = NO_REGISTER):
     ask: async (method, path, given) => {
       const response = await send(method, path, given)
       const text = await response.text()
-      return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as never }
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) }
     },
     statements: () => statements,
     close: async () => {

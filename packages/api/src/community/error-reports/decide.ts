@@ -1,10 +1,9 @@
 import { ERROR_REPORT_LABELS } from '@zivina/contract/community/error-report-kinds'
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import type { Db } from '@zivina/db/database'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { presentManaged } from './present.ts'
 import { lockReport, updateReport } from './queries.ts'
 import { readReport } from './service.ts'
@@ -14,18 +13,16 @@ import { readReport } from './service.ts'
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnReport(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<TellingPorts>,
   { guid, ...decision }: Decision & { guid: string },
-  deps: MailDeps,
 ): Promise<ManagedErrorReport> {
-  await decideOnOne(db, actor, decision, {
-    lock: (tx) => lockReport(tx, guid),
-    write: (tx, _report, decided) => updateReport(tx, guid, decided),
+  await decideOnOne(ctx, decision, {
+    lock: ({ db }) => lockReport(db, guid),
+    write: ({ db }, _report, decided) => updateReport(db, guid, decided),
     // What was reported may be gone by now, and so may its sender.
     receiver: ({ name, user }) => (name === null ? null : user),
-    mail: (tx, told, verdict) =>
-      tellByMail(tx, deps, {
+    mail: (ctx, told, verdict) =>
+      tellByMail(ctx, {
         kind: 'moderation',
         template: 'error_report_decision',
         told,
@@ -38,5 +35,5 @@ export async function decideOnReport(
         }),
       }),
   })
-  return presentManaged(await readReport(db, guid))
+  return presentManaged(await readReport(ctx.db, guid))
 }

@@ -60,11 +60,11 @@ export type NewReport = { user: string; recipe: string | null; ingredient: strin
  * @returns its guid; null where there is no such public recipe or ingredient
  */
 export async function insertReport(
-  tx: Db,
+  db: Db,
   { user, recipe, ingredient, kind, text }: NewReport,
 ): Promise<string | null> {
-  await lockPerson(tx, user)
-  const { rows } = await tx.execute<{ guid: string }>(sql`
+  await lockPerson(db, user)
+  const { rows } = await db.execute<{ guid: string }>(sql`
     with same as (
       select guid from error_report where "user" = ${user} and status = 'Pending' and kind = ${kind} and text = ${text}
         and recipe is not distinct from ${recipe}::uuid and ingredient is not distinct from ${ingredient}::uuid limit 1),
@@ -87,8 +87,8 @@ export type JudgedReport = Pick<Row, 'status' | 'status_note' | 'user'> & {
 }
 
 /** A report whose status is about to change. */
-export async function lockReport(tx: Db, guid: string): Promise<JudgedReport | null> {
-  const { rows } = await tx.execute<JudgedReport>(sql`
+export async function lockReport(db: Db, guid: string): Promise<JudgedReport | null> {
+  const { rows } = await db.execute<JudgedReport>(sql`
     select e.status, e.status_note, e."user", e.kind, coalesce(r.name, i.name) as name, r.slug as recipe_slug
     from error_report e left join recipe r on r.guid = e.recipe left join ingredient i on i.guid = e.ingredient
     where e.guid = ${guid} for update of e`)

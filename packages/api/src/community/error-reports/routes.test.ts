@@ -1,24 +1,19 @@
 import type { ManagedErrorReport } from '@zivina/contract/community/error-reports'
-import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
-import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let sender: Person
-let admin: Person
-let recipe: Recipe
-let ingredient: Ingredient
+const api = await shared(openAccountsApi())
+const sender = await api.enter()
+const admin = await api.enter({ is_admin: true, is_demo: true })
+const ingredient = await buildIngredient(api.database.db, { name: 'Mrkev' })
+const recipe = await buildRecipe(api.database.db, { lines: [{ ingredient }], name: 'Mrkvová polévka' })
 beforeAll(async () => {
-  api = await openAccountsApi()
-  sender = await api.enter()
-  admin = await api.enter({ is_admin: true, is_demo: true })
-  ingredient = await buildIngredient(api.database.db, { name: 'Mrkev' })
-  recipe = await buildRecipe(api.database.db, { lines: [{ ingredient }], name: 'Mrkvová polévka' })
   // The decoy's report, which must not appear.
   await send({ recipe: recipe.guid, kind: 'typo', text: 'Návnada' }, await api.enter())
 })
-afterAll(() => api.close())
 
 type Body = ManagedErrorReport & { results: ManagedErrorReport[]; count: number; code: string }
 type Answer = Promise<{ status: number; body: Body }>

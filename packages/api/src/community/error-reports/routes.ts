@@ -9,6 +9,6 @@ export function bindErrorReports(app: App): void {
     create: (ctx, { body }) => createReport(ctx, body),
     mine: (ctx, { query }) => listOwnReports(ctx, query),
     list: (ctx, { query }) => listReports(ctx.db, query),
-    setStatus: (ctx, { params, body }) => decideOnReport(ctx.db, ctx.actor, { ...params, ...body }, ctx),
+    setStatus: (ctx, { params, body }) => decideOnReport(ctx, { ...params, ...body }),
   })
 }

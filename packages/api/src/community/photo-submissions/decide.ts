@@ -1,10 +1,8 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import type { Db } from '@zivina/db/database'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { lockPhoto, updatePhoto } from './queries.ts'
 import { readSubmission } from './service.ts'
 
@@ -13,22 +11,20 @@ import { readSubmission } from './service.ts'
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnSubmission(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<TellingPorts | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
-  { urls, ...deps }: MailDeps & { urls: Urls },
 ): Promise<PhotoSubmission> {
-  await decideOnOne(db, actor, decision, {
-    lock: (tx) => lockPhoto(tx, guid),
-    write: (tx, _photo, decided) => updatePhoto(tx, guid, decided),
+  await decideOnOne(ctx, decision, {
+    lock: ({ db }) => lockPhoto(db, guid),
+    write: ({ db }, _photo, decided) => updatePhoto(db, guid, decided),
     receiver: ({ user }) => user,
-    mail: (tx, told, verdict) =>
-      tellByMail(tx, deps, {
+    mail: (ctx, told, verdict) =>
+      tellByMail(ctx, {
         kind: 'moderation',
         template: 'photo_decision',
         told,
         data: ({ recipe }, addressee) => ({ ...addressee, ...verdict, recipe }),
       }),
   })
-  return readSubmission({ db, urls }, guid)
+  return readSubmission(ctx, guid)
 }

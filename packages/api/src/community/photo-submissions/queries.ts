@@ -90,8 +90,8 @@ export async function deletePhoto(db: Db, guid: string, editor: Editor): Promise
 export type JudgedPhoto = Pick<Row, 'user' | 'status' | 'status_note'> & { recipe: { name: string; slug: string } }
 
 /** Locks a photo whose status is about to change. */
-export async function lockPhoto(tx: Db, guid: string): Promise<JudgedPhoto | null> {
-  const { rows } = await tx.execute<JudgedPhoto>(sql`
+export async function lockPhoto(db: Db, guid: string): Promise<JudgedPhoto | null> {
+  const { rows } = await db.execute<JudgedPhoto>(sql`
     select s."user", s.status, s.status_note, json_build_object('name', r.name, 'slug', r.slug) as recipe
     from photo_submission s join recipe r on r.guid = s.recipe where s.guid = ${guid} for update of s`)
   return rows[0] ?? null

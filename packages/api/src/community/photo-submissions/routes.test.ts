@@ -1,33 +1,28 @@
 import type { PhotoSubmission } from '@zivina/contract/community/photo-submissions'
-import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
 import { DECLARED } from '#api/areas.ts'
 import { sweepImages } from '#api/media/images/service.ts'
 import { buildImageFile, recordingStore } from '#api/media/images/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let sender: Person
-let other: Person
-let admin: Person
-let recipe: Recipe
+const api = await shared(openAccountsApi())
+const sender = await api.enter()
+const other = await api.enter()
+const admin = await api.enter({ is_admin: true, is_demo: true })
+const recipe = await buildRecipe(api.database.db, { name: 'Kulajda' })
 beforeAll(async () => {
-  api = await openAccountsApi()
-  sender = await api.enter()
-  other = await api.enter()
-  admin = await api.enter({ is_admin: true, is_demo: true })
-  recipe = await buildRecipe(api.database.db, { name: 'Kulajda' })
   // The decoy: another person's photo of another recipe, which must not appear.
   const decoy = await buildRecipe(api.database.db)
   const { body } = await send({ recipe: decoy.guid, photo: await upload(other), caption: 'Návnada' }, other)
   await decide(body.guid, { status: 'Approved' })
 })
-afterAll(() => api.close())
 
 type Body = PhotoSubmission & { results: PhotoSubmission[]; count: number; code: string }
 type Answer = Promise<{ status: number; body: Body }>
 const send = (body: object, as = sender): Answer => api.ask('POST', '/photo_submission', { as, body })
-const get = (path: string, as?: Person): Answer => api.ask('GET', path, as ? { as } : {})
+const get = (path: string, as?: Person): Answer => api.ask('GET', path, { as })
 const decide = (guid: string, body: object, as = admin): Answer =>
   api.ask('PATCH', `/photo_submission/${guid}/status`, { as, body })
 

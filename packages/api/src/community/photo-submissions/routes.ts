@@ -11,6 +11,6 @@ export function bindPhotoSubmissions(app: App): void {
     mine: (ctx, { query }) => listOwnSubmissions(ctx, query),
     remove: (ctx, { params }) => removeSubmission(ctx, params.guid),
     list: (ctx, { query }) => listSubmissions(ctx, query),
-    setStatus: (ctx, { params, body }) => decideOnSubmission(ctx.db, ctx.actor, { ...params, ...body }, ctx),
+    setStatus: (ctx, { params, body }) => decideOnSubmission(ctx, { ...params, ...body }),
   })
 }

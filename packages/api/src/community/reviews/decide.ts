@@ -1,58 +1,52 @@
 import type { DecidedReviews, ModeratedReview, ReviewDecisions } from '@zivina/contract/community/reviews'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import type { Db } from '@zivina/db/database'
 import { starsLabel } from '@zivina/domain/catalogue/rating'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { type DecidingOnAll, decideOnAll } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { isAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { recipeOf } from './present.ts'
 import { type HeldReview, lockReviews, updateStatuses } from './queries.ts'
 import { readModerated, readModeratedList } from './service.ts'
 
-type Deps = MailDeps & { urls: Urls }
+type ReviewCtx = UserCtx<TellingPorts | 'urls'>
 
 /**
  * Decides on a review. The recipe's creator is told by e-mail when a comment is approved, the reviewer when it is denied.
  * @throws ApiError NOT_FOUND
  */
 export async function decideOnReview(
-  db: Db,
-  actor: UserActor,
+  ctx: ReviewCtx,
   { guid, ...decision }: Decision & { guid: string },
-  deps: Deps,
 ): Promise<ModeratedReview> {
-  const held = await decideOnAll(db, actor, decision, { ...deciding(deps), lock: (tx) => lockReviews(tx, [guid]) })
+  const held = await decideOnAll(ctx, decision, { ...DECIDING, lock: ({ db }) => lockReviews(db, [guid]) })
   if (held.length === 0) throw new ApiError('NOT_FOUND')
-  return readModerated({ db, urls: deps.urls }, guid)
+  return readModerated(ctx, guid)
 }
 
 /**
  * Decides on several reviews at once; skips those that changed since the admin saw them, so that no unread comment is approved.
  */
 export async function decideOnReviews(
-  db: Db,
-  actor: UserActor,
+  ctx: ReviewCtx,
   { reviews, ...decision }: ReviewDecisions,
-  deps: Deps,
 ): Promise<DecidedReviews> {
   const seen = new Map(reviews.map(({ guid, updated_at }) => [guid, updated_at]))
-  const lock = async (tx: Db) => {
-    const held = await lockReviews(tx, [...seen.keys()])
+  const lock = async ({ db }: ReviewCtx) => {
+    const held = await lockReviews(db, [...seen.keys()])
     return held.filter(({ guid, updated_at }) => isAsSeen(seen.get(guid) ?? '', updated_at))
   }
-  const held = await decideOnAll(db, actor, decision, { ...deciding(deps), lock })
+  const held = await decideOnAll(ctx, decision, { ...DECIDING, lock })
   const decided = new Set(held.map(({ guid }) => guid))
-  const results = await readModeratedList({ db, urls: deps.urls }, [...decided])
+  const results = await readModeratedList(ctx, [...decided])
   return { results, changed: [...seen.keys()].filter((guid) => !decided.has(guid)) }
 }
 
-const deciding = (deps: Deps): Omit<DecidingOnAll<HeldReview>, 'lock'> => ({
-  write: (tx, reviews, decision) => {
+const DECIDING: Omit<DecidingOnAll<HeldReview, ReviewCtx>, 'lock'> = {
+  write: ({ db }, reviews, decision) => {
     const guids = reviews.map(({ guid }) => guid)
-    return updateStatuses(tx, guids, decision)
+    return updateStatuses(db, guids, decision)
   },
   receiver: ({ status: former, comment, creator, user }, { status }) => {
     if (status === former) return null
@@ -60,9 +54,9 @@ const deciding = (deps: Deps): Omit<DecidingOnAll<HeldReview>, 'lock'> => ({
     // Mails about stars without a comment would only fill a mailbox.
     return comment === null ? null : creator
   },
-  mail: (tx, told, { approved, status_note }) =>
+  mail: (ctx, told, { approved, status_note }) =>
     approved
-      ? tellByMail(tx, deps, {
+      ? tellByMail(ctx, {
           kind: 'recipe_reviews',
           template: 'recipe_reviewed',
           told,
@@ -71,10 +65,10 @@ const deciding = (deps: Deps): Omit<DecidingOnAll<HeldReview>, 'lock'> => ({
             return { ...addressee, recipe: recipeOf(held), ...said }
           },
         })
-      : tellByMail(tx, deps, {
+      : tellByMail(ctx, {
           kind: 'moderation',
           template: 'review_denied',
           told,
           data: (held, addressee) => ({ ...addressee, recipe: recipeOf(held), status_note }),
         }),
-})
+}

@@ -1,19 +1,14 @@
 import type { DecidedReviews, ModeratedReview } from '@zivina/contract/community/reviews'
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { buildReview } from '@zivina/db/build/community/review'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let creator: Person
-let admin: Person
+const api = await shared(openAccountsApi())
+const creator = await api.enter({ is_affiliate: true })
+const admin = await api.enter({ is_admin: true, is_demo: true })
 let recipe: Recipe
-beforeAll(async () => {
-  api = await openAccountsApi()
-  creator = await api.enter({ is_affiliate: true })
-  admin = await api.enter({ is_admin: true, is_demo: true })
-})
-afterAll(() => api.close())
 
 let recipes = 0
 beforeEach(async () => {
@@ -24,8 +19,7 @@ beforeEach(async () => {
 })
 
 type Body = DecidedReviews & { count: number; code: string }
-const ask = (method: string, path: string, as: Person, body?: unknown) =>
-  api.ask(method, path, { as, ...(body === undefined ? {} : { body }) }) as Promise<{ status: number; body: Body }>
+const ask = (method: string, path: string, as: Person, body?: unknown) => api.ask<Body>(method, path, { as, body })
 const seen = async (query = '') => (await ask('GET', `/review?${query}`, admin)).body.results
 const refer = (reviews: ModeratedReview[]) => reviews.map(({ guid, updated_at }) => ({ guid, updated_at }))
 const decide = (reviews: ModeratedReview[], status: string, more: object = {}, as = admin) =>

@@ -1,22 +1,16 @@
 import type { ModeratedReview } from '@zivina/contract/community/reviews'
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { buildReview, type Review } from '@zivina/db/build/community/review'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let reader: Person
-let creator: Person
-let admin: Person
+const api = await shared(openAccountsApi())
+const reader = await api.enter({ full_name: 'Jana Nováková' })
+const creator = await api.enter({ is_affiliate: true })
+const admin = await api.enter({ is_admin: true, is_demo: true })
 let recipe: Recipe
 let review: Review
-beforeAll(async () => {
-  api = await openAccountsApi()
-  reader = await api.enter({ full_name: 'Jana Nováková' })
-  creator = await api.enter({ is_affiliate: true })
-  admin = await api.enter({ is_admin: true, is_demo: true })
-})
-afterAll(() => api.close())
 let recipes = 0
 beforeEach(async () => {
   recipes += 1
@@ -27,8 +21,7 @@ beforeEach(async () => {
 })
 
 type Body = ModeratedReview & { results: ModeratedReview[]; count: number; code: string }
-const ask = (method: string, path: string, as: Person, body?: unknown) =>
-  api.ask(method, path, { as, ...(body === undefined ? {} : { body }) }) as Promise<{ status: number; body: Body }>
+const ask = (method: string, path: string, as: Person, body?: unknown) => api.ask<Body>(method, path, { as, body })
 const decide = (status: string, more: object = {}) =>
   ask('PATCH', `/review/${review.guid}/status`, admin, { status, ...more })
 const reply = (text = 'Děkuji.', as = creator) => ask('POST', `/review/${review.guid}/reply`, as, { reply: text })

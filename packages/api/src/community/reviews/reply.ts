@@ -1,9 +1,8 @@
 import type { Review } from '@zivina/contract/community/reviews'
-import type { Db } from '@zivina/db/database'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import { recipeOf } from './present.ts'
 import { lockReviews, updateReview } from './queries.ts'
 import { readModerated } from './service.ts'
@@ -13,24 +12,22 @@ import { readModerated } from './service.ts'
  * @throws ApiError NOT_FOUND, NOT_RECIPE_CREATOR, NO_COMMENT, ALREADY_REPLIED_TO
  */
 export async function replyToReview(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<TellingPorts | 'urls'>,
   { guid, reply }: { guid: string; reply: string },
-  { urls, ...deps }: MailDeps & { urls: Urls },
 ): Promise<Review> {
-  await db.transaction(async (tx) => {
-    const [held] = await lockReviews(tx, [guid])
+  await transaction(ctx, async (ctx) => {
+    const [held] = await lockReviews(ctx.db, [guid])
     if (held?.status !== 'Approved') throw new ApiError('NOT_FOUND')
-    if (held.creator !== actor.guid) throw new ApiError('NOT_RECIPE_CREATOR')
+    if (held.creator !== ctx.actor.guid) throw new ApiError('NOT_RECIPE_CREATOR')
     if (held.comment === null) throw new ApiError('NO_COMMENT')
     if (held.reply !== null) throw new ApiError('ALREADY_REPLIED_TO')
-    await updateReview(tx, guid, { reply, replied_at: new Date() })
-    await tellByMail(tx, deps, {
+    await updateReview(ctx.db, guid, { reply, replied_at: new Date() })
+    await tellByMail(ctx, {
       kind: 'moderation',
       template: 'review_replied',
       told: [{ user: held.user, row: held }],
       data: ({ creator_name }, addressee) => ({ ...addressee, recipe: recipeOf(held), creator_name, reply }),
     })
   })
-  return readModerated({ db, urls }, guid)
+  return readModerated(ctx, guid)
 }

@@ -2,22 +2,16 @@ import type { ModeratedReview, RecipeReviews } from '@zivina/contract/community/
 import { buildPublicProfile, buildUser } from '@zivina/db/build/account/user'
 import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
 import { buildReview } from '@zivina/db/build/community/review'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let reader: Person
-let other: Person
-let creator: Person
+const api = await shared(openAccountsApi())
+const reader = await api.enter()
+const other = await api.enter()
+const creator = await api.enter({ username: 'autorka' })
+await buildPublicProfile(api.database.db, { user: creator.user.guid, name: 'Eva Malá', slug: 'eva-mala' })
 let recipe: Recipe
-beforeAll(async () => {
-  api = await openAccountsApi()
-  reader = await api.enter()
-  other = await api.enter()
-  creator = await api.enter({ username: 'autorka' })
-  await buildPublicProfile(api.database.db, { user: creator.user.guid, name: 'Eva Malá', slug: 'eva-mala' })
-})
-afterAll(() => api.close())
 beforeEach(async () => {
   recipe = await buildRecipe(api.database.db, { creator: creator.user.guid })
   // The decoy: another recipe with reviews of the same person and of another one, which must not appear.
@@ -27,11 +21,7 @@ beforeEach(async () => {
 })
 
 type Body = ModeratedReview & RecipeReviews & { code: string }
-const ask = (method: string, path: string, as?: Person, body?: unknown) =>
-  api.ask(method, path, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) }) as Promise<{
-    status: number
-    body: Body
-  }>
+const ask = (method: string, path: string, as?: Person, body?: unknown) => api.ask<Body>(method, path, { as, body })
 const write = (body: object, as = reader) => ask('POST', `/recipe/${recipe.slug}/review`, as, body)
 const read = async (query = '') => (await ask('GET', `/recipe/${recipe.slug}/review${query}`)).body
 const totals = async () => {

@@ -19,9 +19,9 @@ export function bindReviews(app: App): void {
     mine: (ctx, { query }) => listOwnReviews(ctx, query),
     change: (ctx, { params, body }) => changeReview(ctx, { guid: params.guid, patch: body }),
     remove: (ctx, { params }) => removeReview(ctx, params.guid),
-    reply: (ctx, { params, body }) => replyToReview(ctx.db, ctx.actor, { ...params, ...body }, ctx),
+    reply: (ctx, { params, body }) => replyToReview(ctx, { ...params, ...body }),
     list: (ctx, { query }) => listManagedReviews(ctx, query),
-    decide: (ctx, { body }) => decideOnReviews(ctx.db, ctx.actor, body, ctx),
-    setStatus: (ctx, { params, body }) => decideOnReview(ctx.db, ctx.actor, { ...params, ...body }, ctx),
+    decide: (ctx, { body }) => decideOnReviews(ctx, body),
+    setStatus: (ctx, { params, body }) => decideOnReview(ctx, { ...params, ...body }),
   })
 }

@@ -55,13 +55,13 @@ export async function sendMessage(
  * @throws ApiError PROOF_NOT_ACCEPTED, TOO_MANY_REQUESTS, IMAGEKIT
  */
 export async function issueAttachmentPermit(
-  { db, keys, images }: Ctx<'db' | 'keys' | 'images'>,
+  ctx: Ctx<'db' | 'keys' | 'images'>,
   { proof, submission }: { proof: Proof; submission: string },
 ): Promise<UploadAuth> {
-  if (!(await isWorkDone(proof, (await keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  if (!(await isWorkDone(proof, (await ctx.keys()).proof, new Date()))) throw new ApiError('PROOF_NOT_ACCEPTED')
   const message = { submission, challenge: proof.challenge }
-  if (!(await isOpen(db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
-  return issueMessagePermit(db, message, { keys, images })
+  if (!(await isOpen(ctx.db, message))) throw new ApiError('PROOF_NOT_ACCEPTED')
+  return issueMessagePermit(ctx, message)
 }
 
 /** The folder of a message's pictures, below the configured folder. */

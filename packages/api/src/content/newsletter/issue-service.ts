@@ -50,9 +50,9 @@ export async function sendIssueNow(db: Db, context: IssueContext, now: Date): Pr
 async function makeIssue(db: Db, context: IssueContext, { day, now }: { day: string; now: Date }): Promise<void> {
   if (await queries.hasIssue(db, day)) return
   const { content, ...known } = await gather(db, context, now)
-  await db.transaction(async (tx) => {
-    const issue = await queries.insertIssue(tx, { day, content, ...known, until: now })
-    if (issue !== null && content !== null) await queries.insertDeliveries(tx, issue)
+  await db.transaction(async (db) => {
+    const issue = await queries.insertIssue(db, { day, content, ...known, until: now })
+    if (issue !== null && content !== null) await queries.insertDeliveries(db, issue)
   })
 }
 
@@ -100,20 +100,20 @@ function newTexts(library: Library, urls: Urls, range: { from: string; to: strin
 async function queueDeliveries(db: Db, mail: Mailer): Promise<number> {
   let queued = 0
   for (;;) {
-    const batch = await db.transaction((tx) => queueBatch(tx, mail))
+    const batch = await db.transaction((db) => queueBatch(db, mail))
     queued += batch.queued
     if (batch.found < BATCH) return queued
   }
 }
 
-async function queueBatch(tx: Db, mail: Mailer): Promise<{ found: number; queued: number }> {
-  const waiting = await queries.lockWaiting(tx, BATCH)
+async function queueBatch(db: Db, mail: Mailer): Promise<{ found: number; queued: number }> {
+  const waiting = await queries.lockWaiting(db, BATCH)
   // An invalid address would block all the others.
   const goes = ({ is_wanted, email }: (typeof waiting)[number]) => is_wanted && isMailbox(email)
   const wanted = waiting.filter(goes)
-  for (const { guid, email } of wanted) await mail.enqueue(tx, 'newsletter_issue', email, { delivery: guid })
-  await queries.markQueued(tx, guidsOf(wanted))
-  await queries.deleteDeliveries(tx, guidsOf(waiting.filter((row) => !goes(row))))
+  for (const { guid, email } of wanted) await mail.enqueue(db, 'newsletter_issue', email, { delivery: guid })
+  await queries.markQueued(db, guidsOf(wanted))
+  await queries.deleteDeliveries(db, guidsOf(waiting.filter((row) => !goes(row))))
   return { found: waiting.length, queued: wanted.length }
 }
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eraseDueAccounts } from '#api/account/erasure/erasure.ts'
 import { DECLARED } from '#api/areas.ts'
 import type { JobContext } from '#api/kernel/jobs/scheduled-job.ts'
 import { createKeyReader } from '#api/kernel/keys/keys.ts'
-import { type AccountApi, openAccountApi } from '#api/testing/account-api.ts'
+import { openAccountApi } from '#api/testing/account-api.ts'
+import { shared } from '#api/testing/shared.ts'
 import { newsletterCleanup } from './newsletter-cleanup.ts'
 import { writeConfirmation } from './token.ts'
 
-let api: AccountApi
-beforeAll(async () => {
-  api = await openAccountApi()
-})
-afterAll(() => api.close())
+const api = await shared(openAccountApi())
 
 let count = 0
 const fresh = () => {

@@ -24,16 +24,16 @@ async function select(db: Db, guids: readonly string[], lock = sql``): Promise<R
 /** Decides on recipes as a noun does, and remembers who was told what. */
 function decidingOn(guids: readonly string[]) {
   const [told, written]: [unknown[], string[]] = [[], []]
-  const deciding: DecidingOnAll<Row> = {
-    lock: (tx) => select(tx, guids, sql`order by name for update`),
-    write: async (tx, rows, { status, status_note }) => {
+  const deciding: DecidingOnAll<Row, { db: Db }> = {
+    lock: ({ db }) => select(db, guids, sql`order by name for update`),
+    write: async ({ db }, rows, { status, status_note }) => {
       for (const { guid } of rows) {
         written.push(guid)
-        await tx.execute(sql`update recipe set status = ${status}, status_note = ${status_note} where guid = ${guid}`)
+        await db.execute(sql`update recipe set status = ${status}, status_note = ${status_note} where guid = ${guid}`)
       }
     },
     receiver: ({ creator }) => creator,
-    mail: async (_tx, all, verdict) => {
+    mail: async (_ctx, all, verdict) => {
       told.push(...all.map(({ user, row }) => ({ user, was: row.status, ...verdict })))
     },
   }
@@ -41,7 +41,9 @@ function decidingOn(guids: readonly string[]) {
 }
 
 const build = (status: Decision['status'], status_note = '') => buildRecipe(database.db, { status, status_note })
-const ADMIN = { guid: crypto.randomUUID() }
+const as = (guid: string) => ({ db: database.db, actor: { guid } })
+const asAdmin = () => as(ADMIN)
+const ADMIN = crypto.randomUUID()
 const stateOf = async (guid: string) => {
   const [row] = await select(database.db, [guid])
   return row && [row.status, row.status_note]
@@ -61,7 +63,7 @@ describe('a decision', () => {
     async (was, note, status, given, now, outcome) => {
       const { guid, creator } = await build(was, note)
       const { deciding, told, written } = decidingOn([guid])
-      const before = await decideOnAll(database.db, ADMIN, { status, status_note: given }, deciding)
+      const before = await decideOnAll(asAdmin(), { status, status_note: given }, deciding)
       expect(before).toMatchObject([{ guid, status: was, status_note: note }])
       expect(await stateOf(guid)).toEqual(now)
       expect(written).toEqual(outcome === 'left' ? [] : [guid])
@@ -73,10 +75,10 @@ describe('a decision', () => {
   it('is mailed neither to the person who made it nor without a recipient', async () => {
     const { guid, creator } = await build('Pending')
     const own = decidingOn([guid])
-    await decideOnAll(database.db, { guid: creator }, { status: 'Approved', status_note: '' }, own.deciding)
+    await decideOnAll(as(creator), { status: 'Approved', status_note: '' }, own.deciding)
     const none = decidingOn([guid])
     const unheard = { ...none.deciding, receiver: () => null }
-    await decideOnAll(database.db, ADMIN, { status: 'Denied', status_note: '' }, unheard)
+    await decideOnAll(asAdmin(), { status: 'Denied', status_note: '' }, unheard)
     expect([own.told, none.told]).toEqual([[], []])
     expect(await stateOf(guid)).toEqual(['Denied', ''])
   })
@@ -84,7 +86,7 @@ describe('a decision', () => {
   it('changes of several rows those alone that are not so already', async () => {
     const rows = [await build('Pending'), await build('Approved'), await build('Denied', 'Chybí postup.')]
     const { deciding, told, written } = decidingOn(rows.map(({ guid }) => guid))
-    const locked = await decideOnAll(database.db, ADMIN, { status: 'Approved', status_note: '' }, deciding)
+    const locked = await decideOnAll(asAdmin(), { status: 'Approved', status_note: '' }, deciding)
     expect(locked).toHaveLength(3)
     expect(written.toSorted()).toEqual([rows[0]?.guid, rows[2]?.guid].toSorted())
     expect(told).toHaveLength(2)
@@ -94,7 +96,7 @@ describe('a decision', () => {
     const { guid } = await build('Pending')
     const { deciding } = decidingOn([guid])
     const mail = () => Promise.reject(new ApiError('EMAIL_NOT_SENT'))
-    const work = decideOnAll(database.db, ADMIN, { status: 'Approved', status_note: '' }, { ...deciding, mail })
+    const work = decideOnAll(asAdmin(), { status: 'Approved', status_note: '' }, { ...deciding, mail })
     await expect(work).rejects.toThrow(new ApiError('EMAIL_NOT_SENT'))
     expect(await stateOf(guid)).toEqual(['Pending', ''])
   })
@@ -103,14 +105,13 @@ describe('a decision', () => {
 describe('a decision on one row', () => {
   const decideOn = (guid: string, check?: () => Promise<void>) => {
     const { deciding } = decidingOn([guid])
-    return decideOnOne<Row>(
-      database.db,
-      ADMIN,
+    return decideOnOne(
+      asAdmin(),
       { status: 'Approved', status_note: '' },
       {
         ...deciding,
-        lock: async (tx) => (await deciding.lock(tx))[0] ?? null,
-        write: (tx, row, decision) => deciding.write(tx, [row], decision),
+        lock: async (ctx) => (await deciding.lock(ctx))[0] ?? null,
+        write: (ctx, row, decision) => deciding.write(ctx, [row], decision),
         ...(check ? { check } : {}),
       },
     )

@@ -1,6 +1,10 @@
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import type { Db } from '@zivina/db/database'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
+
+/** What deciding needs of a context; the steps get the noun's own, whose `db` is the transaction's. */
+type DecidingCtx = { db: Db; actor: { guid: string } }
 
 /** A row before the decision that changed it, and the guid of the person to notify. */
 export type Told<Row> = { row: Row; user: string }
@@ -8,27 +12,27 @@ export type Told<Row> = { row: Row; user: string }
 export type Verdict = { approved: boolean; status_note: string }
 
 /** How a noun notifies people of decisions. */
-type Telling<Row> = {
+type Telling<Row, Context> = {
   /** Guid of the person notified of the decision on a row; null for none. */
   receiver(row: Row, decision: Decision): string | null
   /** Queues the mails to them. */
-  mail(tx: Db, told: readonly Told<Row>[], verdict: Verdict): Promise<void>
+  mail(ctx: Context, told: readonly Told<Row>[], verdict: Verdict): Promise<void>
 }
 
 /** A noun's steps of deciding on several rows, in their order. */
-export type DecidingOnAll<Row> = Telling<Row> & {
+export type DecidingOnAll<Row, Context> = Telling<Row, Context> & {
   /** Finds the rows that are decided on and locks them. */
-  lock(tx: Db): Promise<readonly Row[]>
+  lock(ctx: Context): Promise<readonly Row[]>
   /** Writes status and reason of the rows that the decision changes. */
-  write(tx: Db, rows: readonly Row[], decision: Decision): Promise<void>
+  write(ctx: Context, rows: readonly Row[], decision: Decision): Promise<void>
 }
 
 /** The steps of a noun whose rows are decided on one by one. */
-export type DecidingOnOne<Row> = Telling<Row> & {
-  lock(tx: Db): Promise<Row | null>
+type DecidingOnOne<Row, Context> = Telling<Row, Context> & {
+  lock(ctx: Context): Promise<Row | null>
   /** Throws where the row does not allow the decision; also called for a decision that changes nothing. */
-  check?(tx: Db, row: Row, decision: Decision): Promise<void>
-  write(tx: Db, row: Row, decision: Decision): Promise<void>
+  check?(ctx: Context, row: Row, decision: Decision): Promise<void>
+  write(ctx: Context, row: Row, decision: Decision): Promise<void>
 }
 
 /**
@@ -39,15 +43,14 @@ export type DecidingOnOne<Row> = Telling<Row> & {
  *
  * @returns the locked rows as they were before, also those that the decision left as they were
  */
-export async function decideOnAll<Row extends Decision>(
-  db: Db,
-  actor: { guid: string },
+export function decideOnAll<Row extends Decision, Context extends DecidingCtx>(
+  ctx: Context,
   decision: Decision,
-  { lock, ...steps }: DecidingOnAll<Row>,
+  { lock, ...steps }: DecidingOnAll<Row, Context>,
 ): Promise<readonly Row[]> {
-  return db.transaction(async (tx) => {
-    const rows = await lock(tx)
-    await applyDecision(tx, actor, rows, { ...steps, decision: tidied(decision) })
+  return transaction(ctx, async (ctx) => {
+    const rows = await lock(ctx)
+    await applyDecision(ctx, rows, { ...steps, decision: tidied(decision) })
     return rows
   })
 }
@@ -57,18 +60,17 @@ export async function decideOnAll<Row extends Decision>(
  * @returns the row as it was before
  * @throws ApiError NOT_FOUND where nothing was locked
  */
-export async function decideOnOne<Row extends Decision>(
-  db: Db,
-  actor: { guid: string },
+export function decideOnOne<Row extends Decision, Context extends DecidingCtx>(
+  ctx: Context,
   given: Decision,
-  { lock, check, write, ...telling }: DecidingOnOne<Row>,
+  { lock, check, write, ...telling }: DecidingOnOne<Row, Context>,
 ): Promise<Row> {
   const decision = tidied(given)
-  return db.transaction(async (tx) => {
-    const row = await lock(tx)
+  return transaction(ctx, async (ctx) => {
+    const row = await lock(ctx)
     if (row === null) throw new ApiError('NOT_FOUND')
-    await check?.(tx, row, decision)
-    await applyDecision(tx, actor, [row], { ...telling, decision, write: () => write(tx, row, decision) })
+    await check?.(ctx, row, decision)
+    await applyDecision(ctx, [row], { ...telling, decision, write: () => write(ctx, row, decision) })
     return row
   })
 }
@@ -77,22 +79,21 @@ function tidied({ status, status_note }: Decision): Decision {
   return { status, status_note: status === 'Denied' ? status_note : '' }
 }
 
-type Steps<Row> = Omit<DecidingOnAll<Row>, 'lock'> & { decision: Decision }
+type Steps<Row, Context> = Omit<DecidingOnAll<Row, Context>, 'lock'> & { decision: Decision }
 
-async function applyDecision<Row extends Decision>(
-  tx: Db,
-  actor: { guid: string },
+async function applyDecision<Row extends Decision, Context extends DecidingCtx>(
+  ctx: Context,
   rows: readonly Row[],
-  { decision, write, receiver, mail }: Steps<Row>,
+  { decision, write, receiver, mail }: Steps<Row, Context>,
 ): Promise<void> {
   const { status, status_note } = decision
   const changed = rows.filter((row) => row.status !== status || row.status_note !== status_note)
   if (changed.length === 0) return
-  await write(tx, changed, decision)
+  await write(ctx, changed, decision)
   if (status === 'Pending') return
   const told = changed.flatMap((row) => {
     const user = receiver(row, decision)
-    return user === null || user === actor.guid ? [] : [{ row, user }]
+    return user === null || user === ctx.actor.guid ? [] : [{ row, user }]
   })
-  if (told.length > 0) await mail(tx, told, { approved: status === 'Approved', status_note })
+  if (told.length > 0) await mail(ctx, told, { approved: status === 'Approved', status_note })
 }

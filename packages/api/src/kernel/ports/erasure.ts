@@ -20,5 +20,5 @@ export const ERASURE_STAGES = ['hand_over', 'forget', 'end'] as const
 export type ErasureStep = {
   stage: (typeof ERASURE_STAGES)[number]
   /** Runs in the transaction that ends the account. */
-  run: (tx: Db, account: EndingAccount) => Promise<void>
+  run: (db: Db, account: EndingAccount) => Promise<void>
 }

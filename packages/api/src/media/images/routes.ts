@@ -5,6 +5,6 @@ import { issuePermit } from './service.ts'
 
 export function bindImages(app: App): void {
   bind(app, images, {
-    auth: ({ db, actor, keys, images: settings }) => issuePermit(db, actor, { keys, images: settings }),
+    auth: (ctx) => issuePermit(ctx),
   })
 }

@@ -6,9 +6,9 @@ import type { PictureUse } from '@zivina/db/picture-use'
 import type { ImageStore } from '@zivina/integrations/images/port'
 import type { UploadLedger } from '@zivina/integrations/images/upload-port'
 import { signUpload } from '@zivina/integrations/images/upload-signature'
-import type { UserActor } from '#api/kernel/access/actor.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { KeyReader } from '#api/kernel/keys/keys.ts'
+import type { Ctx, UserCtx } from '#api/kernel/http/scope.ts'
+import { transaction } from '#api/kernel/http/transaction.ts'
 import type { ImageSettings } from '#api/kernel/ports/image-settings.ts'
 import { folderUse } from './policy.ts'
 import * as queries from './queries.ts'
@@ -18,12 +18,10 @@ const NEXT_TRY_SECONDS = 3600
 /** Pictures that are deleted in one transaction. */
 const BATCH = 50
 
-type Signing = { keys: KeyReader; images?: ImageSettings | undefined }
-
 /** Creates a permit to upload one picture to the image host. */
-export async function issuePermit(db: Db, actor: UserActor, signing: Signing): Promise<UploadAuth> {
+export async function issuePermit(ctx: UserCtx<'db' | 'keys' | 'images'>): Promise<UploadAuth> {
   const token = randomUUID()
-  return signPermit(token, await queries.insertToken(db, token, actor.guid), signing)
+  return signPermit(ctx, token, await queries.insertToken(ctx.db, token, ctx.actor.guid))
 }
 
 /**
@@ -31,19 +29,19 @@ export async function issuePermit(db: Db, actor: UserActor, signing: Signing): P
  * @throws ApiError IMAGEKIT where a hosted service stores pictures: its permits do not limit the folder
  */
 export async function issueMessagePermit(
-  db: Db,
+  ctx: Ctx<'db' | 'keys' | 'images'>,
   message: { submission: string; challenge: string },
-  signing: Signing,
 ): Promise<UploadAuth> {
-  if (signing.images?.hosted) throw new ApiError('IMAGEKIT')
+  if (ctx.images?.hosted) throw new ApiError('IMAGEKIT')
   const token = randomUUID()
-  return signPermit(token, await db.transaction((tx) => queries.insertMessageToken(tx, { token, ...message })), signing)
+  const expire = await transaction(ctx, ({ db }) => queries.insertMessageToken(db, { token, ...message }))
+  return signPermit(ctx, token, expire)
 }
 
 async function signPermit(
+  { keys, images = DEFAULT_IMAGE_SETTINGS }: Ctx<'keys' | 'images'>,
   token: string,
   expire: number | null,
-  { keys, images = DEFAULT_IMAGE_SETTINGS }: Signing,
 ): Promise<UploadAuth> {
   const { public_key, private_key } = await readImageKeys(keys, images)
   if (expire === null) throw new ApiError('TOO_MANY_REQUESTS', { retry_after: NEXT_TRY_SECONDS })
@@ -100,17 +98,17 @@ async function mayWrite(db: Db, sender: queries.ImageSender, folder: string): Pr
 export async function sweepImages(db: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
   let swept = 0
   for (;;) {
-    const found = await db.transaction((tx) => sweepBatch(tx, store, uses))
+    const found = await db.transaction((db) => sweepBatch(db, store, uses))
     swept += found
     if (found < BATCH) return swept
   }
 }
 
-async function sweepBatch(tx: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
-  const orphans = await queries.lockOrphans(tx, uses, BATCH)
+async function sweepBatch(db: Db, store: ImageStore, uses: readonly PictureUse[]): Promise<number> {
+  const orphans = await queries.lockOrphans(db, uses, BATCH)
   for (const { file_id, path } of orphans) {
     await store.remove(path)
-    await queries.deleteFile(tx, file_id)
+    await queries.deleteFile(db, file_id)
   }
   return orphans.length
 }

@@ -4,6 +4,7 @@ import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
+import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
 import {
   COOKING_MINUTES_MAX,
@@ -80,6 +81,15 @@ export const RecipePatch = z
   .meta({ id: 'RecipePatch' })
 export type RecipePatch = z.output<typeof RecipePatch>
 
+/** Why the fields of a recipe are refused. */
+const REFUSALS = [
+  'NO_INGREDIENTS',
+  'NO_STEPS',
+  'INCORRECT_STEPS_FORMAT',
+  'TAG_DOESNT_EXIST',
+  'IMAGEKIT',
+] as const satisfies readonly ErrorCode[]
+
 export const ownRecipes = {
   create: endpoint({
     method: 'POST',
@@ -90,15 +100,7 @@ export const ownRecipes = {
     body: NewRecipe,
     status: 201,
     response: RecipeDetail,
-    errors: [
-      'NO_INGREDIENTS',
-      'NO_STEPS',
-      'INCORRECT_STEPS_FORMAT',
-      'TAG_DOESNT_EXIST',
-      'IMAGEKIT',
-      'UNIQUE',
-      'CHANGED_ELSEWHERE',
-    ],
+    errors: [...REFUSALS, 'UNIQUE', 'CHANGED_ELSEWHERE'],
   }),
   change: endpoint({
     method: 'PATCH',
@@ -111,14 +113,7 @@ export const ownRecipes = {
     body: RecipePatch,
     status: 200,
     response: RecipeDetail,
-    errors: [
-      'NO_INGREDIENTS',
-      'NO_STEPS',
-      'INCORRECT_STEPS_FORMAT',
-      'TAG_DOESNT_EXIST',
-      'IMAGEKIT',
-      'CHANGED_ELSEWHERE',
-    ],
+    errors: [...REFUSALS, 'CHANGED_ELSEWHERE'],
   }),
   remove: endpoint({
     method: 'DELETE',

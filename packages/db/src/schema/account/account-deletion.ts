@@ -1,4 +1,5 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
@@ -14,3 +15,10 @@ export const accountDeletion = pgTable(
   },
   (table) => [index('account_deletion_due_at').on(table.due_at)],
 )
+
+export const accountDeletionPersonalData = ownRows(accountDeletion, {
+  file: 'zadost-o-smazani.json',
+  part: 'account',
+  order: accountDeletion.due_at,
+  columns: [accountDeletion.requested_at, accountDeletion.due_at],
+})

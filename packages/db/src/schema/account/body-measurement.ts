@@ -1,4 +1,5 @@
 import { date, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from './user.ts'
 
 /** A person's measurements of one day (calendar day in Europe/Prague): kilograms and centimetres, null where not measured. */
@@ -18,3 +19,9 @@ export const bodyMeasurement = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user, table.day] })],
 )
+
+export const bodyMeasurementPersonalData = ownRows(bodyMeasurement, {
+  file: 'telesne-udaje.json',
+  part: 'account',
+  order: bodyMeasurement.day,
+})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
@@ -24,3 +25,9 @@ export const consent = pgTable(
     uniqueIndex('consent_in_force').on(table.user, table.kind).where(sql`${table.withdrawn_at} is null`),
   ],
 )
+
+export const consentPersonalData = ownRows(consent, {
+  file: 'souhlasy.json',
+  part: 'account',
+  order: consent.given_at,
+})

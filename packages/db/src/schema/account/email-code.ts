@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { moment } from '#db/schema/columns.ts'
 import { instant, owner } from './account-columns.ts'
 
@@ -18,3 +19,10 @@ export const emailCode = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user, table.purpose] })],
 )
+
+export const emailCodePersonalData = ownRows(emailCode, {
+  file: 'overovaci-kody.json',
+  part: 'account',
+  order: emailCode.sent_at,
+  columns: [emailCode.purpose, emailCode.email, emailCode.attempts, emailCode.sent_at, emailCode.expires_at],
+})

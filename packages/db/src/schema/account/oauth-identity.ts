@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { moment } from '#db/schema/columns.ts'
 import { owner } from './account-columns.ts'
 
@@ -14,3 +15,10 @@ export const oauthIdentity = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('oauth_identity_user').on(table.user)],
 )
+
+export const oauthIdentityPersonalData = ownRows(oauthIdentity, {
+  file: 'propojene-ucty.json',
+  part: 'account',
+  order: oauthIdentity.created_at,
+  columns: [oauthIdentity.provider, oauthIdentity.subject, oauthIdentity.created_at],
+})

@@ -1,4 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { moment } from '#db/schema/columns.ts'
 import { instant, owner } from './account-columns.ts'
 
@@ -14,3 +15,10 @@ export const passwordReset = pgTable(
   },
   (table) => [index('password_reset_user').on(table.user, table.requested_at)],
 )
+
+export const passwordResetPersonalData = ownRows(passwordReset, {
+  file: 'obnovy-hesla.json',
+  part: 'account',
+  order: passwordReset.requested_at,
+  columns: [passwordReset.requested_at, passwordReset.expires_at, passwordReset.used_at],
+})

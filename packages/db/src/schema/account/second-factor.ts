@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { moment } from '#db/schema/columns.ts'
 import { instant, owner } from './account-columns.ts'
 
@@ -18,3 +20,14 @@ export const recoveryCode = pgTable(
   { user: owner(), code_hash: text().notNull(), used_at: instant() },
   (table) => [primaryKey({ columns: [table.user, table.code_hash] })],
 )
+
+/** The second factor, with the number of codes that are left. */
+export const secondFactorPersonalData: PersonalData = {
+  file: 'dvoufazove-overeni.json',
+  part: 'account',
+  tables: ['totp', 'recovery_code'],
+  rows: (user) => sql`
+    select t.created_at, t.confirmed_at,
+      (select count(*)::int from recovery_code r where r.user = t.user and r.used_at is null) as recovery_codes_left
+    from totp t where t.user = ${user}`,
+}

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 import { user } from './user.ts'
 
@@ -29,3 +30,18 @@ export const session = pgTable(
   },
   (table) => [index('session_user').on(table.user, table.last_used_at)],
 )
+
+export const sessionPersonalData = ownRows(session, {
+  file: 'prihlasena-zarizeni.json',
+  part: 'account',
+  order: session.created_at,
+  columns: [
+    session.guid,
+    session.device,
+    session.address,
+    session.created_at,
+    session.last_used_at,
+    session.expires_at,
+    session.ended_at,
+  ],
+})

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PersonalData } from '#db/personal-data.ts'
 import { pictureColumn } from '#db/picture-use.ts'
 import { guid, moment, texts } from '#db/schema/columns.ts'
 
@@ -57,3 +58,25 @@ export const user = pgTable(
 
 /** The portrait. */
 export const userPictures = [pictureColumn(user.image)]
+
+/** The account with what other tables have one row of for it, as one record. */
+export const userPersonalData: PersonalData = {
+  file: 'ucet.json',
+  part: 'account',
+  tables: ['user', 'password', 'billing_address', 'body_profile', 'membership'],
+  rows: (user) => sql`
+    select u.guid, u.email, u.email_verified, u.username, p."user" is not null as has_password, u.created_at, u.updated_at,
+      u.image, u.full_name, coalesce(a.street, '') as street, coalesce(a.city, '') as city,
+      coalesce(a.country, '') as country, coalesce(a.postal_code, '') as postal_code, coalesce(a.ico, '') as ico,
+      coalesce(a.dic, '') as dic, u.tutorial_finished, u.registration_platform,
+      u.registration_method, u.settings, b.height, b.weight, b.sex, b.birth_date, b.activity,
+      b.target_goal, coalesce(b.pregnant_or_breastfeeding, false) as pregnant_or_breastfeeding,
+      coalesce(b.allergens, '{}') as allergens, u.watch_pairing,
+      coalesce(m.plan, 'free') as plan, coalesce(m.entry_consultation_performed, false) as entry_consultation_performed,
+      m.premium_plus_expiry_date, u.platforms, m.active_from, m.expiry_date, u.terms_version, u.terms_accepted_at,
+      u.newsletter_at, u.health_data_consent_at, u.news_seen_at, u.mail_opt_outs,
+      coalesce(m.is_premium, false) as is_premium, u.is_admin, u.is_super_admin, u.is_affiliate, u.is_banned, u.is_demo
+    from "user" u left join password p on p."user" = u.guid left join billing_address a on a."user" = u.guid
+      left join body_profile b on b."user" = u.guid left join membership m on m."user" = u.guid
+    where u.guid = ${user}`,
+}

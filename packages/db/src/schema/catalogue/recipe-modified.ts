@@ -1,25 +1,12 @@
-import type { StoredNutrient } from '@zivina/nutrition/nutrients'
-import type { Segment } from '@zivina/nutrition/segments'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment, oneOf } from '#db/schema/columns.ts'
-import { ingredient } from './ingredient.ts'
+import { lineColumns } from './line-columns.ts'
 import { recipe } from './recipe.ts'
+import { totalColumns } from './total-columns.ts'
 
 /**
  * A user's modified version of a recipe, visible only to them: other lines, portions, name or steps. Pictures, times and
@@ -42,16 +29,7 @@ export const recipeModified = pgTable(
     /** Null as long as the original's steps are used. */
     steps: jsonb().$type<Record<string, { step_title: string; step_text: string }>>(),
     note: text().notNull().default(''),
-    kilojoules: doublePrecision(),
-    calories_in_total: integer(),
-    protein_in_total: doublePrecision(),
-    carbohydrates_in_total: doublePrecision(),
-    fat_in_total: doublePrecision(),
-    fiber_in_total: doublePrecision(),
-    sugars_in_total: doublePrecision(),
-    saturated_fats_in_total: doublePrecision(),
-    salt_in_total: doublePrecision(),
-    nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    ...totalColumns(),
     search_name: text().notNull().default(''),
     /** Counts changes, so that two tabs do not overwrite each other. */
     version: integer().notNull().default(1),
@@ -72,15 +50,7 @@ export const recipeModifiedIngredient = pgTable(
     recipe_modified: uuid()
       .notNull()
       .references(() => recipeModified.guid, { onDelete: 'cascade' }),
-    ingredient: uuid()
-      .notNull()
-      .references(() => ingredient.guid, { onDelete: 'restrict' }),
-    segment: text().$type<Segment>().notNull().default('Main'),
-    amount: numeric({ precision: 12, scale: 2 }).notNull(),
-    count_macros: boolean().notNull().default(true),
-    position: integer().notNull(),
-    /** The version of the ingredient that the stored totals were computed from (see `ingredient_version`). */
-    ingredient_version: integer().notNull().default(1),
+    ...lineColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.recipe_modified, table.ingredient, table.segment] }),

@@ -10,25 +10,13 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
-import type { StoredNutrient } from '@zivina/nutrition/nutrients'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  customType,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
 import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
 import { allOf, guid, moment, oneOf, texts } from '#db/schema/columns.ts'
+import { totalColumns } from './total-columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const list = <T extends string>() => text().array().$type<T[]>().notNull().default(sql`'{}'::text[]`)
@@ -80,17 +68,7 @@ export const recipe = pgTable(
     facets: bigint({ mode: 'number' }).notNull().default(sql`0`),
     /** The ingredients of the lines, for must and exclude filters. */
     ingredient_guids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
-    kilojoules: doublePrecision(),
-    calories_in_total: integer(),
-    protein_in_total: doublePrecision(),
-    carbohydrates_in_total: doublePrecision(),
-    fat_in_total: doublePrecision(),
-    fiber_in_total: doublePrecision(),
-    sugars_in_total: doublePrecision(),
-    saturated_fats_in_total: doublePrecision(),
-    salt_in_total: doublePrecision(),
-    /** Share (0 … 1) of the counted mass whose value is known, for each stored nutrient. */
-    nutrient_coverage: jsonb().$type<Partial<Record<StoredNutrient, number>>>().notNull().default({}),
+    ...totalColumns(),
     /** The verdict of each diet type that restricts something, with its reasons; empty until the recipe has been judged. */
     diet_verdicts: jsonb().$type<Partial<Verdicts>>().notNull().default({}),
     /** The version of the rules that judged it. */

@@ -1,4 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { ownRows } from '#db/personal-data.ts'
 import { user } from '#db/schema/account/user.ts'
 import { guid, moment } from '#db/schema/columns.ts'
 
@@ -19,3 +20,17 @@ export const auditEvent = pgTable(
     index('audit_event_created_at').on(table.created_at),
   ],
 )
+
+export const auditEventPersonalData = ownRows(auditEvent, {
+  file: 'bezpecnostni-udalosti.json',
+  part: 'account',
+  order: auditEvent.created_at,
+  columns: [
+    auditEvent.guid,
+    auditEvent.kind,
+    auditEvent.address,
+    auditEvent.device,
+    auditEvent.detail,
+    auditEvent.created_at,
+  ],
+})

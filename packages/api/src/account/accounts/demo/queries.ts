@@ -15,8 +15,8 @@ type DemoAccount = typeof user.$inferInsert & { password_hash: string; is_premiu
 
 /** Instances that start at the same time insert the same rows; those of the first one stay. */
 export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const made = await tx
+  await db.transaction(async (db) => {
+    const made = await db
       .insert(user)
       .values(accounts.map(({ password_hash: _, is_premium: __, plan: ___, ...fields }) => fields))
       .onConflictDoNothing()
@@ -26,12 +26,12 @@ export async function insertMissing(db: Db, accounts: DemoAccount[]): Promise<vo
       return account ? [{ ...account, user: guid }] : []
     })
     await insertPasswords(
-      tx,
+      db,
       rows.map(({ user: owner, password_hash: hash }) => ({ user: owner, hash })),
     )
     const members = rows.filter(({ is_premium }) => is_premium)
     await insertMemberships(
-      tx,
+      db,
       members.map(({ user: owner, is_premium, plan }) => ({ user: owner, is_premium, plan })),
     )
   })

@@ -25,7 +25,7 @@ export type MacrosRow = Pick<
 /** The columns of an ingredient that are needed wherever an amount of it is shown. */
 export type IngredientSummaryRow = MacrosRow &
   FiguresRow &
-  Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice'>
+  Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice' | 'kitchen'>
 
 /** The columns of what is known of a food besides its nutrients. */
 type FiguresRow = Pick<
@@ -36,7 +36,7 @@ type FiguresRow = Pick<
 
 export type IngredientRow = Omit<
   Row,
-  'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category' | 'kitchen'
+  'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'
 > & {
   created_at: string
   updated_at: string

@@ -2,10 +2,10 @@ import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/mo
 import type { Recipe, RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
-import type { Db } from '@zivina/db/database'
 import { recipeTotals } from '@zivina/nutrition/macros'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 import { RECOMPUTE_QUEUE } from './recompute-queue.ts'
 import { recomputeRecipes } from './service.ts'
 
@@ -20,30 +20,20 @@ const KNOWN = {
   salt: 1,
 }
 
-let api: AccountsApi
-let author: Person
-let stranger: Person
-let admin: Person
+const api = await shared(openAccountsApi())
+const db = api.database.db
+const author = await api.enter({ is_premium: true })
+const stranger = await api.enter({ is_premium: true })
+const admin = await api.enter({ is_admin: true, is_demo: true })
 let butter: Ingredient
-let db: Db
-
-beforeAll(async () => {
-  api = await openAccountsApi()
-  db = api.database.db
-  author = await api.enter({ is_premium: true })
-  stranger = await api.enter({ is_premium: true })
-  admin = await api.enter({ is_admin: true, is_demo: true })
-})
 beforeEach(async () => {
   const { pool } = api.database
   await pool.query(`delete from rate_limit; delete from recipe_modified; delete from recipe; delete from jobs.job`)
   butter = await buildIngredient(db, { ...KNOWN, creator: author.user.guid })
 })
-afterAll(() => api.close())
 
-type Answer<Body> = { status: number; body: Body }
 const ask = <Body>(method: string, path: string, as?: Person, body?: unknown) =>
-  api.ask(method, path, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) }) as Promise<Answer<Body>>
+  api.ask<Body>(method, path, { as, body })
 const change = async (patch: object, as = admin): Promise<void> => {
   const { status, body } = await ask('PATCH', `/ingredient/${butter.guid}`, as, patch)
   expect({ status, body }).toMatchObject({ status: 200 })

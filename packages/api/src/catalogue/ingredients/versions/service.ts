@@ -42,12 +42,12 @@ export function isVersioned(columns: readonly string[]): boolean {
  * updates each one, its totals and its lines together.
  */
 export async function changeVersioned(
-  tx: Db,
+  db: Db,
   guid: string,
   values: IngredientColumns,
   recompute: Recompute,
 ): Promise<void> {
-  if (await updateKeepingFormer(tx, guid, values)) await recompute.enqueue(tx)
+  if (await updateKeepingFormer(db, guid, values)) await recompute.enqueue(db)
 }
 
 /**
@@ -81,7 +81,7 @@ export async function recomputeNow(tx: Db, guid: string): Promise<void> {
 /** A recipe that cannot be computed does not block the others. */
 async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], result: RecomputeResult): Promise<void> {
   try {
-    await db.transaction((tx) => recomputeTogether(tx, kind, guids))
+    await db.transaction((db) => recomputeTogether(db, kind, guids))
     result.recomputed += guids.length
   } catch (error) {
     const [guid = '', ...others] = guids
@@ -90,17 +90,17 @@ async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], resu
   }
 }
 
-async function recomputeTogether(tx: Db, kind: Kind, guids: readonly string[]): Promise<void> {
-  const recipes = kind === 'recipes' ? await lockRecipes(tx, guids) : []
-  const modified = kind === 'modified' ? await lockModified(tx, guids) : []
-  const lines = await selectHolderLines(tx, kind, guids)
+async function recomputeTogether(db: Db, kind: Kind, guids: readonly string[]): Promise<void> {
+  const recipes = kind === 'recipes' ? await lockRecipes(db, guids) : []
+  const modified = kind === 'modified' ? await lockModified(db, guids) : []
+  const lines = await selectHolderLines(db, kind, guids)
   const byHolder = Map.groupBy(lines, ({ holder }) => holder)
   const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)
   const computed = [
     ...recipes.map((row) => ({ guid: row.guid, ...deriveRecipe(row, linesOf(row.guid)) })),
     ...modified.map((row) => ({ guid: row.guid, ...deriveTotals(linesOf(row.guid), row.portion_size) })),
   ]
-  await updateHolders(tx, kind, computed, lines)
+  await updateHolders(db, kind, computed, lines)
 }
 
 function toDerivedLine({ holder: _holder, segment: _segment, version: _version, ...line }: HolderLine): DerivedLine {

@@ -1,40 +1,37 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import type { Db } from '@zivina/db/database'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { lockIngredient, updateIngredient } from './queries.ts'
-import { refuseTakenBarcodes, type WriteContext } from './write-service.ts'
+import { refuseTakenBarcodes } from './write-service.ts'
 
 /**
  * Decides on an ingredient; its author is told by e-mail. Once approved, everybody's recipes count with its present values.
  * @throws ApiError NOT_FOUND, UNIQUE where one would be approved whose barcode another approved one carries
  */
 export async function decideOnIngredient(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<TellingPorts | 'recompute' | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
-  { recompute, urls, ...deps }: WriteContext & MailDeps,
 ): Promise<PersonalIngredient> {
-  await decideOnOne(db, actor, decision, {
-    lock: (tx) => lockIngredient(tx, guid, actor),
-    check: async (tx, { barcodes }, { status }) => {
-      if (status === 'Approved') await refuseTakenBarcodes(tx, guid, barcodes)
+  await decideOnOne(ctx, decision, {
+    lock: ({ db, actor }) => lockIngredient(db, guid, actor),
+    check: async ({ db }, { barcodes }, { status }) => {
+      if (status === 'Approved') await refuseTakenBarcodes(db, guid, barcodes)
     },
-    write: async (tx, { version }, decided) => {
-      await updateIngredient(tx, guid, decided)
-      if (decided.status === 'Approved' && version > 1) await recompute.enqueue(tx)
+    write: async ({ db, recompute }, { version }, decided) => {
+      await updateIngredient(db, guid, decided)
+      if (decided.status === 'Approved' && version > 1) await recompute.enqueue(db)
     },
     receiver: ({ creator }) => creator,
-    mail: (tx, told, verdict) =>
-      tellByMail(tx, deps, {
+    mail: (ctx, told, verdict) =>
+      tellByMail(ctx, {
         kind: 'moderation',
         template: 'ingredient_decision',
         told,
         data: ({ name }, addressee) => ({ ...addressee, ...verdict, guid, name }),
       }),
   })
-  return readPersonal({ db, actor, urls }, guid)
+  return readPersonal(ctx, guid)
 }

@@ -4,40 +4,29 @@ import type {
   PersonalIngredient,
   SimilarIngredient,
 } from '@zivina/contract/catalogue/ingredients/read'
-import { buildIngredient, buildSubFoodCategory, type SubFoodCategory } from '@zivina/db/build/catalogue/ingredient'
+import { buildIngredient, buildSubFoodCategory } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
-import type { Db } from '@zivina/db/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let db: Db
-let category: SubFoodCategory
-let author: Person
-let stranger: Person
-let admin: Person
-
-beforeAll(async () => {
-  api = await openAccountsApi()
-  db = api.database.db
-  category = await buildSubFoodCategory(db, { name: 'Tvarohy' })
-  author = await api.enter()
-  stranger = await api.enter()
-  admin = await api.enter({ is_admin: true, is_demo: true })
-})
+const api = await shared(openAccountsApi())
+const db = api.database.db
+const category = await buildSubFoodCategory(db, { name: 'Tvarohy' })
+const author = await api.enter()
+const stranger = await api.enter()
+const admin = await api.enter({ is_admin: true, is_demo: true })
 // Resets the hourly limits before each test.
 beforeEach(async () => {
   await api.database.pool.query('delete from rate_limit; delete from recipe; delete from ingredient')
 })
-afterAll(() => api.close())
 
-type Answer<Body = PersonalIngredient & Record<string, never>> = { status: number; body: Body }
 const ask = <Body = PersonalIngredient & Record<string, never>>(
   method: string,
   path: string,
   as?: Person,
   body?: unknown,
-) => api.ask(method, path, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) }) as Promise<Answer<Body>>
+) => api.ask<Body>(method, path, { as, body })
 const create = (fields: Record<string, unknown> = {}, as = author) =>
   ask('POST', '/ingredient', as, { name: 'Tvaroh Madeta', sub_food_category: category.guid, ...fields })
 const make = async (fields: Record<string, unknown> = {}, as = author): Promise<PersonalIngredient> => {

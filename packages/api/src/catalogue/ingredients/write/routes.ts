@@ -12,6 +12,6 @@ export function bindOwnIngredients(app: App): void {
     change: (ctx, { params, body }) => changeIngredient(ctx, { guid: params.guid, patch: body }),
     remove: (ctx, { params }) => removeIngredient(ctx, params.guid),
     uploadPhotos: (ctx, { params, body }) => keepPhotos(ctx, { guid: params.guid, ...body }),
-    setStatus: (ctx, { params, body }) => decideOnIngredient(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
+    setStatus: (ctx, { params, body }) => decideOnIngredient(ctx, { guid: params.guid, ...body }),
   })
 }

@@ -9,8 +9,6 @@ import { ApiError, fieldError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { transaction } from '#api/kernel/http/transaction.ts'
 import { createOnce } from '#api/kernel/once/create-once.ts'
-import type { Recompute } from '#api/kernel/ports/recompute.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { changeVersioned, isVersioned } from '../versions/service.ts'
@@ -26,9 +24,6 @@ import {
   updateIngredient,
 } from './queries.ts'
 import { changedFacts, emptyFacts, type Facts } from './values.ts'
-
-/** What writing needs besides the database. */
-export type WriteContext = { recompute: Recompute; urls: Urls }
 
 const SLUG_MAX = 100
 
@@ -151,10 +146,10 @@ function nameText(name: string): LockedText {
  * Requires that no other approved ingredient has a barcode; pending ones may.
  * @throws ApiError UNIQUE
  */
-export async function refuseTakenBarcodes(tx: Db, guid: string, barcodes: readonly string[]): Promise<void> {
+export async function refuseTakenBarcodes(db: Db, guid: string, barcodes: readonly string[]): Promise<void> {
   if (barcodes.length === 0) return
-  await lockTexts(tx, barcodes.map(barcodeText))
-  if (await isBarcodeTaken(tx, guid, barcodes)) throw new ApiError('UNIQUE')
+  await lockTexts(db, barcodes.map(barcodeText))
+  if (await isBarcodeTaken(db, guid, barcodes)) throw new ApiError('UNIQUE')
 }
 
 function barcodeText(text: string): LockedText {

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 type Answer = { status: number; body: { updated_at: string; results: { key: string; name: string }[]; code?: string } }
 const ask = (as: Person, method: string, path: string, body?: unknown) =>
-  api.ask(method, `/recipe_draft${path}`, { as, ...(body === undefined ? {} : { body }) }) as Promise<Answer>
+  api.ask(method, `/recipe_draft${path}`, { as, body }) as Promise<Answer>
 const keep = (as: Person, key: string, name: string, seen_at?: string | null) =>
   ask(as, 'PATCH', `/${key}`, { body: { name }, ...(seen_at === undefined ? {} : { seen_at }) })
 

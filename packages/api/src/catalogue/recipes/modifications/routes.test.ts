@@ -1,33 +1,26 @@
 import type { RecipeModified, RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { buildIngredient, type Ingredient } from '@zivina/db/build/catalogue/ingredient'
-import { buildRecipe, type Recipe } from '@zivina/db/build/catalogue/recipe'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 
-let api: AccountsApi
-let person: Person
-let decoy: Person
-let flour: Ingredient
-let sugar: Ingredient
-let original: Recipe
+const api = await shared(openAccountsApi())
+const { db } = api.database
+const person = await api.enter({ is_premium: true })
+const decoy = await api.enter({ is_premium: true })
+const flour = await buildIngredient(db, { name: 'Mouka', kilojoules: 1500, protein: 10, salt: 0 })
+const sugar = await buildIngredient(db, { name: 'Cukr', kilojoules: 1700, protein: 0 })
+const lines = [
+  { ingredient: flour, amount: 200 },
+  { ingredient: sugar, amount: 100 },
+]
+const fields = { photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
+const original = await buildRecipe(db, { name: 'Buchta', lines, ...fields })
 let foreign: RecipeModifiedDetail
-
 beforeAll(async () => {
-  api = await openAccountsApi()
-  const { db } = api.database
-  person = await api.enter({ is_premium: true })
-  decoy = await api.enter({ is_premium: true })
-  flour = await buildIngredient(db, { name: 'Mouka', kilojoules: 1500, protein: 10, salt: 0 })
-  sugar = await buildIngredient(db, { name: 'Cukr', kilojoules: 1700, protein: 0 })
-  const lines = [
-    { ingredient: flour, amount: 200 },
-    { ingredient: sugar, amount: 100 },
-  ]
-  const fields = { photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
-  original = await buildRecipe(db, { name: 'Buchta', lines, ...fields })
   foreign = (await create(decoy, given({ name: 'Cizí buchta' }))).body
 })
-afterAll(() => api.close())
 
 type Answer<Body> = { status: number; body: Body }
 const line = ({ guid: ingredient }: Ingredient, amount: string, rest = {}) => ({ ingredient, amount, ...rest })

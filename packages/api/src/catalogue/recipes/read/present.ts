@@ -103,6 +103,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     segment: row.segment,
     macros: presentMacros(row),
     ...presentFigures(row),
+    kitchen: row.kitchen,
   }
 }
 

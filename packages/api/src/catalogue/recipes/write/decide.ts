@@ -1,11 +1,9 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
-import type { Db } from '@zivina/db/database'
-import { type MailDeps, tellByMail } from '#api/account/mail-preferences/service.ts'
-import type { UserActor } from '#api/kernel/access/actor.ts'
+import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
-import type { Urls } from '#api/kernel/ports/urls.ts'
+import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { readRecipe } from '../read/service.ts'
 import { lockModerated, updateStatus } from './queries.ts'
 
@@ -14,25 +12,23 @@ import { lockModerated, updateStatus } from './queries.ts'
  * @throws ApiError NOT_FOUND; UNAPPROVED_INGREDIENTS where one would be approved with an ingredient that is not
  */
 export async function decideOnRecipe(
-  db: Db,
-  actor: UserActor,
+  ctx: UserCtx<TellingPorts | 'urls'>,
   { guid, ...decision }: Decision & { guid: string },
-  { urls, ...deps }: MailDeps & { urls: Urls },
 ): Promise<RecipeDetail> {
-  const { slug } = await decideOnOne(db, actor, decision, {
-    lock: (tx) => lockModerated(tx, guid),
-    check: async (_tx, { unapproved }, { status }) => {
+  const { slug } = await decideOnOne(ctx, decision, {
+    lock: ({ db }) => lockModerated(db, guid),
+    check: async (_ctx, { unapproved }, { status }) => {
       if (status === 'Approved' && unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')
     },
-    write: (tx, _recipe, decided) => updateStatus(tx, guid, decided),
+    write: ({ db }, _recipe, decided) => updateStatus(db, guid, decided),
     receiver: ({ creator }) => creator,
-    mail: (tx, told, verdict) =>
-      tellByMail(tx, deps, {
+    mail: (ctx, told, verdict) =>
+      tellByMail(ctx, {
         kind: 'moderation',
         template: 'recipe_decision',
         told,
         data: ({ name, slug }, addressee) => ({ ...addressee, ...verdict, name, slug }),
       }),
   })
-  return readRecipe({ db, actor, urls }, slug)
+  return readRecipe(ctx, slug)
 }

@@ -2,8 +2,8 @@ import type { Db } from '@zivina/db/database'
 import { sql } from 'drizzle-orm'
 
 /** Instances that start at the same time seed one after another; the later ones have nothing to do. */
-export async function waitForOtherSeeds(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo recipes'))`)
+export async function waitForOtherSeeds(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('demo recipes'))`)
 }
 
 /** Demo accounts of these names that have no recipe. */

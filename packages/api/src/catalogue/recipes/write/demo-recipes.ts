@@ -69,12 +69,12 @@ const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
 export async function seedDemoRecipes(db: Db): Promise<void> {
   const slugs = Object.values(DEMO_RECIPES).flatMap((recipes) => recipes.flatMap(({ foods }) => Object.keys(foods)))
   const foods = await selectFoods(db, slugs)
-  await db.transaction(async (tx) => {
-    await waitForOtherSeeds(tx)
-    for (const { guid, username, email } of await selectDemoAuthors(tx, Object.keys(DEMO_RECIPES))) {
+  await db.transaction(async (db) => {
+    await waitForOtherSeeds(db)
+    for (const { guid, username, email } of await selectDemoAuthors(db, Object.keys(DEMO_RECIPES))) {
       const roles = { is_premium: false, is_admin: false, is_super_admin: false, is_affiliate: false }
       const actor: UserActor = { kind: 'user', guid, username, email, session_guid: guid, ...roles }
-      for (const demo of DEMO_RECIPES[username] ?? []) await makeRecipe(tx, actor, demo, foods)
+      for (const demo of DEMO_RECIPES[username] ?? []) await makeRecipe(db, actor, demo, foods)
     }
   })
 }

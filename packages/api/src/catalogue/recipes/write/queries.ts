@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { ownedBy } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
+import type { RecipeFacts } from './derived-values.ts'
 import type { StepValues } from './steps.ts'
 
 type Row = typeof recipe.$inferSelect
@@ -78,26 +79,7 @@ function insertedParts({ lines, steps, editor }: RecipeParts, after: SQL | null)
         ${waits})`
 }
 
-export type EditedRecipe = Pick<
-  Row,
-  | 'guid'
-  | 'slug'
-  | 'name'
-  | 'photos'
-  | 'portion_size'
-  | 'time_minutes'
-  | 'resting_time'
-  | 'difficulty'
-  | 'cooking_type'
-  | 'dietary_goal'
-  | 'meal_types'
-  | 'tags'
-  | 'no_side_dish'
-  | 'status'
-  | 'status_note'
-  | 'source_url'
-  | 'version'
->
+export type EditedRecipe = Pick<Row, keyof RecipeFacts | 'guid' | 'slug' | 'status' | 'status_note' | 'version'>
 
 /** Locks a recipe for a change, by slug, former slug or guid. Others who want to change it wait. */
 export async function lockRecipe(

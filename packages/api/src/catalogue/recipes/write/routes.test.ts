@@ -1,31 +1,21 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
-import type { Ingredient } from '@zivina/db/build/catalogue/ingredient'
 import { recipeModified } from '@zivina/db/schema/catalogue/recipe-modified'
 import { tag } from '@zivina/db/schema/catalogue/tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AccountsApi, openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openAccountsApi, type Person } from '#api/account/users/testing.ts'
+import { shared } from '#api/testing/shared.ts'
 import { buildKnown, recipeBody } from './testing.ts'
 
-let api: AccountsApi
-let potato: Ingredient
-let author: Person
-let stranger: Person
-let admin: Person
-
-beforeAll(async () => {
-  api = await openAccountsApi()
-  potato = await buildKnown(api.database.db, { name: 'Brambory' })
-  author = await api.enter({ full_name: 'Jana Nováková' })
-  stranger = await api.enter()
-  admin = await api.enter({ is_admin: true, is_demo: true })
-})
+const api = await shared(openAccountsApi())
+const potato = await buildKnown(api.database.db, { name: 'Brambory' })
+const author = await api.enter({ full_name: 'Jana Nováková' })
+const stranger = await api.enter()
+const admin = await api.enter({ is_admin: true, is_demo: true })
 // Resets the hourly limits before each test.
 beforeEach(() => api.database.pool.query('delete from rate_limit'))
-afterAll(() => api.close())
 
-type Answer<Body = RecipeDetail & Record<string, never>> = { status: number; body: Body }
 const ask = (method: string, path: string, as?: Person, body?: unknown) =>
-  api.ask(method, path, { ...(as ? { as } : {}), ...(body === undefined ? {} : { body }) }) as Promise<Answer>
+  api.ask<RecipeDetail & Record<string, never>>(method, path, { as, body })
 const create = (fields: Record<string, unknown> = {}, as = author) =>
   ask('POST', '/recipe', as, recipeBody(potato, fields))
 const make = async (fields: Record<string, unknown> = {}, as = author): Promise<RecipeDetail> => {
@@ -37,7 +27,7 @@ const change = (slug: string, patch: unknown, as = author) => ask('PATCH', `/rec
 const decide = (guid: string, body: unknown, as = admin) => ask('PATCH', `/recipe/${guid}/status`, as, body)
 const read = (slug: string, as?: Person) => ask('GET', `/recipe/${slug}`, as)
 const publicSlugs = async (): Promise<string[]> => {
-  const { body } = (await ask('GET', '/recipe?limit=100')) as never as Answer<{ results: { slug: string }[] }>
+  const { body } = await api.ask<{ results: { slug: string }[] }>('GET', '/recipe?limit=100')
   return body.results.map(({ slug }) => slug)
 }
 

@@ -10,6 +10,6 @@ export function bindOwnRecipes(app: App): void {
     create: (ctx, { body }) => createRecipe(ctx, body),
     change: (ctx, { params, body }) => changeRecipe(ctx, { slug: params.slug, patch: body }),
     remove: (ctx, { params }) => removeRecipe(ctx, params.slug),
-    setStatus: (ctx, { params, body }) => decideOnRecipe(ctx.db, ctx.actor, { guid: params.guid, ...body }, ctx),
+    setStatus: (ctx, { params, body }) => decideOnRecipe(ctx, { guid: params.guid, ...body }),
   })
 }
