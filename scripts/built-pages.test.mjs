@@ -16,7 +16,7 @@ const LIMITS = {
   '/recepty': 128,
   '/recepty/:slug': 126,
   '/clanky/:slug': 128,
-  '/prihlasit': 140,
+  '/prihlasit': 140.5,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

@@ -140,22 +140,6 @@ test('the creator answers a comment, once', { tag: ANY_WIDTH }, async ({ page })
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeHidden()
 })
 
-test('a mistake is reported, with an ingredient', { tag: ANY_WIDTH }, async ({ page }) => {
-  await signUp(page)
-  await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
-  await page.getByRole('button', { name: 'Nahlásit chybu' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
-  await expect(dialog.getByText('Vyberte prosím, co nesedí')).toBeVisible()
-  await expect(dialog.getByLabel('Co nesedí')).toBeFocused()
-  await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
-  await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
-  await dialog.getByLabel('Popište, jak to má být').fill('Na obalu je 12 g bílkovin.')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Odeslat hlášení' }).click()
-  await expect(page.getByText('Děkujeme, na chybu se podíváme.')).toBeVisible()
-})
-
 test('a photo is submitted, approved, and viewed large by keyboard', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   const path = '/recepty/saksuka-s-paprikou-a-fetou'
