@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { useNear } from '#app/kit/use-near.ts'
 import { CALCULATOR_WORDS } from './calculator-words.ts'
 import { MethodText } from './method-text.tsx'
-import { useNear } from './use-near.ts'
 
 const FORMS: Record<CalculatorKind, ComponentType> = {
   bmi: lazyPart(() => import('./bmi-form.tsx'), { waiting: <Waiting /> }),

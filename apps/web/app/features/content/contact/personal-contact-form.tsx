@@ -2,12 +2,13 @@ import type { ApiClient } from '@zivina/contract/client'
 import type { ContactSubject } from '@zivina/contract/content/contact-subjects'
 import { CONTACT_ATTACHMENTS_MAX, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
-import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
 import { SubmitButton } from '#app/kit/form/submit-button.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
 import { useSendOnce } from '#app/kit/form/use-send-once.ts'
+import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
+import { askUploadPermit } from '#app/session/upload-permit.ts'
 import { MessageField, SubjectField } from './contact-fields.tsx'
 import { ContactSent } from './contact-sent.tsx'
 
@@ -46,6 +47,7 @@ export function PersonalContactForm({ api, email }: { api: ApiClient; email: str
       <PhotoUpload
         label="Obrázky (nepovinné)"
         hint="Třeba snímek obrazovky s&nbsp;tím, co nefunguje."
+        askLeave={askUploadPermit}
         folder="contact"
         max={CONTACT_ATTACHMENTS_MAX}
         value={attachments}

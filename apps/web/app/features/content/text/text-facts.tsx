@@ -1,6 +1,6 @@
 import type { Article } from '@zivina/contract/content/articles'
 import { CreatorPortrait } from '#app/features/catalogue/creator-portrait.tsx'
-import { dateText } from './date-text.ts'
+import { dateText } from '#app/kit/date-text.ts'
 import { readingText } from './reading-text.ts'
 
 type TextFactsProps = Pick<Article, 'author' | 'published' | 'updated' | 'reading_minutes'>

@@ -1,5 +1,5 @@
 import type { Article } from '@zivina/contract/content/articles'
-import { dateText } from './date-text.ts'
+import { dateText } from '#app/kit/date-text.ts'
 
 /** What a text is and is not, and when it was last reviewed. */
 export function TextPurpose({ checked }: Pick<Article, 'checked'>) {
