@@ -140,6 +140,28 @@ test('the creator answers a comment, once', { tag: ANY_WIDTH }, async ({ page })
   await expect(page.getByRole('button', { name: 'Ohodnotit recept' })).toBeHidden()
 })
 
+test('reviews that cannot be read anew after one\u2019s own was saved say so, and come with the next try', {
+  tag: ANY_WIDTH,
+}, async ({ page }) => {
+  await signUp(page)
+  await openClean(page, '/recepty/saksuka-s-paprikou-a-fetou')
+  await page.getByRole('button', { name: 'Ohodnotit recept' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: '4\u00a0hvězdičky' }).press('Space')
+  const reading = (url: URL) => /\/api\/recipe\/[^/]+\/review$/.test(url.pathname)
+  await page.route(reading, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+  await expect(section(page).getByRole('heading', { name: 'Vaše hodnocení' })).toBeVisible()
+  const notice = section(page).getByText('Vaše změna je uložená, ale seznam hodnocení se nepodařilo obnovit.')
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(reading)
+  await section(page).getByRole('button', { name: 'Zkusit znovu' }).click()
+  await expect(notice).toBeHidden()
+  await expect(section(page).getByRole('button', { name: 'Zkusit znovu' })).toBeHidden()
+})
+
 test('a photo is submitted, approved, and viewed large by keyboard', { tag: ANY_WIDTH }, async ({ page }) => {
   await signUp(page)
   const path = '/recepty/saksuka-s-paprikou-a-fetou'
