@@ -35,7 +35,7 @@ type FieldsProps<Body> = {
   /** `rows`: each label beside its field, for a table of figures. */
   layout?: 'grid' | 'rows'
   /** Of the element around the fields; `contents` where they join the fields of another grid. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A form whatever its table: which names go with which kinds of field, the table's own type has checked. */

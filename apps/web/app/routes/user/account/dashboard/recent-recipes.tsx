@@ -1,6 +1,6 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
-import { ArrowRight, CookingPot } from 'lucide-react'
+import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
@@ -8,7 +8,7 @@ import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 
 export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' | 'time_minutes' | 'resting_time'>
 
-type RecentRecipesProps<One extends RecentRecipe> = {
+export type RecentRecipesProps<One extends RecentRecipe> = {
   recipes: readonly One[]
   pathOf: (recipe: One) => string
   /** The text beside the name; by default the preparation time. */
@@ -53,16 +53,6 @@ function Thumbnail({ photo }: { photo: string | undefined }) {
   }
   return (
     <Picture src={photo} alt="" ratio="1-1" widths={[56, 112, 168]} sizes="3.5rem" className={`${box} object-cover`} />
-  )
-}
-
-/** A link to the whole list. */
-export function WholeList({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
-      {children}
-      <ArrowRight className="size-5" aria-hidden />
-    </a>
   )
 }
 
