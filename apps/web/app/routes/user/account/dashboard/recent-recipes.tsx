@@ -4,7 +4,7 @@ import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 
 export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' | 'time_minutes' | 'resting_time'>
 
@@ -61,9 +61,7 @@ export function RecentSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col gap-4 py-2">
       <span className="sr-only">{label}</span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-14 w-full rounded-md" />
-      ))}
+      <Skeletons count={3} className="h-14 w-full rounded-md" />
     </div>
   )
 }

@@ -10,8 +10,7 @@ import { matching, type Rule } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import { CompanyLookup } from './company-lookup.tsx'
-import type { Company } from './use-company.ts'
+import { type Company, CompanyLookup } from './company-lookup.tsx'
 
 type Address = Pick<User, 'street' | 'city' | 'postal_code' | 'country' | 'ico' | 'dic'>
 
