@@ -40,6 +40,7 @@ export default [
       route('importovat-recept', 'routes/user/catalogue/import-recipe/page.tsx'),
       route('moje-hodnoceni', 'routes/user/community/own-reviews/page.tsx'),
       route('moje-fotky', 'routes/user/community/own-photos/page.tsx'),
+      route('moje-hlaseni', 'routes/user/community/own-reports/page.tsx'),
     ]),
     route('hledani', 'routes/public/discovery/search/page.tsx'),
     route('novinky', 'routes/public/content/news/page.tsx'),

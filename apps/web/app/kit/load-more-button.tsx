@@ -8,6 +8,7 @@ const NOUNS = {
   ingredient: { last: 'poslední surovinu', more: 'další suroviny', ofOne: 'suroviny', ofMany: 'surovin' },
   review: { last: 'poslední hodnocení', more: 'další hodnocení', ofOne: 'hodnocení', ofMany: 'hodnocení' },
   photo: { last: 'poslední fotku', more: 'další fotky', ofOne: 'fotky', ofMany: 'fotek' },
+  report: { last: 'poslední hlášení', more: 'další hlášení', ofOne: 'hlášení', ofMany: 'hlášení' },
 } as const
 
 export type ListNoun = keyof typeof NOUNS

@@ -59,9 +59,13 @@ export function metaOf(page: PageMetadata) {
   return ({ matches }: { matches: MatchesOfMeta }): MetaDescriptor[] => pageMetadata(page, matches)
 }
 
+type PrivatePage = Omit<PageMetadata, 'path' | 'noindex'> & { path: string | ((params: Params) => string) }
+type Params = Readonly<Record<string, string | undefined>>
+
 /** The same for a page behind a log-in or without a public subject: search engines do not index it. */
-export function privateMetaOf(page: PageMetadata) {
-  return metaOf({ ...page, noindex: true })
+export function privateMetaOf({ path, ...page }: PrivatePage) {
+  return ({ matches, params }: { matches: MatchesOfMeta; params: Params }): MetaDescriptor[] =>
+    pageMetadata({ ...page, path: typeof path === 'string' ? path : path(params), noindex: true }, matches)
 }
 
 function shareImage({ card, title }: PageMetadata, site: Site): MetaDescriptor[] {

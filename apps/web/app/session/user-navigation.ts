@@ -3,6 +3,7 @@ import {
   Camera,
   Carrot,
   CookingPot,
+  Flag,
   Heart,
   House,
   type LucideIcon,
@@ -40,6 +41,7 @@ export const MY_INGREDIENTS_PATH = '/uzivatel/moje-suroviny'
 export const NEW_INGREDIENT_PATH = '/uzivatel/moje-suroviny/nova'
 export const MY_REVIEWS_PATH = '/uzivatel/moje-hodnoceni'
 export const MY_PHOTOS_PATH = '/uzivatel/moje-fotky'
+export const MY_REPORTS_PATH = '/uzivatel/moje-hlaseni'
 export const SETTINGS_PATH = '/uzivatel/podpora-a-nastaveni'
 
 const USER_NAVIGATION: readonly UserNavigationEntry[] = [
@@ -57,6 +59,7 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
   { path: MODIFIED_PATH, label: 'Upravené recepty', short: 'Úpravy', Icon: PencilLine, isPremium: true },
   { path: MY_REVIEWS_PATH, label: 'Moje hodnocení', short: 'Hodnocení', Icon: Star },
   { path: MY_PHOTOS_PATH, label: 'Moje fotky', short: 'Fotky', Icon: Camera },
+  { path: MY_REPORTS_PATH, label: 'Moje hlášení', short: 'Hlášení', Icon: Flag },
   { path: FILTERS_PATH, label: 'Uložené filtry', short: 'Filtry', Icon: Bookmark },
   { path: PROFILE_PATH, label: 'Profil a\u00a0objednávky', short: 'Profil', Icon: UserRound, isInBar: true },
   { path: SETTINGS_PATH, label: 'Podpora a\u00a0nastavení', short: 'Nastavení', Icon: Settings },

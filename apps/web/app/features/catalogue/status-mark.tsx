@@ -10,12 +10,12 @@ const MARKS: Record<Status, { Icon: typeof Clock; style: string }> = {
 }
 
 /** The moderation status: colour, icon and words. */
-export function StatusMark({ status }: { status: Status }) {
+export function StatusMark({ status, label = STATUS_LABELS[status] }: { status: Status; label?: string }) {
   const { Icon, style } = MARKS[status]
   return (
     <span className={cn('inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-medium', style)}>
       <Icon className="size-4 shrink-0" aria-hidden />
-      {STATUS_LABELS[status]}
+      {label}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '@zivina/contract/content/articles'
 import { ARTICLE_CATEGORY_LABELS } from '@zivina/contract/content/content-kinds'
 import { tied } from '@zivina/contract/kernel/typography'
+import { dateText } from '#app/kit/date-text.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { dateText } from './text/date-text.ts'
 import { readingText } from './text/reading-text.ts'
 
 const CARD_SIZES = '(width >= 80rem) 25rem, (width >= 60rem) 31vw, (width >= 37.5rem) 46vw, 94vw'

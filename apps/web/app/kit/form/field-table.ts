@@ -17,7 +17,16 @@ type Shown<Values> = {
 }
 type Look<Names extends keyof ComponentProps<'input'>> = Pick<ComponentProps<'input'>, Names>
 type InputLook = Look<
-  'autoCapitalize' | 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'placeholder' | 'required' | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'max'
+  | 'maxLength'
+  | 'min'
+  | 'placeholder'
+  | 'required'
+  | 'spellCheck'
+  | 'type'
 >
 
 /** A line of text, a day, an address. */
@@ -50,7 +59,7 @@ type ChoiceField<Values, Value extends string> = Shown<Values> & {
   as: 'choice'
   look?: Look<'autoComplete' | 'required'>
   choices: readonly Choice<Value>[]
-  /** The words for nothing chosen; without them something always is. */
+  /** The words for nothing chosen, which cannot be chosen again where a choice is required; without them something always is. */
   none?: string
   isDisabled?: (value: Value) => boolean
 }

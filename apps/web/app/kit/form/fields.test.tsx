@@ -6,6 +6,7 @@ import { choicesOf, type FieldTable } from './field-table.ts'
 import { Fields } from './fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { matching, required } from './rules.ts'
+import { TableForm } from './table-form.tsx'
 import { useTableForm } from './use-table-form.ts'
 
 type Parcel = {
@@ -111,4 +112,39 @@ test('without a record the browser’s own fields are read, a password to the le
   field('Název').value = ' Knihy '
   await person.click(save())
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ name: 'Knihy', password: ' tajné ' })
+})
+
+type Letter = { topic: 'praise' | 'question'; text: string }
+
+const TOPICS = { praise: 'Pochvala', question: 'Dotaz' }
+const LETTER: FieldTable<Letter> = {
+  topic: {
+    as: 'choice',
+    label: 'Téma',
+    look: { required: true },
+    choices: choicesOf(['praise', 'question'], TOPICS),
+    none: 'Vyberte téma',
+    rules: [required],
+  },
+  text: { as: 'text', label: 'Zpráva', rules: [required] },
+}
+
+test('a whole form by its table begins without a choice, asks for it, and sends what was chosen', async () => {
+  const submit = vi.fn<(letter: Letter) => Promise<unknown>>(async () => {})
+  const person = userEvent.setup()
+  drawPage(
+    <TableForm table={LETTER} submit={submit} name="Dopis" label="Odeslat">
+      <p>Napište nám.</p>
+    </TableForm>,
+  )
+  expect(screen.getByRole('form', { name: 'Dopis' }).textContent).toContain('Napište nám.')
+  expect(field('Téma').value).toBe('')
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Vyberte téma' }).disabled).toBe(true)
+  await person.type(field('Zpráva'), 'Chutnalo nám.')
+  await person.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(document.activeElement).toBe(field('Téma'))
+  expect(submit).not.toHaveBeenCalled()
+  await person.selectOptions(field('Téma'), 'Pochvala')
+  await person.click(screen.getByRole('button', { name: 'Odeslat' }))
+  expect(submit.mock.calls[0]?.[0]).toEqual({ topic: 'praise', text: 'Chutnalo nám.' })
 })

@@ -35,7 +35,7 @@ type FieldsProps<Body> = {
   /** `rows`: each label beside its field, for a table of figures. */
   layout?: 'grid' | 'rows'
   /** Of the element around the fields; `contents` where they join the fields of another grid. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A form whatever its table: which names go with which kinds of field, the table's own type has checked. */
@@ -85,7 +85,11 @@ function TableField({ form, name, field, isRow }: TableFieldProps) {
     case 'choice':
       return (
         <SelectField {...texts} {...control} {...field.look} className={className}>
-          {field.none === undefined ? null : <option value="">{field.none}</option>}
+          {field.none === undefined ? null : (
+            <option value="" disabled={field.look?.required}>
+              {field.none}
+            </option>
+          )}
           {field.choices.map(([value, label]) => (
             <option key={value} value={value} disabled={field.isDisabled?.(value)}>
               {label}
@@ -153,7 +157,8 @@ function said(words: Said<FormValues>, values: FormValues) {
 
 /** A form that began with a record holds what is typed; any other leaves it in the browser's own field, found by its name. */
 function controlOf(form: AnyForm, name: string, field: Field<FormValues>) {
-  if (form.isHeld === false) return { name }
+  // Of a list, the browser would begin with the first that can be chosen.
+  if (form.isHeld === false) return field.as === 'choice' ? { name, defaultValue: '' } : { name }
   return {
     value: String(form.values[name] ?? ''),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {

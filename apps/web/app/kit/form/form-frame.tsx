@@ -4,14 +4,14 @@ import type { ButtonVariant } from '../ui/button-style.ts'
 import { FormNotice } from './form-notice.tsx'
 import type { Form } from './use-form.ts'
 
-type FormFrameProps = {
+export type FormFrameProps = {
   form: Pick<Form<never>, 'form' | 'pending' | 'failure'>
   /** The button's label; `pendingLabel` while the answer is awaited. */
   label: ReactNode
-  pendingLabel?: string
-  variant?: ButtonVariant
+  pendingLabel?: string | undefined
+  variant?: ButtonVariant | undefined
   /** Names the form where there are several on a page. */
-  name?: string
+  name?: string | undefined
   /** Shown beside the button. */
   extra?: ReactNode
   children: ReactNode

@@ -21,6 +21,8 @@ export type FormOptions<Name extends string, Values> = {
   /** Further checks before sending. */
   check?: (values: Values) => Problems<Values>
   codesAt?: CodesAt<keyof Values & string>
+  /** The server's errors by the places that show them, where these are others than the fields. */
+  problemsOf?: (failure: ApiFailure) => Problems<Values>
   submit: (values: Values) => Promise<unknown>
   /** Handles a failure in the page's own way; returns true when it did. */
   onFailure?: (failure: ApiFailure, values: Values) => boolean
@@ -158,7 +160,10 @@ function useSending<Values extends FormValues>(options: FormOptions<string, Valu
     // A guarded form is not left without asking; where the session has ended, the layout redirects.
     const way = guarded ? null : wayAfterFailure(thrown, location)
     if (way) return void navigate(way)
-    if (!refuse(problemsAtFields<Values>(thrown, Object.keys(values), codesAt))) say(describeFailure(thrown))
+    const found = options.problemsOf
+      ? options.problemsOf(thrown)
+      : problemsAtFields<Values>(thrown, Object.keys(values), codesAt)
+    if (!refuse(found)) say(describeFailure(thrown))
   }
 
   return {

@@ -10,7 +10,7 @@ export type TableForm<Body> = Form<TypedValues<Body>> & {
   isHeld: boolean
 }
 
-type TableFormOptions<Body> = Omit<
+export type TableFormOptions<Body> = Omit<
   FormOptions<keyof Body & string, TypedValues<Body>>,
   'saved' | 'rules' | 'submit'
 > & {

@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   open: boolean
   onClose: () => void
   title: ReactNode

@@ -9,3 +9,8 @@ export function Skeleton({ className }: { className?: string }) {
     />
   )
 }
+
+/** Several of the same size, for the items of a list. */
+export function Skeletons({ count, className }: { count: number; className: string }) {
+  return Array.from({ length: count }, (_, place) => place).map((key) => <Skeleton key={key} className={className} />)
+}

@@ -4,7 +4,7 @@ import { PagedList } from '#app/kit/list/paged-list.tsx'
 import type { ListNoun } from '#app/kit/load-more-button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
 import { Input } from '#app/kit/ui/input.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import type { useOwnList } from '#app/session/use-own-list.ts'
 
 type Item = { guid: string }
@@ -34,7 +34,11 @@ export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
       <PagedList
         list={list}
         noun={noun}
-        waiting={{ text: texts.loading, className: layout.list, shape: <Waiting card={layout.card} /> }}
+        waiting={{
+          text: texts.loading,
+          className: layout.list,
+          shape: <Skeletons count={2} className={`${layout.card} w-full rounded-card`} />,
+        }}
         nothing={list.isFiltered ? <p className="text-muted">{texts.nothingPasses}</p> : nothing}
       >
         {(shown) => (
@@ -68,14 +72,5 @@ function Wishes({ label, search, setSearch, status, setStatus }: WishesProps) {
         ))}
       </fieldset>
     </div>
-  )
-}
-
-function Waiting({ card }: { card: string }) {
-  return (
-    <>
-      <Skeleton className={`${card} w-full rounded-card`} />
-      <Skeleton className={`${card} w-full rounded-card`} />
-    </>
   )
 }

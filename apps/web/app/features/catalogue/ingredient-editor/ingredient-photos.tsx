@@ -3,11 +3,12 @@ import { INGREDIENT_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
+import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { askUploadPermit } from '#app/session/upload-permit.ts'
 
 type IngredientPhotosProps = { ingredient: PersonalIngredient; onSaved: (ingredient: PersonalIngredient) => void }
 
@@ -30,6 +31,7 @@ export function IngredientPhotos({ ingredient, onSaved }: IngredientPhotosProps)
       <PhotoUpload
         label="Fotky suroviny"
         hint="Obal zepředu a&nbsp;tabulka výživových údajů nám pomůžou surovinu schválit."
+        askLeave={askUploadPermit}
         folder={`ingredients/${ingredient.slug}`}
         max={INGREDIENT_PHOTOS_MAX}
         value={ingredient.photos}

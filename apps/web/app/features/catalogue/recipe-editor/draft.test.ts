@@ -6,7 +6,6 @@ import { type Draft, draftFromRecipe, readDraft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 import { draftPayload } from './draft-payload.ts'
 import { draftReducer } from './draft-reducer.ts'
-import { draftFromImport } from './import-hand-over.ts'
 
 const draft = draftFromRecipe(SAMPLE_RECIPE)
 const [first, second] = draft.lines
@@ -82,29 +81,6 @@ test('the same food twice in one segment is a problem of the second line', () =>
   if (!first || !second) throw new Error('The sample is too small.')
   const twice = { ...draft, lines: [first, { ...second, ingredient: first.ingredient, segment: first.segment }] }
   expect(checkDraft(twice)).toEqual({ 'ingredients.1.ingredient': 'Tato surovina už v\u00a0této části receptu je.' })
-})
-
-test('an import adds its lines, with unmatched ones to be resolved', () => {
-  const ingredient = first?.ingredient ?? null
-  if (!ingredient) throw new Error('The sample has no food.')
-  const imported = draftFromImport({
-    name: 'Z webu',
-    portion_size: 2,
-    time_minutes: 20,
-    resting_time: null,
-    source_url: 'https://example.com',
-    steps: { '1': { step_title: '1. Krok', step_text: 'Druhý.' }, '0': { step_title: 'Začátek', step_text: 'První.' } },
-    ingredients: [{ ingredient, amount: '250.00', segment: 'Sauce', count_macros: false }],
-    unmatched: ['špetka lásky'],
-  })
-  expect(imported).toMatchObject({ name: 'Z webu', portion_size: 2, time_minutes: '20', resting_time: '' })
-  expect(imported.steps.map(({ title, text }) => [title, text])).toEqual([
-    ['Začátek', 'První.'],
-    ['', 'Druhý.'],
-  ])
-  expect(imported.lines[0]).toMatchObject({ amount: '250', segment: 'Sauce', count_macros: false })
-  expect(imported.lines[1]).toMatchObject({ ingredient: null, text: 'špetka lásky' })
-  expect(checkDraft(imported)).toHaveProperty(['ingredients.1.ingredient'])
 })
 
 test('a stored draft can be read; anything else is refused', () => {

@@ -47,7 +47,10 @@ export type Draft = {
 }
 
 /** What is wrong, by the path the server would report it at: `name`, `ingredients.0.amount`, `steps.1.step_text`. */
-export type DraftProblems = Readonly<Record<string, string>>
+export type DraftProblems = Readonly<Record<string, string | undefined>>
+
+/** The tab's storage key under which an import passes its draft to the editor. */
+export const IMPORT_KEY = 'zivina:recipe-draft:import'
 
 export const newId = (): string => crypto.randomUUID()
 

@@ -1,8 +1,9 @@
 import { RECIPE_PHOTOS_MAX } from '@zivina/contract/kernel/limits'
 import { Camera } from 'lucide-react'
-import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { useAccount } from '#app/session/account-context.ts'
+import { askUploadPermit } from '#app/session/upload-permit.ts'
 import type { SectionProps } from './recipe-table.ts'
 import type { SaveTarget } from './save-recipe.ts'
 
@@ -16,6 +17,7 @@ export function PhotosSection({ draft, problems, dispatch, target, onBusy }: Pho
       <PhotoUpload
         label="Fotky hotového jídla"
         hint="Nejvýše dvě. První je titulní."
+        askLeave={askUploadPermit}
         folder={`recipes/${guid}/${target.slug ?? target.guid}`}
         max={RECIPE_PHOTOS_MAX}
         aspect="4-3"

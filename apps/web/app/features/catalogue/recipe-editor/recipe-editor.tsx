@@ -2,8 +2,8 @@ import { Eye, Link2 } from 'lucide-react'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
 import { Fields } from '#app/kit/form/fields.tsx'
-import { useFocusOnProblem } from '#app/kit/form/focus-on-problem.ts'
-import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+import { FormNotice } from '#app/kit/form/form-notice.tsx'
+import { Notice } from '#app/kit/form/notice.tsx'
 import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { Panel } from '#app/kit/panel.tsx'
@@ -51,24 +51,20 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
   const doubts = useMemo(() => draftDoubts(draft), [draft])
   const [sending, setSending] = useState(false)
   const [previewed, setPreviewed] = useState(false)
-  const form = useFocusOnProblem(saving.refusals)
   useUnsaved(isAtRisk(keeping.state))
   const typed = draft !== begun
   useEffect(() => {
     if (typed) onTyped?.()
   }, [typed, onTyped])
 
-  const parts = { draft, problems: saving.problems, dispatch }
+  const { form, problems, failure, pending } = saving
+  const parts = { draft, problems, dispatch }
   return (
     <form
-      ref={form}
-      noValidate
+      {...form}
       aria-label="Recept"
       className="editor-grid"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!sending) void saving.save()
-      }}
+      onSubmit={(event) => (sending || pending ? event.preventDefault() : form.onSubmit(event))}
     >
       <div className="flex min-w-0 flex-col gap-6">
         {keeping.state === 'elsewhere' ? <ElsewhereNotice onTakeOver={keeping.takeOver} /> : null}
@@ -80,12 +76,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
         <Panel title="Zdroj" Icon={Link2} id="zdroj">
           <Fields of={recipeFields(parts)} only={['source_url']} className="contents" />
         </Panel>
-        <NoticeRegion>
-          {saving.failure ? <Notice tone={saving.failure.tone}>{saving.failure.message}</Notice> : null}
-          {saving.refusals > 0 && Object.keys(saving.problems).length > 0 ? (
-            <Notice tone="error">Recept ještě nejde uložit: zkontrolujte prosím označená místa.</Notice>
-          ) : null}
-        </NoticeRegion>
+        <FormNotice failure={Object.values(problems).some(Boolean) ? NOT_YET : failure} />
       </div>
       <aside className="editor-aside">
         <NutritionAside totals={totals} doubts={doubts} />
@@ -94,18 +85,20 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
           Ukázat náhled
         </Button>
       </aside>
-      <EditorBar totals={totals} state={keeping.state} pending={saving.pending || sending} />
+      <EditorBar totals={totals} state={keeping.state} pending={pending || sending} />
       <TotalsAnnouncer totals={totals} portions={draft.portion_size} />
       {previewed ? <RecipePreview draft={draft} guid={target.guid} onClose={() => setPreviewed(false)} /> : null}
       <ConflictDialog
-        open={saving.conflict}
+        open={saving.hasConflict}
         onClose={saving.closeConflict}
-        onOverwrite={() => void saving.save(true)}
+        onOverwrite={saving.overwrite}
         onReload={onReload}
       />
     </form>
   )
 }
+
+const NOT_YET = { tone: 'error', message: 'Recept ještě nejde uložit: zkontrolujte prosím označená místa.' } as const
 
 /** Whether there are changes that only this window has. */
 const isAtRisk = (state: KeptState): boolean => state === 'waiting' || state === 'failed' || state === 'elsewhere'

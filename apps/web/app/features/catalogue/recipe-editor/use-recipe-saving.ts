@@ -1,61 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '@zivina/contract/client'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { describeFailure, type FormFailure } from '#app/kit/form/form-failure.ts'
+import { useForm } from '#app/kit/form/use-form.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { checkDraft } from './check-draft.ts'
-import type { Draft, DraftProblems } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { problemsOf } from './problems-of.ts'
 import { type Saved, type SaveTarget, saveRecipe } from './save-recipe.ts'
 
 type SavingOptions = { draft: Draft; target: SaveTarget; onSaved: () => void }
 
+/** The draft holds what is typed; the form only sends it. */
+const NO_VALUES: Record<string, string> = {}
+
 /** Sends the recipe once; problems are shown at their places, and nothing typed is lost. */
 export function useRecipeSaving({ draft, target, onSaved }: SavingOptions) {
   const { api } = useAccount()
-  const [problems, setProblems] = useState<DraftProblems>({})
-  const [failure, setFailure] = useState<FormFailure | null>(null)
-  const [conflict, setConflict] = useState(false)
-  const [pending, setPending] = useState(false)
+  const [hasConflict, setHasConflict] = useState(false)
   const [saved, setSaved] = useState<Saved | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const busy = useRef(false)
+  const overwrites = useRef(false)
   useLeave(saved)
-
-  const refuse = (found: DraftProblems) => {
-    setProblems(found)
-    setRefusals((before) => before + 1)
-  }
-  const fail = (error: unknown) => {
-    const found = problemsOf(error)
-    if (found) refuse(found)
-    else if (error instanceof ApiFailure && error.has('CHANGED_ELSEWHERE')) setConflict(true)
-    else setFailure(describeFailure(error))
-  }
-  const save = async (overwrite = false) => {
-    if (busy.current) return
-    const found = checkDraft(draft)
-    setFailure(null)
-    setConflict(false)
-    setProblems(found)
-    if (Object.keys(found).length > 0) return refuse(found)
-    busy.current = true
-    setPending(true)
-    try {
-      const result = await saveRecipe(api, target, draft, overwrite)
+  const form = useForm<string, Record<string, string>>({
+    saved: NO_VALUES,
+    guarded: true,
+    check: () => checkDraft(draft),
+    problemsOf,
+    onFailure: (failure) => {
+      const isConflict = failure.has('CHANGED_ELSEWHERE')
+      if (isConflict) setHasConflict(true)
+      return isConflict
+    },
+    submit: async () => {
+      const result = await saveRecipe(api, target, draft, overwrites.current)
       onSaved()
       setSaved(result)
-    } catch (error) {
-      fail(error)
-      busy.current = false
-      setPending(false)
-    }
+    },
+  })
+  const overwrite = () => {
+    setHasConflict(false)
+    overwrites.current = true
+    form.form.ref.current?.requestSubmit()
+    overwrites.current = false
   }
-  return { save, problems, failure, conflict, closeConflict: () => setConflict(false), pending, refusals }
+  // Until the page is left, nothing is sent again.
+  const pending = form.pending || saved !== null
+  return { ...form, pending, hasConflict, overwrite, closeConflict: () => setHasConflict(false) }
 }
 
 /** After saving, navigates to the list, or to the photos that are missing. */

@@ -1,10 +1,8 @@
 import type { Review } from '@zivina/contract/community/reviews'
 import { REVIEW_REPLY_MAX } from '@zivina/contract/kernel/limits'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { required } from '#app/kit/form/rules.ts'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { sessionApi } from '#app/session/session-api.ts'
 
@@ -18,22 +16,21 @@ const REPLY: FieldTable<{ reply: string }> = {
   },
 }
 
+const NOTHING = {}
+
 type ReplyFormProps = { review: Review; onReplied: (review: Review) => void; onCancel: () => void }
 
 /** The creator's answer to a comment. */
 export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProps) {
-  const form = useTableForm({
-    table: REPLY,
-    record: {},
-    submit: async ({ reply }) => {
-      const params = { guid: review.guid }
-      onReplied(await sessionApi('POST /review/{guid}/reply', { params, body: { reply } }))
-    },
-  })
   return (
     <div className="max-w-text">
-      <FormFrame
-        form={form}
+      <TableForm
+        table={REPLY}
+        record={NOTHING}
+        submit={async ({ reply }) => {
+          const params = { guid: review.guid }
+          onReplied(await sessionApi('POST /review/{guid}/reply', { params, body: { reply } }))
+        }}
         name={`Odpověď pro ${review.user.username}`}
         label="Zveřejnit odpověď"
         pendingLabel="Ukládám…"
@@ -42,9 +39,8 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
             Zrušit
           </Button>
         }
-      >
-        <Fields of={form} className="contents" />
-      </FormFrame>
+        fieldsClassName="contents"
+      />
     </div>
   )
 }

@@ -18,7 +18,8 @@ type ReviewsSectionProps = {
 
 /** What people think of the recipe. The approved reviews come with the page; one's own only once the browser knows whose. */
 export function ReviewsSection({ recipe, first: start }: ReviewsSectionProps) {
-  const { first, shown, isLoadingMore, moreFailure, loadMore, refresh, replace } = useRecipeReviews(recipe.slug, start)
+  const list = useRecipeReviews(recipe.slug, start)
+  const { first, shown, isOutdated, isLoadingMore, loadMore, refresh, replace } = list
   const session = useSession()
   const isCreator = session?.user_guid === recipe.creator.guid
   return (
@@ -28,7 +29,7 @@ export function ReviewsSection({ recipe, first: start }: ReviewsSectionProps) {
       </h2>
       {first && first.rating.average !== null ? <RatingOverview reviews={first} /> : null}
       {first?.count === 0 ? <p className="text-muted">Recept zatím nikdo neohodnotil.</p> : null}
-      {/* What has just been saved is in sight; that the list under it is not anew is no failure of the saving. */}
+      {/* What has just been saved is in sight; that the list under it is not anew is told below it. */}
       {isCreator ? null : <OwnReview recipe={recipe} session={session} onChanged={() => refresh().catch(() => {})} />}
       {shown.length > 0 ? (
         <ul className="flex flex-col divide-y divide-line">
@@ -37,8 +38,8 @@ export function ReviewsSection({ recipe, first: start }: ReviewsSectionProps) {
           ))}
         </ul>
       ) : null}
-      <FormNotice failure={noticeOf(first, moreFailure)} />
-      {first === null ? (
+      <FormNotice failure={noticeOf(list)} />
+      {isOutdated ? (
         <ActionButton className="self-start noscript:hidden" run={refresh} pendingLabel="Načítám…">
           Zkusit znovu
         </ActionButton>
@@ -52,7 +53,12 @@ export function ReviewsSection({ recipe, first: start }: ReviewsSectionProps) {
   )
 }
 
-function noticeOf(first: RecipeReviews | null, moreFailure: Error | null): FormFailure | null {
+function noticeOf({ first, isOutdated, moreFailure }: ReturnType<typeof useRecipeReviews>): FormFailure | null {
   if (moreFailure) return { tone: 'error', message: describeFailure(moreFailure).message }
-  return first === null ? { tone: 'info', message: 'Hodnocení se nepodařilo načíst.' } : null
+  if (!isOutdated) return null
+  const message =
+    first === null
+      ? 'Hodnocení se nepodařilo načíst.'
+      : 'Vaše změna je uložená, ale seznam hodnocení se nepodařilo obnovit.'
+  return { tone: 'info', message }
 }

@@ -1,6 +1,5 @@
 import type { UserFilter } from '@zivina/contract/community/user-filters'
-import { describeFailure } from '#app/kit/form/form-failure.ts'
-import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
+import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { sessionApi } from '#app/session/session-api.ts'
 import { type FilterToSave, saveFilter } from './save-filter.ts'
 
@@ -9,8 +8,7 @@ export async function saveNow(filter: FilterToSave): Promise<UserFilter | null> 
   try {
     return await saveFilter(sessionApi, filter)
   } catch (failure) {
-    const { message, tone } = describeFailure(failure)
-    showSnackbar(message, tone)
+    sayFailure(failure)
     return null
   }
 }

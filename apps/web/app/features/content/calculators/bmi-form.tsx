@@ -3,9 +3,9 @@ import { formatNumber } from '@zivina/czech/format-number'
 import { bmiBand, usualWeights } from '@zivina/nutrition/body-mass-index'
 import { bodyMassIndex } from '@zivina/nutrition/targets'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { useFigure } from '#app/kit/form/use-figure.ts'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'
 import { BMI_BAND_WORDS } from './result-words.ts'
-import { useFigure } from './use-figure.ts'
 import { useWho } from './who-fields.tsx'
 
 /** The body mass index calculator. */

@@ -1,11 +1,11 @@
 import type { CalculatorKind } from '@zivina/contract/content/content-kinds'
-import { ChevronDown } from 'lucide-react'
 import { type ComponentType, useId } from 'react'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { useNear } from '#app/kit/use-near.ts'
 import { CALCULATOR_WORDS } from './calculator-words.ts'
 import { MethodText } from './method-text.tsx'
-import { useNear } from './use-near.ts'
 
 const FORMS: Record<CalculatorKind, ComponentType> = {
   bmi: lazyPart(() => import('./bmi-form.tsx'), { waiting: <Waiting /> }),
@@ -38,15 +38,13 @@ export function Calculator({ kind, heading: Heading = 'h3' }: CalculatorProps) {
       <p className="hidden noscript:block">
         Výpočet potřebuje JavaScript. Spočítat si to můžete i{'\u00a0'}podle postupu níže.
       </p>
-      <details className="group">
-        <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand [&::-webkit-details-marker]:hidden">
-          <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" aria-hidden />
-          Jak se to počítá a{'\u00a0'}odkud to víme
-        </summary>
-        <div className="calculator-method">
-          <MethodText kind={kind} />
-        </div>
-      </details>
+      <Disclosure
+        title="Jak se to počítá a&nbsp;odkud to víme"
+        titleClassName="text-brand"
+        className="calculator-method"
+      >
+        <MethodText kind={kind} />
+      </Disclosure>
       <p className="text-sm text-muted">
         Orientační výpočet pro zdravé dospělé, ne lékařská rada. Co vyplníte, zůstává ve vašem zařízení.
       </p>

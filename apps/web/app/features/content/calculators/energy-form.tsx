@@ -18,10 +18,10 @@ import { ACTIVITY_LABELS, LIMIT_TEXTS, SEX_LABELS, TARGET_GOAL_LABELS } from '#a
 import { choicesOf } from '#app/kit/form/field-table.ts'
 import { SelectField } from '#app/kit/form/select-field.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { useFigure } from '#app/kit/form/use-figure.ts'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { CalculatorResult, MainFigure } from './calculator-result.tsx'
 import { type EnergyInput, energyFacts } from './energy-facts.ts'
-import { useFigure } from './use-figure.ts'
 
 /** Energy of a day, by the same rules as the target of a profile. */
 export default function EnergyForm() {

@@ -4,9 +4,9 @@ import { type GramRange, macroRanges, type ProteinNeed } from '@zivina/nutrition
 import { REFERENCE_INTAKES } from '@zivina/nutrition/reference-intake'
 import { useState } from 'react'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { useFigure } from '#app/kit/form/use-figure.ts'
 import { Checkbox } from '#app/kit/ui/checkbox.tsx'
 import { CalculatorResult } from './calculator-result.tsx'
-import { useFigure } from './use-figure.ts'
 import { useWho } from './who-fields.tsx'
 
 const ROWS = [

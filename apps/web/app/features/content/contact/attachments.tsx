@@ -10,7 +10,7 @@ import { browserApi } from '#app/session/browser-api.ts'
 
 // The code for uploading pictures is large, and most messages have none.
 const PhotoUpload = lazyPart(
-  async () => ({ default: (await import('#app/features/media/photo-upload/photo-upload.tsx')).PhotoUpload }),
+  async () => ({ default: (await import('#app/kit/photo-upload/photo-upload.tsx')).PhotoUpload }),
   { waiting: <p role="status">Připravuji…</p> },
 )
 

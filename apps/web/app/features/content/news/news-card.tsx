@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
-import { useFreeCorner } from './use-free-corner.ts'
+import { useFreeCorner } from '#app/kit/use-free-corner.ts'
 
 /** How many entries are named; the page of the news has the rest. */
 const SHOWN = 3

@@ -2,6 +2,7 @@ import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { type FormEvent, useRef, useState } from 'react'
 import { cn } from '#app/kit/class-names.ts'
 import { TextField } from '#app/kit/form/text-field.tsx'
+import { Trap } from '#app/kit/form/trap.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { Outcome } from './subscribe.ts'
@@ -51,7 +52,7 @@ export function NewsletterBox() {
             {busy ? 'Posílám…' : 'Chci tipy'}
           </Button>
         </div>
-        <Trap />
+        <Trap name="newsletter_website" label="Nevyplňujte" />
         <div className="mt-2 min-h-16 text-sm">
           <div aria-live="polite">
             <Answer outcome={outcome} />
@@ -86,17 +87,5 @@ function Consent() {
         Jak s{'\u00a0'}adresou zacházíme
       </a>
     </p>
-  )
-}
-
-/** A hidden field that people cannot see or reach; programs that fill it give themselves away. */
-function Trap() {
-  return (
-    <div className="hidden" aria-hidden="true">
-      <label>
-        Nevyplňujte
-        <input name="newsletter_website" type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@zivina/contract/content/articles'
 import { tied } from '@zivina/contract/kernel/typography'
-import { dateText } from './date-text.ts'
+import { dateText } from '#app/kit/date-text.ts'
 
 /** What a text is and is not, when its sources were last gone through, and which professional reviews it. */
 export function TextPurpose({ checked, reviewer }: Pick<Article, 'checked' | 'reviewer'>) {

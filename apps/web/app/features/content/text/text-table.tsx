@@ -1,7 +1,7 @@
 import type { TextBlock, TextRun } from '@zivina/contract/content/texts'
 import { cn } from '#app/kit/class-names.ts'
+import { InOrder } from '#app/kit/in-order.tsx'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
-import { InOrder } from './in-order.tsx'
 import { TextRuns } from './text-runs.tsx'
 
 const SIDES = { left: 'text-left', right: 'text-right', center: 'text-center' } as const

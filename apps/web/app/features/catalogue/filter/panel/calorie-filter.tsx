@@ -1,8 +1,8 @@
 import { CALORIE_LIMITS, type Range } from '@zivina/domain/catalogue/filter/filters'
 import { CALORIE_BANDS } from '@zivina/domain/catalogue/filter/presets'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
+import { RangeField } from '#app/kit/ui/range-field.tsx'
 import type { ChangeTiming } from '../use-filter.ts'
-import { RangeFilter } from './range-filter.tsx'
 
 type CalorieFilterProps = { value: Range; onChange: (value: Range, timing: ChangeTiming) => void }
 
@@ -25,7 +25,7 @@ export function CalorieFilter({ value, onChange }: CalorieFilterProps) {
           )
         })}
       </div>
-      <RangeFilter
+      <RangeField
         name="calorie_span"
         label="Energie na porci"
         unit="kcal"
@@ -34,7 +34,7 @@ export function CalorieFilter({ value, onChange }: CalorieFilterProps) {
         limits={CALORIE_LIMITS}
         step={10}
         value={value}
-        onChange={onChange}
+        onChange={(span) => onChange(span, 'soon')}
         format={(kcal) => `${kcal}\u00a0kcal`}
       />
     </div>

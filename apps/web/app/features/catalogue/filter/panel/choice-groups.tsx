@@ -5,9 +5,9 @@ import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/domain/c
 import { FILTER_DEFAULTS, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
+import { ChoiceChips } from '#app/kit/ui/choice-chips.tsx'
+import { FoldableGroup } from '#app/kit/ui/foldable-group.tsx'
 import type { ChangeFilter } from '../use-filter.ts'
-import { ChoiceChips } from './choice-chips.tsx'
-import { FilterGroup } from './filter-group.tsx'
 import { labelled, ticked, toggled } from './labelled.ts'
 
 /** The closed lists of the filter: one of them is wanted, or any number. */
@@ -62,13 +62,13 @@ export function ChoiceGroup({ name, filter, change, scope, options: given }: Cho
   const chosen = areAlternatives ? ticked(values, held) : held
   const count = isOne ? Number(filter[name] !== FILTER_DEFAULTS[name]) : chosen.length
   return (
-    <FilterGroup title={title} chosen={count} open={isOpen}>
+    <FoldableGroup title={title} chosen={count} open={isOpen}>
       {note ? <p className="mb-3 text-sm text-muted">{note}</p> : null}
       <ChoiceChips
         {...{ name, scope, options, chosen }}
         type={isOne ? 'radio' : 'checkbox'}
         onToggle={(value) => change({ [name]: isOne ? value : toggled(chosen, value) })}
       />
-    </FilterGroup>
+    </FoldableGroup>
   )
 }

@@ -2,13 +2,13 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { activeFilterChips, type ChipNames } from '@zivina/domain/catalogue/filter/filter-chips'
 import { type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
+import { FoldableGroup } from '#app/kit/ui/foldable-group.tsx'
+import { RangeField } from '#app/kit/ui/range-field.tsx'
 import type { ChangeFilter } from '../use-filter.ts'
 import { CalorieFilter } from './calorie-filter.tsx'
 import { ChoiceGroup } from './choice-groups.tsx'
 import { DietFilter } from './diet-filter.tsx'
-import { FilterGroup } from './filter-group.tsx'
 import { IngredientFilters } from './ingredient-filters.tsx'
-import { RangeFilter } from './range-filter.tsx'
 
 type DishFieldsProps = { filter: RecipeFilter; change: ChangeFilter; names: ChipNames; scope: string }
 
@@ -20,20 +20,20 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
   return (
     <>
       <ChoiceGroup name="meal_types" {...{ filter, change, scope }} />
-      <FilterGroup title="Dieta" chosen={chosen('diet_types')} open>
+      <FoldableGroup title="Dieta" chosen={chosen('diet_types')} open>
         <DietFilter
           options={DIET_TYPES}
           chosen={filter.diet_types}
           onChange={(diet_types) => change({ diet_types })}
           scope={scope}
         />
-      </FilterGroup>
+      </FoldableGroup>
       <ChoiceGroup name="without_allergens" {...{ filter, change, scope }} />
-      <FilterGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
+      <FoldableGroup title="Energie na porci" chosen={chosen('calorie_span')} open>
         <CalorieFilter value={filter.calorie_span} onChange={(calorie_span, at) => change({ calorie_span }, at)} />
-      </FilterGroup>
-      <FilterGroup title="Doba přípravy" chosen={chosen('time_minutes')} open>
-        <RangeFilter
+      </FoldableGroup>
+      <FoldableGroup title="Doba přípravy" chosen={chosen('time_minutes')} open>
+        <RangeField
           name="time_minutes"
           label="Doba přípravy"
           unit="min"
@@ -42,13 +42,13 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
           limits={TIME_LIMITS}
           step={5}
           value={filter.time_minutes}
-          onChange={(time_minutes, at) => change({ time_minutes }, at)}
+          onChange={(time_minutes) => change({ time_minutes }, 'soon')}
           format={formatMinutes}
         />
-      </FilterGroup>
-      <FilterGroup title="Suroviny" chosen={ingredients + filter.exclude_ingredients.length} open>
+      </FoldableGroup>
+      <FoldableGroup title="Suroviny" chosen={ingredients + filter.exclude_ingredients.length} open>
         <IngredientFilters filter={filter} change={change} names={names.ingredients ?? {}} />
-      </FilterGroup>
+      </FoldableGroup>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { FoldableGroup } from '#app/kit/ui/foldable-group.tsx'
 import type { PanelOptions } from '../list-data.ts'
 import type { ChangeFilter } from '../use-filter.ts'
 import { ChoiceGroup } from './choice-groups.tsx'
 import { CreatorFilter } from './creator-filter.tsx'
-import { FilterGroup } from './filter-group.tsx'
 
 const CLOSED = ['dietary_preference', 'dietary_goal', 'difficulty', 'cooking_type'] as const
 
@@ -19,9 +19,9 @@ export function MoreFields({ filter, change, options, scope }: MoreFieldsProps) 
         <ChoiceGroup key={name} {...{ name, filter, change, scope }} />
       ))}
       <ChoiceGroup name="tags" options={known} {...{ filter, change, scope }} />
-      <FilterGroup title="Tvůrce" chosen={Number(creator !== null)}>
+      <FoldableGroup title="Tvůrce" chosen={Number(creator !== null)}>
         <CreatorFilter creators={options.creators} chosen={creator} onChange={(value) => change({ creator: value })} />
-      </FilterGroup>
+      </FoldableGroup>
     </>
   )
 }

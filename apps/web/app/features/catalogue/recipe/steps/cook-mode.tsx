@@ -2,6 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { ArrowLeft, ArrowRight, Check, Sun, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/kit/ui/button.tsx'
+import { useWakeLock } from '#app/kit/use-wake-lock.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { CookIngredients } from './cook-ingredients.tsx'
 import type { OrderedStep } from './ordered-steps.ts'
@@ -9,7 +10,6 @@ import { TimerChips } from './timer-chips.tsx'
 import TimerTray from './timer-tray.tsx'
 import type { TickedSteps } from './use-ticked-steps.ts'
 import type { Timers } from './use-timers.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 export type CookModeProps = {
   name: string

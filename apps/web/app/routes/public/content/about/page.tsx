@@ -1,7 +1,7 @@
 import { ORGANISATION } from '@zivina/contract/kernel/brand'
-import { dateText } from '#app/features/content/text/date-text.ts'
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
+import { dateText } from '#app/kit/date-text.ts'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { pageMetadata } from '#app/seo/metadata.ts'

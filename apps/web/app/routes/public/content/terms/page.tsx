@@ -1,6 +1,6 @@
-import { dateText } from '#app/features/content/text/date-text.ts'
 import { loadStandingPage } from '#app/features/content/text/load-standing-page.ts'
 import { TextBody } from '#app/features/content/text/text-body.tsx'
+import { dateText } from '#app/kit/date-text.ts'
 import { PageHeading } from '#app/kit/page-heading.tsx'
 import '#app/features/content/text/text.css'
 import { chaptersOf, TextContents } from '#app/features/content/text/text-contents.tsx'

@@ -1,12 +1,12 @@
 import { formatNumber } from '@zivina/czech/format-number'
-import { CookingPot, Heart } from 'lucide-react'
+import { ArrowRight, CookingPot, Heart, type LucideIcon } from 'lucide-react'
 import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { FAVORITES_PATH, MY_RECIPES_PATH, NEW_RECIPE_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { type Recent, useRecent } from './recent-data.ts'
-import { RecentRecipes, RecentSkeleton, WholeList } from './recent-recipes.tsx'
+import { type RecentRecipe, RecentRecipes, type RecentRecipesProps, RecentSkeleton } from './recent-recipes.tsx'
 
 /** The newest favourites, and the user's newest own recipes with their states. */
 export function KitchenPanels({ first }: { first: Recent | null }) {
@@ -14,60 +14,72 @@ export function KitchenPanels({ first }: { first: Recent | null }) {
   if (!data && error && !isFetching) return <LoadFailure failure={error} onRetry={() => void refetch()} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-      <Panel title="Oblíbené recepty" Icon={Heart}>
-        {data ? <Favorites {...data.favorites} /> : <RecentSkeleton label="Načítám oblíbené recepty…" />}
-      </Panel>
-      <Panel title="Moje recepty" Icon={CookingPot}>
-        {data ? <OwnRecipes {...data.own} /> : <RecentSkeleton label="Načítám vaše recepty…" />}
-      </Panel>
+      <RecentPanel
+        title="Oblíbené recepty"
+        Icon={Heart}
+        waiting="Načítám oblíbené recepty…"
+        list={data?.favorites}
+        pathOf={({ slug }) => `/recepty/${slug}`}
+        whole={{ href: FAVORITES_PATH, label: 'Všechny oblíbené' }}
+        nothing={{
+          text: 'Klepněte u\u00a0receptu na srdce a\u00a0najdete ho tady.',
+          link: { href: '/recepty', label: 'Vybrat recepty' },
+        }}
+      />
+      <RecentPanel
+        title="Moje recepty"
+        Icon={CookingPot}
+        waiting="Načítám vaše recepty…"
+        list={data?.own}
+        pathOf={({ slug, status }) => (status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug))}
+        detailOf={({ status }) => <StatusMark status={status} />}
+        whole={{ href: MY_RECIPES_PATH, label: 'Všechny moje recepty' }}
+        nothing={{
+          text: 'Napište, co doma vaříte. Energii a\u00a0živiny spočítáme při psaní.',
+          link: { href: NEW_RECIPE_PATH, label: 'Vytvořit recept' },
+        }}
+      />
     </div>
   )
 }
 
-function Favorites({ results, count }: Recent['favorites']) {
-  if (count === 0) {
-    return (
-      <>
-        <p className="text-muted">
-          Klepněte u{'\u00a0'}receptu na srdce a{'\u00a0'}najdete ho tady.
-        </p>
-        <div>
-          <LinkButton href="/recepty">Vybrat recepty</LinkButton>
-        </div>
-      </>
-    )
-  }
-  return (
-    <>
-      <RecentRecipes recipes={results} pathOf={({ slug }) => `/recepty/${slug}`} />
-      <div>
-        <WholeList href={FAVORITES_PATH}>Všechny oblíbené ({formatNumber(count, 0)})</WholeList>
-      </div>
-    </>
-  )
+type Link = { href: string; label: string }
+
+type RecentPanelProps<One extends RecentRecipe> = Omit<RecentRecipesProps<One>, 'recipes'> & {
+  title: string
+  Icon: LucideIcon
+  /** What screen readers hear until the list is there. */
+  waiting: string
+  list: { results: readonly One[]; count: number } | undefined
+  whole: Link
+  nothing: { text: string; link: Link }
 }
 
-function OwnRecipes({ results, count }: Recent['own']) {
-  if (count === 0) {
-    return (
-      <>
-        <p className="text-muted">Napište, co doma vaříte. Energii a{'\u00a0'}živiny spočítáme při psaní.</p>
-        <div>
-          <LinkButton href={NEW_RECIPE_PATH}>Vytvořit recept</LinkButton>
-        </div>
-      </>
-    )
-  }
+function RecentPanel<One extends RecentRecipe>(props: RecentPanelProps<One>) {
+  const { title, Icon, waiting, list, whole, nothing, ...rows } = props
   return (
-    <>
-      <RecentRecipes
-        recipes={results}
-        pathOf={({ slug, status }) => (status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug))}
-        detailOf={({ status }) => <StatusMark status={status} />}
-      />
-      <div>
-        <WholeList href={MY_RECIPES_PATH}>Všechny moje recepty ({formatNumber(count, 0)})</WholeList>
-      </div>
-    </>
+    <Panel title={title} Icon={Icon}>
+      {!list ? <RecentSkeleton label={waiting} /> : null}
+      {list?.count === 0 ? (
+        <>
+          <p className="text-muted">{nothing.text}</p>
+          <div>
+            <LinkButton href={nothing.link.href}>{nothing.link.label}</LinkButton>
+          </div>
+        </>
+      ) : null}
+      {list && list.count > 0 ? (
+        <>
+          <RecentRecipes recipes={list.results} {...rows} />
+          <a
+            href={whole.href}
+            className="inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-brand hover:underline"
+          >
+            {whole.label} ({formatNumber(list.count, 0)})
+            <ArrowRight className="size-5" aria-hidden />
+          </a>
+        </>
+      ) : null}
+    </Panel>
   )
 }

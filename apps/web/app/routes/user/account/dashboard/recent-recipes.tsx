@@ -1,14 +1,14 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
-import { ArrowRight, CookingPot } from 'lucide-react'
+import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 
 export type RecentRecipe = Pick<CardRecipe, 'guid' | 'slug' | 'name' | 'photos' | 'time_minutes' | 'resting_time'>
 
-type RecentRecipesProps<One extends RecentRecipe> = {
+export type RecentRecipesProps<One extends RecentRecipe> = {
   recipes: readonly One[]
   pathOf: (recipe: One) => string
   /** The text beside the name; by default the preparation time. */
@@ -56,24 +56,12 @@ function Thumbnail({ photo }: { photo: string | undefined }) {
   )
 }
 
-/** A link to the whole list. */
-export function WholeList({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand hover:underline">
-      {children}
-      <ArrowRight className="size-5" aria-hidden />
-    </a>
-  )
-}
-
 /** A skeleton as tall as the rows to come. */
 export function RecentSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col gap-4 py-2">
       <span className="sr-only">{label}</span>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} className="h-14 w-full rounded-md" />
-      ))}
+      <Skeletons count={3} className="h-14 w-full rounded-md" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isValidIco } from '@zivina/contract/account/ico'
 import type { User } from '@zivina/contract/account/users'
+import { COUNTRIES } from '@zivina/czech/countries'
 import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
@@ -9,9 +10,7 @@ import { matching, type Rule } from '#app/kit/form/rules.ts'
 import { useTableForm } from '#app/kit/form/use-table-form.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import { CompanyLookup } from './company-lookup.tsx'
-import { COUNTRIES } from './countries.ts'
-import type { Company } from './use-company.ts'
+import { type Company, CompanyLookup } from './company-lookup.tsx'
 
 type Address = Pick<User, 'street' | 'city' | 'postal_code' | 'country' | 'ico' | 'dic'>
 

@@ -1,8 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { isValidIco } from '@zivina/contract/account/ico'
+import type { CallOutput } from '@zivina/contract/client'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
-import { type Company, useCompany } from './use-company.ts'
+import { useAccount } from '#app/session/account-context.ts'
+
+export type Company = CallOutput<'GET /company/{ico}'>
 
 type CompanyLookupProps = {
   ico: string
@@ -13,7 +17,10 @@ type CompanyLookupProps = {
 
 /** Fills the address in from the public register of companies, and shows the register's data. */
 export function CompanyLookup({ ico, onFound, onUndo }: CompanyLookupProps) {
-  const { mutate, isPending, data, error, reset } = useCompany()
+  const { api } = useAccount()
+  const { mutate, isPending, data, error, reset } = useMutation({
+    mutationFn: (wanted: string) => api('GET /company/{ico}', { params: { ico: wanted } }),
+  })
   const failure = error && describeFailure(error)
   const found = data?.ico === ico ? data : null
 

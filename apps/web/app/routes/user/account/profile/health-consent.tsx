@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { Button } from '#app/kit/ui/button.tsx'
-import { ConfirmDialog } from '#app/kit/ui/confirm-dialog.tsx'
+import { ConfirmButton } from '#app/kit/ui/confirm-button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useSaveUser } from '#app/session/user-query.ts'
 
@@ -44,23 +42,17 @@ export function HealthConsent() {
 
 /** Withdraws the consent, after a warning about the data that is deleted with it. */
 export function WithdrawConsent() {
-  const [asking, setAsking] = useState(false)
   const run = useConsent(false, 'Souhlas je odvolaný a\u00a0údaje o\u00a0těle smazané.')
   return (
-    <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        Odvolat souhlas
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Odvolat souhlas?"
-        action={{ label: 'Odvolat a\u00a0smazat údaje', run }}
-        keepLabel="Ponechat souhlas"
-      >
-        Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, údaj o&nbsp;těhotenství nebo kojení, alergeny
-        i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
-      </ConfirmDialog>
-    </>
+    <ConfirmButton
+      label="Odvolat souhlas"
+      variant="quiet"
+      title="Odvolat souhlas?"
+      action={{ label: 'Odvolat a\u00a0smazat údaje', run }}
+      keepLabel="Ponechat souhlas"
+    >
+      Smažeme výšku, hmotnost, pohlaví, datum narození, pohyb, cíl, údaj o&nbsp;těhotenství nebo kojení, alergeny
+      i&nbsp;zaznamenané míry. Denní cíl přestaneme počítat. Smazané údaje nejde obnovit.
+    </ConfirmButton>
   )
 }

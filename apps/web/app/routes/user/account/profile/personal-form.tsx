@@ -3,9 +3,7 @@ import { USERNAME_MAX, USERNAME_MIN } from '@zivina/contract/kernel/limits'
 import { UserRound } from 'lucide-react'
 import { USERNAME_RULES } from '#app/features/account/username-rules.ts'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 import { PortraitField } from './portrait-field.tsx'
@@ -27,18 +25,18 @@ const PERSONAL: FieldTable<Pick<User, 'full_name' | 'username'>> = {
 /** The user's name and other personal data. */
 export function PersonalForm({ user }: { user: User }) {
   const save = useSaveWithUndo()
-  const form = useTableForm({
-    table: PERSONAL,
-    record: user,
-    guarded: true,
-    submit: (personal) => save(personal, 'Osobní údaje jsou uložené.'),
-  })
   return (
     <Panel title="Osobní údaje" Icon={UserRound}>
       <PortraitField user={user} />
-      <FormFrame form={form} label="Uložit osobní údaje" name="Osobní údaje">
-        <Fields of={form} className="grid gap-4 sm:grid-cols-2" />
-      </FormFrame>
+      <TableForm
+        table={PERSONAL}
+        record={user}
+        guarded
+        submit={(personal) => save(personal, 'Osobní údaje jsou uložené.')}
+        label="Uložit osobní údaje"
+        name="Osobní údaje"
+        fieldsClassName="grid gap-4 sm:grid-cols-2"
+      />
     </Panel>
   )
 }

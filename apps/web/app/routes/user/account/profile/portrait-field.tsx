@@ -1,10 +1,11 @@
 import type { User } from '@zivina/contract/account/users'
 import { useState } from 'react'
-import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { describeFailure } from '#app/kit/form/form-failure.ts'
 import { LetterPortrait } from '#app/kit/letter-portrait.tsx'
+import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { accessToken, forgetAccessToken } from '#app/session/access-token.ts'
 import { announceSession } from '#app/session/session-store.ts'
+import { askUploadPermit } from '#app/session/upload-permit.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
 
 /** The user's picture, saved as soon as it is uploaded. */
@@ -24,6 +25,7 @@ export function PortraitField({ user }: { user: User }) {
     <PhotoUpload
       label="Vaše fotka"
       hint="Bude v&nbsp;záhlaví místo prvního písmene uživatelského jména."
+      askLeave={askUploadPermit}
       folder={`users/${user.guid}`}
       max={1}
       aspect="1-1"

@@ -1,12 +1,13 @@
 import { TARGET_FLOORS, UNDERWEIGHT_BMI } from '@zivina/nutrition/targets'
-import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Disclosure } from '#app/kit/ui/disclosure.tsx'
 import { floorWords } from './target-steps.ts'
+
+const LOOK = { titleClassName: 'text-brand-strong', className: 'max-w-text pb-2' }
 
 /** Explains the lower limits of the target. */
 export function SafeLimits() {
   return (
-    <Explanation title="Proč ne méně?">
+    <Disclosure title="Proč ne méně?" {...LOOK}>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
           Ženám nenavrhujeme méně než {floorWords(TARGET_FLOORS.female)} a&nbsp;mužům méně než{' '}
@@ -19,14 +20,14 @@ export function SafeLimits() {
         </li>
         <li>Rychlejší hubnutí bere i&nbsp;svaly a&nbsp;hůř se udrží. Proto ubíráme jen 15&nbsp;%.</li>
       </ul>
-    </Explanation>
+    </Disclosure>
   )
 }
 
 /** Sources of the equation, the multipliers and the limits. */
 export function TargetSources() {
   return (
-    <Explanation title="Z&nbsp;čeho vycházíme">
+    <Disclosure title="Z&nbsp;čeho vycházíme" {...LOOK}>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
           Energie v&nbsp;klidu: rovnice Mifflin–St Jeor (<cite>Am J Clin Nutr</cite> 1990;51:241–247).
@@ -41,18 +42,6 @@ export function TargetSources() {
           Technical Report Series 854 (1995).
         </li>
       </ul>
-    </Explanation>
-  )
-}
-
-function Explanation({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="group rounded-md">
-      <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
-        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" aria-hidden />
-        {title}
-      </summary>
-      <div className="max-w-text pb-2">{children}</div>
-    </details>
+    </Disclosure>
   )
 }

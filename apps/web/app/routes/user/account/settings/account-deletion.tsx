@@ -2,9 +2,7 @@ import type { User } from '@zivina/contract/account/users'
 import { DELETION_GRACE_DAYS } from '@zivina/contract/kernel/limits'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
@@ -50,19 +48,16 @@ export function AccountDeletion({ user }: { user: User }) {
 function DeletionForm({ onDone }: { onDone: () => void }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()
-  const form = useTableForm({
-    table: CURRENT_PASSWORD,
-    codesAt: WRONG_PASSWORD,
-    submit: async (body) => {
-      await api('POST /user/{guid}/deletion', { params: { guid }, body })
-      await refresh()
-      onDone()
-    },
-  })
   return (
     <div className="p-5">
-      <FormFrame
-        form={form}
+      <TableForm
+        table={CURRENT_PASSWORD}
+        codesAt={WRONG_PASSWORD}
+        submit={async (body) => {
+          await api('POST /user/{guid}/deletion', { params: { guid }, body })
+          await refresh()
+          onDone()
+        }}
         name="Smazání účtu"
         label={`Smazat účet za ${DELETION_GRACE_DAYS}\u00a0dní`}
         pendingLabel="Zapisuji žádost…"
@@ -72,8 +67,7 @@ function DeletionForm({ onDone }: { onDone: () => void }) {
         <p>
           Potvrďte prosím svým heslem, že účet patří vám. Do {DELETION_GRACE_DAYS}&nbsp;dnů můžete žádost vzít zpět.
         </p>
-        <Fields of={form} />
-      </FormFrame>
+      </TableForm>
     </div>
   )
 }

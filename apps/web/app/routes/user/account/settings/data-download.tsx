@@ -5,18 +5,18 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/panel.tsx'
+import type { Progress } from '#app/kit/read-with-progress.ts'
 import { saveFile } from '#app/kit/save-file.ts'
 import { Button } from '#app/kit/ui/button.tsx'
-import { fetchPersonalData } from './fetch-personal-data.ts'
-import type { Progress } from './read-with-progress.ts'
+import { download } from '#app/session/download.ts'
 
 /** Downloads all personal data of the account as one file. */
 export function DataDownload({ user }: { user: User }) {
   const [progress, setProgress] = useState<Progress | null>(null)
-  const download = useMutation({
+  const wanted = useMutation({
     mutationFn: async () => {
       setProgress({ received: 0, total: null })
-      saveFile(await fetchPersonalData(user.guid, setProgress), 'zivina-moje-data.zip')
+      saveFile(await download(`/api/user/${user.guid}/data`, setProgress), 'zivina-moje-data.zip')
     },
     onSettled: () => setProgress(null),
   })
@@ -29,12 +29,12 @@ export function DataDownload({ user }: { user: User }) {
     >
       <NoticeRegion>
         {progress ? <ProgressLine {...progress} /> : null}
-        {download.isSuccess ? <Notice tone="success">Soubor je stažený.</Notice> : null}
-        {download.isError ? <Notice tone="error">Data se nepodařilo stáhnout. {download.error.message}</Notice> : null}
+        {wanted.isSuccess ? <Notice tone="success">Soubor je stažený.</Notice> : null}
+        {wanted.isError ? <Notice tone="error">Data se nepodařilo stáhnout. {wanted.error.message}</Notice> : null}
       </NoticeRegion>
       <div>
-        <Button onClick={() => download.isPending || download.mutate()} aria-disabled={download.isPending || undefined}>
-          {download.isPending ? 'Připravuji…' : download.isError ? 'Zkusit znovu' : 'Stáhnout moje data'}
+        <Button onClick={() => wanted.isPending || wanted.mutate()} aria-disabled={wanted.isPending || undefined}>
+          {wanted.isPending ? 'Připravuji…' : wanted.isError ? 'Zkusit znovu' : 'Stáhnout moje data'}
         </Button>
       </div>
     </Panel>

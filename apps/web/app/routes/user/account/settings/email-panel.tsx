@@ -3,10 +3,8 @@ import { EMAIL_CODE_MINUTES, EMAIL_MAX } from '@zivina/contract/kernel/limits'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { email, maxLength, required } from '#app/kit/form/rules.ts'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -48,39 +46,36 @@ export function EmailPanel({ user }: { user: User }) {
 
 function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const { api, guid } = useAccount()
-  const form = useTableForm({
-    table: NEW_EMAIL,
-    codesAt: WRONG_PASSWORD,
-    submit: async (body) => {
-      await api('POST /user/{guid}/email', { params: { guid }, body })
-      onSent(body.email)
-    },
-  })
   return (
-    <FormFrame form={form} name="Změna e-mailu" label="Poslat kód na nový e-mail" pendingLabel="Posílám kód…">
-      <Fields of={form} />
-    </FormFrame>
+    <TableForm
+      table={NEW_EMAIL}
+      codesAt={WRONG_PASSWORD}
+      submit={async (body) => {
+        await api('POST /user/{guid}/email', { params: { guid }, body })
+        onSent(body.email)
+      }}
+      name="Změna e-mailu"
+      label="Poslat kód na nový e-mail"
+      pendingLabel="Posílám kód…"
+    />
   )
 }
 
 function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }) {
   const { api, guid } = useAccount()
   const refresh = useRefreshUser()
-  const form = useTableForm({
-    table: CODE,
-    codesAt: { CODE_NO_MATCH: 'code' },
-    submit: async (body) => {
-      await api('POST /user/{guid}/email/verify', { params: { guid }, body })
-      // The access token contains the address: the next call gets a token with the new one.
-      forgetAccessToken()
-      await refresh()
-      showSnackbar('E-mail je změněný.', 'success')
-      onDone()
-    },
-  })
   return (
-    <FormFrame
-      form={form}
+    <TableForm
+      table={CODE}
+      codesAt={{ CODE_NO_MATCH: 'code' }}
+      submit={async (body) => {
+        await api('POST /user/{guid}/email/verify', { params: { guid }, body })
+        // The access token contains the address: the next call gets a token with the new one.
+        forgetAccessToken()
+        await refresh()
+        showSnackbar('E-mail je změněný.', 'success')
+        onDone()
+      }}
       name="Ověření nového e-mailu"
       label="Potvrdit nový e-mail"
       pendingLabel="Ověřuji…"
@@ -94,7 +89,6 @@ function CodeForm({ newEmail, onDone }: { newEmail: string; onDone: () => void }
         Na adresu <strong className="wrap-anywhere">{newEmail}</strong> jsme poslali kód. Dokud ho nepotvrdíte, platí
         dosavadní e-mail.
       </p>
-      <Fields of={form} />
-    </FormFrame>
+    </TableForm>
   )
 }

@@ -5,9 +5,7 @@ import { Link2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { beginLinking } from '#app/features/account/linking.ts'
 import { dayText } from '#app/kit/dates.ts'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { LoadFailure } from '#app/kit/list/load-failure.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
@@ -120,14 +118,15 @@ const FOCUSED_PASSWORD: typeof CURRENT_PASSWORD = {
 
 function LinkForm({ provider }: { provider: OauthProvider }) {
   const name = OAUTH_PROVIDER_NAMES[provider]
-  const form = useTableForm({
-    table: FOCUSED_PASSWORD,
-    codesAt: WRONG_PASSWORD,
-    submit: ({ current_password }) => beginLinking(provider, current_password),
-  })
   return (
-    <FormFrame form={form} name={`Propojení: ${name}`} label={`Pokračovat na ${name}`} pendingLabel="Přecházím…">
-      <Fields of={form} className="max-w-96" />
-    </FormFrame>
+    <TableForm
+      table={FOCUSED_PASSWORD}
+      codesAt={WRONG_PASSWORD}
+      submit={({ current_password }) => beginLinking(provider, current_password)}
+      name={`Propojení: ${name}`}
+      label={`Pokračovat na ${name}`}
+      pendingLabel="Přecházím…"
+      fieldsClassName="max-w-96"
+    />
   )
 }

@@ -3,8 +3,8 @@ import type { User, UserPatch } from '@zivina/contract/account/users'
 import { Mailbox } from 'lucide-react'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
+import { Switch } from '#app/kit/ui/switch.tsx'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import { Switch } from './switch.tsx'
 
 /** Labels of the optional mails. */
 const KINDS: Record<RefusableMail, { label: string; text: string }> = {

@@ -4,10 +4,8 @@ import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { maxLength, minLength, required } from '#app/kit/form/rules.ts'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
@@ -45,18 +43,18 @@ export function PasswordPanel({ user }: { user: User }) {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { api, guid } = useAccount()
-  const form = useTableForm({
-    table: CHANGE,
-    codesAt: WRONG_PASSWORD,
-    submit: async (body) => {
-      await api('POST /user/{guid}/password', { params: { guid }, body })
-      showSnackbar(SUCCESS_MESSAGES.PASSWORD_CHANGED, 'success')
-      onChanged()
-    },
-  })
   return (
-    <FormFrame form={form} name="Změna hesla" label="Změnit heslo" pendingLabel="Měním heslo…">
-      <Fields of={form} />
-    </FormFrame>
+    <TableForm
+      table={CHANGE}
+      codesAt={WRONG_PASSWORD}
+      submit={async (body) => {
+        await api('POST /user/{guid}/password', { params: { guid }, body })
+        showSnackbar(SUCCESS_MESSAGES.PASSWORD_CHANGED, 'success')
+        onChanged()
+      }}
+      name="Změna hesla"
+      label="Změnit heslo"
+      pendingLabel="Měním heslo…"
+    />
   )
 }

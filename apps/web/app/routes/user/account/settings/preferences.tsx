@@ -4,10 +4,10 @@ import { readsKilojoulesFirst } from '#app/features/account/energy-text.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
+import { Switch } from '#app/kit/ui/switch.tsx'
+import { usePressed } from '#app/kit/use-pressed.ts'
 import { useSaveWithUndo } from '#app/session/user-query.ts'
-import { Switch } from './switch.tsx'
-import { ThemeChoiceGroup } from './theme-choice.tsx'
-import { usePressed } from './use-pressed.ts'
+import { ThemeChoiceGroup } from '#app/shell/theme/theme-choice.tsx'
 
 type Setting = User['settings'][number]
 

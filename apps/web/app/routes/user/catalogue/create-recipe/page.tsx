@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { emptyDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
+import { emptyDraft, IMPORT_KEY, readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { openDraft } from '#app/features/catalogue/recipe-editor/draft-copies.ts'
 import { EditorGate } from '#app/features/catalogue/recipe-editor/editor-gate.tsx'
-import { forgetImport, readImport } from '#app/features/catalogue/recipe-editor/import-hand-over.ts'
 import { RecipeEditor } from '#app/features/catalogue/recipe-editor/recipe-editor.tsx'
 import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
+import { keepInTab, readFromTab } from '#app/kit/tab-storage.ts'
 import { uuidV7 } from '#app/kit/uuid-v7.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
@@ -55,7 +55,7 @@ function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
     queryKey,
     queryFn: async () => {
       const opened = isNamed ? await openDraft(api, user, guid) : null
-      const imported = imports && !opened?.draft ? readImport(window.sessionStorage) : null
+      const imported = imports && !opened?.draft ? readDraft(readFromTab(IMPORT_KEY)) : null
       return {
         start: opened?.draft ?? imported ?? emptyDraft(),
         seenAt: opened?.seen_at ?? null,
@@ -70,7 +70,7 @@ function NewRecipe({ guid, isNamed, imports }: NewRecipeProps) {
   // After the first key the address contains the draft's guid, so that a reload continues with it.
   const onTyped = useCallback(() => {
     window.history.replaceState(window.history.state, '', `${NEW_RECIPE_PATH}?koncept=${guid}`)
-    forgetImport(window.sessionStorage)
+    keepInTab(IMPORT_KEY, null)
   }, [guid])
   const onReload = () => {
     client.removeQueries({ queryKey })

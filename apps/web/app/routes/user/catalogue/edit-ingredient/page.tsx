@@ -7,7 +7,7 @@ import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { ingredientPath, MY_INGREDIENTS_PATH } from '#app/session/user-navigation.ts'
@@ -16,18 +16,12 @@ import type { Route } from './+types/page.ts'
 
 const TITLE = 'Úprava suroviny'
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Změňte svou surovinu.',
-      keywords: ['vlastní suroviny', 'úprava suroviny'],
-      path: ingredientPath(params.guid),
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Změňte svou surovinu.',
+  keywords: ['vlastní suroviny', 'úprava suroviny'],
+  path: ({ guid = '' }) => ingredientPath(guid),
+})
 
 /** The ingredient; null where it does not exist or the user may not change it. */
 async function openIngredient(api: ApiClient, guid: string): Promise<PersonalIngredient | null> {

@@ -8,7 +8,7 @@ import { NoScript } from '#app/kit/form/no-script.tsx'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
-import { pageMetadata } from '#app/seo/metadata.ts'
+import { privateMetaOf } from '#app/seo/metadata.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { readOrNothing } from '#app/session/read-or-nothing.ts'
 import { MY_RECIPES_PATH, recipeEditorPath } from '#app/session/user-navigation.ts'
@@ -17,18 +17,12 @@ import type { Route } from './+types/page.ts'
 
 const TITLE = 'Úprava receptu'
 
-export function meta({ matches, params }: Route.MetaArgs) {
-  return pageMetadata(
-    {
-      title: TITLE,
-      description: 'Změňte svůj recept.',
-      keywords: ['vlastní recept', 'úprava receptu'],
-      path: recipeEditorPath(params.slug),
-      noindex: true,
-    },
-    matches,
-  )
-}
+export const meta = privateMetaOf({
+  title: TITLE,
+  description: 'Změňte svůj recept.',
+  keywords: ['vlastní recept', 'úprava receptu'],
+  path: ({ slug = '' }) => recipeEditorPath(slug),
+})
 
 /** The initial data of the editor; null where the recipe does not exist or the user may not change it. */
 async function openRecipe(api: ApiClient, user: string, slug: string) {

@@ -3,21 +3,14 @@ import { formatNumber } from '@zivina/czech/format-number'
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { IMPORT_KEY } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { keepInTab } from '#app/kit/tab-storage.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LineCard } from './line-card.tsx'
 import { LinePicker } from './line-picker.tsx'
-import {
-  chooseIngredient,
-  EDITOR_DRAFT_KEY,
-  EDITOR_PATH,
-  leaveOut,
-  type ReviewLine,
-  startReview,
-  toEditorDraft,
-} from './review.ts'
+import { chooseIngredient, EDITOR_PATH, leaveOut, type ReviewLine, startReview, toEditorDraft } from './review.ts'
 
 const WARNINGS: Record<ImportWarning, string> = {
   MORE_RECIPES: 'V\u00a0souboru je víc receptů, než najednou načítáme. Ukazujeme jen prvních deset.',
@@ -40,7 +33,7 @@ export function DraftReview({ draft, onBack }: { draft: ImportDraft; onBack: () 
   }
   const close = () => setPicked(null)
   const proceed = () => {
-    keepInTab(EDITOR_DRAFT_KEY, toEditorDraft(draft, lines))
+    keepInTab(IMPORT_KEY, toEditorDraft(draft, lines))
     void navigate(EDITOR_PATH)
   }
   return (

@@ -1,6 +1,8 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes/import'
 import { describe, expect, it } from 'vitest'
+import { checkDraft } from '#app/features/catalogue/recipe-editor/check-draft.ts'
+import { readDraft } from '#app/features/catalogue/recipe-editor/draft.ts'
 import { certaintyOf, chooseIngredient, leaveOut, startReview, toEditorDraft } from './review.ts'
 
 const MACROS = {
@@ -71,13 +73,24 @@ describe('the editor’s draft', () => {
       line('100 g cibule', { ingredient: ONION, amount_in_units: 100.456, confidence: 1 }),
       line('mouka na zahuštění', { ingredient: FLOUR, amount_in_units: null, confidence: 1 }),
     ])
-    const { ingredients, unmatched, steps, ...rest } = toEditorDraft(given, startReview(given))
-    expect(ingredients).toEqual([{ ingredient: ONION, amount: '280.50', segment: 'Main', count_macros: true }])
-    expect(unmatched).toEqual(['sůl', 'mouka na zahuštění'])
-    expect(steps).toEqual({
-      '0': { step_title: 'Krok 1', step_text: 'Osmahneme.' },
-      '1': { step_title: 'Krok 2', step_text: 'Uvaříme.' },
-    })
-    expect(rest).toEqual({ name: 'Guláš', portion_size: 4, time_minutes: 30, resting_time: null, source_url: null })
+    const made = toEditorDraft(given, startReview(given))
+    expect(made).toMatchObject({ name: 'Guláš', portion_size: 4, time_minutes: '30', resting_time: '', source_url: '' })
+    expect(made.lines).toMatchObject([
+      { ingredient: ONION, text: '', amount: '280,5', segment: 'Main', count_macros: true },
+      { ingredient: null, text: 'sůl', amount: '' },
+      { ingredient: null, text: 'mouka na zahuštění', amount: '' },
+    ])
+    expect(made.steps.map(({ title, text }) => [title, text])).toEqual([
+      ['Krok 1', 'Osmahneme.'],
+      ['Krok 2', 'Uvaříme.'],
+    ])
+    expect(readDraft(JSON.parse(JSON.stringify(made)))).toEqual(made)
+    expect(checkDraft(made)).toHaveProperty(['ingredients.1.ingredient'])
+  })
+
+  it('begins with one empty step and the usual portions where the source says nothing of them', () => {
+    const made = toEditorDraft({ ...draft([]), portion_size: null, steps: [] }, [])
+    expect(made).toMatchObject({ portion_size: 4, lines: [] })
+    expect(made.steps.map(({ title, text }) => [title, text])).toEqual([['', '']])
   })
 })

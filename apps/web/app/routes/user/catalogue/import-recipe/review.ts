@@ -3,6 +3,7 @@ import type { ImportDraft, ImportLine } from '@zivina/contract/catalogue/recipes
 import { formatAmountPayload, MAX_AMOUNT, roundTo } from '@zivina/czech/number-input'
 import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
 import { amountInOwnUnit } from '@zivina/domain/catalogue/ingredient-line/to-own-unit'
+import { type Draft, emptyDraft, emptyStep, newId, typedAmount } from '#app/features/catalogue/recipe-editor/draft.ts'
 
 /** Certainty of a line's match, in steps that have labels. `chosen` is a choice of the person. */
 export type Certainty = 'sure' | 'likely' | 'unsure' | 'none' | 'chosen'
@@ -52,21 +53,11 @@ function fieldAmount(amount: number | null): number | null {
   return rounded !== null && rounded > 0 && rounded <= MAX_AMOUNT ? rounded : null
 }
 
-/** The editor's initial data. */
-export type EditorDraft = {
-  name: string
-  portion_size: number | null
-  time_minutes: number | null
-  resting_time: number | null
-  steps: Record<string, { step_title: string; step_text: string }>
-  source_url: string | null
-  ingredients: { ingredient: IngredientSummary; amount: string; segment: 'Main'; count_macros: true }[]
-  /** Lines that still need an ingredient or an amount, as written. */
-  unmatched: string[]
-}
-
-/** A recipe contains an ingredient once per part: lines of the same one are added up. Unmatched lines are passed on as text. */
-export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): EditorDraft {
+/**
+ * The recipe as the editor's draft. It contains an ingredient once per part: lines of the same one are added up. Lines that
+ * still need an ingredient or an amount come last, as written.
+ */
+export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]): Draft {
   const amounts = new Map<string, { ingredient: IngredientSummary; amount: number }>()
   const unmatched: string[] = []
   for (const { ingredient, amount, source } of lines) {
@@ -76,24 +67,28 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
       amounts.set(ingredient.guid, { ingredient, amount: Math.min(before + amount, MAX_AMOUNT) })
     }
   }
-  const steps = draft.steps.map((step_text, index) => [String(index), { step_title: `Krok ${index + 1}`, step_text }])
+  const blank = emptyDraft()
   return {
+    ...blank,
     name: draft.name,
-    portion_size: draft.portion_size,
-    time_minutes: draft.time_minutes,
-    resting_time: draft.resting_time,
-    steps: Object.fromEntries(steps),
-    source_url: draft.source_url,
-    ingredients: [...amounts.values()].map(({ ingredient, amount }) => ({
-      ingredient,
-      amount: formatAmountPayload(amount),
-      segment: 'Main',
-      count_macros: true,
-    })),
-    unmatched,
+    portion_size: draft.portion_size || blank.portion_size,
+    time_minutes: minutesText(draft.time_minutes),
+    resting_time: minutesText(draft.resting_time),
+    source_url: draft.source_url ?? '',
+    steps: draft.steps.length > 0 ? draft.steps.map(namedStep) : blank.steps,
+    lines: [
+      ...Array.from(amounts.values(), ({ ingredient, amount }) => {
+        return { ...LINE, id: newId(), ingredient, text: '', amount: typedAmount(formatAmountPayload(amount)) }
+      }),
+      ...unmatched.map((text) => ({ ...LINE, id: newId(), ingredient: null, text, amount: '' })),
+    ],
   }
 }
 
-/** Key of the draft in the tab's session storage. */
-export const EDITOR_DRAFT_KEY = 'zivina:recipe-draft:import'
+const LINE = { segment: 'Main', count_macros: true } as const
+
+const namedStep = (text: string, place: number) => ({ ...emptyStep(), title: `Krok ${place + 1}`, text })
+
+const minutesText = (minutes: number | null): string => (minutes === null ? '' : String(minutes))
+
 export const EDITOR_PATH = '/uzivatel/vytvorit-recept?import=1'

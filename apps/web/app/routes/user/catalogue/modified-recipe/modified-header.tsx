@@ -2,12 +2,13 @@ import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/mo
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { tied } from '@zivina/contract/kernel/typography'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { ActionButton } from '#app/kit/ui/action-button.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
@@ -75,9 +76,9 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
         <Button onClick={() => window.print()}>
           <Printer aria-hidden /> Vytisknout
         </Button>
-        <Button onClick={remove}>
+        <ActionButton run={remove}>
           <Trash2 aria-hidden /> Smazat
-        </Button>
+        </ActionButton>
       </div>
       {renaming ? (
         <ModificationForm
@@ -96,21 +97,12 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
 function useRemoval(recipe: RecipeModifiedDetail): () => Promise<void> {
   const navigate = useNavigate()
   const { remove, restore } = useRemoveModified()
-  const busy = useRef(false)
   return async () => {
-    if (busy.current) return
-    busy.current = true
-    try {
-      await remove.mutateAsync(recipe.slug)
-      showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
-        label: 'Vrátit zpět',
-        run: () => void restore.mutateAsync(recipe).catch(sayFailure),
-      })
-      await navigate(MODIFIED_PATH, { replace: true })
-    } catch (failure) {
-      sayFailure(failure)
-    } finally {
-      busy.current = false
-    }
+    await remove.mutateAsync(recipe.slug)
+    showSnackbar(SUCCESS_MESSAGES.SUCCESSFULLY_DELETED, 'success', {
+      label: 'Vrátit zpět',
+      run: () => void restore.mutateAsync(recipe).catch(sayFailure),
+    })
+    await navigate(MODIFIED_PATH, { replace: true })
   }
 }

@@ -6,7 +6,7 @@ import { useModifiedList } from '#app/features/catalogue/modifications/modified-
 import { CardLink } from '#app/features/catalogue/recipe-card.tsx'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded, requirePremium } from '#app/session/guard.ts'
 import { MODIFIED_PATH } from '#app/session/user-navigation.ts'
@@ -40,7 +40,11 @@ export default function ModifiedRecipes() {
       <PagedList
         list={list}
         noun="recipe"
-        waiting={{ text: 'Načítám upravené recepty…', className: GRID, shape: <WaitingCards /> }}
+        waiting={{
+          text: 'Načítám upravené recepty…',
+          className: GRID,
+          shape: <Skeletons count={3} className="h-112 w-full rounded-card" />,
+        }}
         nothing={<NothingYet />}
       >
         {(recipes) => (
@@ -75,10 +79,6 @@ function ModifiedCard({ recipe, eager }: { recipe: RecipeModified; eager: boolea
       </CardLink>
     </article>
   )
-}
-
-function WaitingCards() {
-  return ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-112 w-full rounded-card" />)
 }
 
 function NothingYet() {

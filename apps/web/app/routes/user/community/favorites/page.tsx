@@ -12,7 +12,7 @@ import { SortSelect } from '#app/features/catalogue/filter/sort-select.tsx'
 import { useFilter } from '#app/features/catalogue/filter/use-filter.ts'
 import { PagedList } from '#app/kit/list/paged-list.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
 import { FAVORITES_PATH } from '#app/session/user-navigation.ts'
@@ -83,7 +83,7 @@ function FavoriteList({ first }: { first: FavoriteStart | null }) {
         waiting={{
           text: 'Načítám oblíbené recepty…',
           className: 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3',
-          shape: <WaitingCards />,
+          shape: <Skeletons count={3} className="h-96 w-full rounded-card" />,
         }}
         nothing={isFiltered ? <NothingPasses /> : <NothingYet />}
       >
@@ -91,10 +91,6 @@ function FavoriteList({ first }: { first: FavoriteStart | null }) {
       </PagedList>
     </>
   )
-}
-
-function WaitingCards() {
-  return ['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-96 w-full rounded-card" />)
 }
 
 function NothingYet() {

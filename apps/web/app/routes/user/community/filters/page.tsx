@@ -10,7 +10,7 @@ import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
-import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { privateMetaOf } from '#app/seo/metadata.ts'
 import { guarded } from '#app/session/guard.ts'
@@ -61,7 +61,14 @@ export default function Filters({ loaderData: { first } }: Route.ComponentProps)
           <Plus aria-hidden /> Nový filtr
         </Button>
       </div>
-      <QueryGate query={list} waiting={{ text: 'Načítám vaše filtry…', shape: <WaitingCards />, className: GRID }}>
+      <QueryGate
+        query={list}
+        waiting={{
+          text: 'Načítám vaše filtry…',
+          shape: <Skeletons count={2} className="h-44 w-full rounded-card" />,
+          className: GRID,
+        }}
+      >
         {(filters) =>
           filters.length === 0 ? (
             <NothingYet />
@@ -158,10 +165,6 @@ function ReadyMade() {
       </ul>
     </section>
   )
-}
-
-function WaitingCards() {
-  return ['a', 'b'].map((key) => <Skeleton key={key} className="h-44 w-full rounded-card" />)
 }
 
 function NothingYet() {

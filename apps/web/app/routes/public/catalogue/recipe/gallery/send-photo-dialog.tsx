@@ -2,13 +2,14 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { PHOTO_CAPTION_MAX } from '@zivina/contract/kernel/limits'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PhotoUpload } from '#app/features/media/photo-upload/photo-upload.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { TextField } from '#app/kit/form/text-field.tsx'
 import { useForm } from '#app/kit/form/use-form.ts'
+import { PhotoUpload } from '#app/kit/photo-upload/photo-upload.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { sessionApi } from '#app/session/session-api.ts'
+import { askUploadPermit } from '#app/session/upload-permit.ts'
 import { MY_PHOTOS_PATH } from '#app/session/user-navigation.ts'
 
 type SendPhotoProps = { recipe: RecipeDetail; user: string; onClose: () => void }
@@ -37,6 +38,7 @@ export default function SendPhotoDialog({ recipe, user, onClose }: SendPhotoProp
           <PhotoUpload
             label="Fotka uvařeného jídla"
             hint="Posílejte jen vlastní fotky. Před zveřejněním je zkontrolujeme."
+            askLeave={askUploadPermit}
             folder={`submissions/${user}`}
             max={1}
             value={photo === '' ? [] : [photo]}

@@ -1,6 +1,4 @@
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { codeTable } from '../proofs.ts'
@@ -13,17 +11,14 @@ type ConfirmSetupProps = { setup: Setup; onConfirmed: (codes: readonly string[])
 /** Shows the secret for an authenticator, and asks for its first code. */
 export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps) {
   const { api, guid } = useAccount()
-  const form = useTableForm({
-    table: CODE,
-    codesAt: { TOTP_NO_MATCH: 'code' },
-    submit: async (body) => {
-      const { recovery_codes } = await api('POST /user/{guid}/totp/confirm', { params: { guid }, body })
-      onConfirmed(recovery_codes)
-    },
-  })
   return (
-    <FormFrame
-      form={form}
+    <TableForm
+      table={CODE}
+      codesAt={{ TOTP_NO_MATCH: 'code' }}
+      submit={async (body) => {
+        const { recovery_codes } = await api('POST /user/{guid}/totp/confirm', { params: { guid }, body })
+        onConfirmed(recovery_codes)
+      }}
       name="Potvrzení dvoufázového ověření"
       label="Potvrdit a&nbsp;zapnout"
       pendingLabel="Ověřuji…"
@@ -52,7 +47,6 @@ export function ConfirmSetup({ setup, onConfirmed, onCancel }: ConfirmSetupProps
           </a>
         </div>
       </div>
-      <Fields of={form} />
-    </FormFrame>
+    </TableForm>
   )
 }

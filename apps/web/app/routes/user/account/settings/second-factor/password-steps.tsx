@@ -1,7 +1,5 @@
 import type { CallOutput } from '@zivina/contract/client'
-import { Fields } from '#app/kit/form/fields.tsx'
-import { FormFrame } from '#app/kit/form/form-frame.tsx'
-import { useTableForm } from '#app/kit/form/use-table-form.ts'
+import { TableForm } from '#app/kit/form/table-form.tsx'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from '#app/session/account-context.ts'
 import { CURRENT_PASSWORD, WRONG_PASSWORD } from '../proofs.ts'
@@ -11,15 +9,16 @@ export type Setup = CallOutput<'POST /user/{guid}/totp'>
 /** Asks for the password and begins the set-up. */
 export function StartSetup({ onStarted }: { onStarted: (setup: Setup) => void }) {
   const { api, guid } = useAccount()
-  const form = useTableForm({
-    table: CURRENT_PASSWORD,
-    codesAt: WRONG_PASSWORD,
-    submit: async (body) => onStarted(await api('POST /user/{guid}/totp', { params: { guid }, body })),
-  })
   return (
-    <FormFrame form={form} name="Zapnutí dvoufázového ověření" label="Zapnout" pendingLabel="Připravuji…">
-      <Fields of={form} className="max-w-96" />
-    </FormFrame>
+    <TableForm
+      table={CURRENT_PASSWORD}
+      codesAt={WRONG_PASSWORD}
+      submit={async (body) => onStarted(await api('POST /user/{guid}/totp', { params: { guid }, body }))}
+      name="Zapnutí dvoufázového ověření"
+      label="Zapnout"
+      pendingLabel="Připravuji…"
+      fieldsClassName="max-w-96"
+    />
   )
 }
 
@@ -30,24 +29,20 @@ const LAST_PASSWORD: typeof CURRENT_PASSWORD = {
 /** The password, and the second factor is off. */
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { api, guid } = useAccount()
-  const form = useTableForm({
-    table: LAST_PASSWORD,
-    codesAt: WRONG_PASSWORD,
-    submit: async (body) => {
-      await api('POST /user/{guid}/totp/remove', { params: { guid }, body })
-      showSnackbar('Dvoufázové ověření je vypnuté.', 'success')
-      onDone()
-    },
-  })
   return (
-    <FormFrame
-      form={form}
+    <TableForm
+      table={LAST_PASSWORD}
+      codesAt={WRONG_PASSWORD}
+      submit={async (body) => {
+        await api('POST /user/{guid}/totp/remove', { params: { guid }, body })
+        showSnackbar('Dvoufázové ověření je vypnuté.', 'success')
+        onDone()
+      }}
       name="Vypnutí dvoufázového ověření"
       label="Vypnout dvoufázové ověření"
       pendingLabel="Vypínám…"
       variant="danger"
-    >
-      <Fields of={form} className="max-w-96" />
-    </FormFrame>
+      fieldsClassName="max-w-96"
+    />
   )
 }

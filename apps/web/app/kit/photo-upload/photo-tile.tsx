@@ -1,10 +1,10 @@
 import { AVATAR_SIZES, IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '#app/kit/class-names.ts'
-import type { ImageRatio } from '#app/kit/image-url.ts'
-import { Button } from '#app/kit/ui/button.tsx'
-import { Picture } from '#app/kit/ui/picture.tsx'
+import { cn } from '../class-names.ts'
+import type { ImageRatio } from '../image-url.ts'
+import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 const FRAMES: Record<ImageRatio, string> = {
   '1-1': 'aspect-square',

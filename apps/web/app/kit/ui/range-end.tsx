@@ -1,6 +1,6 @@
 import { typeNumber } from '@zivina/czech/number-input'
 import { useState } from 'react'
-import { Input } from '#app/kit/ui/input.tsx'
+import { Input } from './input.tsx'
 
 type RangeEndProps = {
   name: string

@@ -1,16 +1,17 @@
 import { ApiFailure } from '@zivina/contract/client'
 import type { ErrorBody } from '@zivina/contract/kernel/errors'
-import { accessToken } from '#app/session/access-token.ts'
-import { type Progress, readWithProgress } from './read-with-progress.ts'
+import { type Progress, readWithProgress } from '#app/kit/read-with-progress.ts'
+import { accessToken } from './access-token.ts'
 
 /**
- * The account's personal data as one ZIP. Not through the typed client, which reads whole answers as JSON.
+ * A file that only the logged-in user may have. Not through the typed client, which reads whole answers as JSON.
+ * @param path of the call, as `/api/…`
  * @throws ApiFailure for no answer, an incomplete one, or a refusal
  */
-export async function fetchPersonalData(guid: string, onProgress: (progress: Progress) => void): Promise<Blob> {
+export async function download(path: string, onProgress: (progress: Progress) => void): Promise<Blob> {
   const token = await accessToken()
   const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`/api/user/${guid}/data`, { headers }).catch(unreachable)
+  const response = await fetch(path, { headers }).catch(unreachable)
   if (!response.ok) {
     const body = (await response.json().catch(() => null)) as ErrorBody | null
     throw new ApiFailure(response.status, body, response.headers.get('x-request-id'))

@@ -5,8 +5,8 @@ import { type ChangeEvent, useState } from 'react'
 type Range = { min: number; max: number }
 
 /**
- * A number field of a calculator: its value once it is valid, and the field's attributes. Errors are shown only after leaving
- * it.
+ * A number that is read as it is typed and never sent: its value once it is valid, and the field's attributes. Errors are shown
+ * only after leaving it.
  */
 export function useFigure({ min, max }: Range, initial = '') {
   const [text, setText] = useState(initial)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { RadioGroup } from '#app/kit/ui/radio-group.tsx'
-import { chooseTheme, readTheme, type ThemeChoice } from '#app/shell/theme/theme.ts'
+import { chooseTheme, readTheme, type ThemeChoice } from './theme.ts'
 
 const OPTIONS: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'auto', label: 'Podle zařízení' },

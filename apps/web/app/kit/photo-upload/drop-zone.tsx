@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { cn } from '#app/kit/class-names.ts'
+import { cn } from '../class-names.ts'
 
 type DropZoneProps = {
   labelId: string

@@ -1,11 +1,10 @@
-import type { FilterParameter } from '@zivina/domain/catalogue/filter/filter-query'
-import type { Range as Span } from '@zivina/domain/catalogue/filter/filters'
-import { Range } from '#app/kit/ui/range.tsx'
-import type { ChangeTiming } from '../use-filter.ts'
+import { Range } from './range.tsx'
 import { RangeEnd } from './range-end.tsx'
 
-type RangeFilterProps = {
-  name: FilterParameter
+type Span = readonly [low: number, high: number]
+
+type RangeFieldProps = {
+  name: string
   label: string
   unit: string
   lowLabel: string
@@ -13,12 +12,12 @@ type RangeFilterProps = {
   limits: Span
   step: number
   value: Span
-  onChange: (value: Span, timing: ChangeTiming) => void
+  onChange: (value: [low: number, high: number]) => void
   format: (value: number) => string
 }
 
 /** A range by two thumbs or by typing both ends. An end at the edge restricts nothing. */
-export function RangeFilter(props: RangeFilterProps) {
+export function RangeField(props: RangeFieldProps) {
   const { name, label, unit, lowLabel, highLabel, limits, step, value, onChange, format } = props
   const [min, max] = limits
   const [low, high] = value
@@ -31,7 +30,7 @@ export function RangeFilter(props: RangeFilterProps) {
       <Range
         label={<span className="sr-only">{label}</span>}
         {...{ lowLabel, highLabel, min, max, step, value }}
-        onChange={(next) => onChange(next, 'soon')}
+        onChange={onChange}
         format={shown}
       />
       <div className="flex items-center gap-2">
@@ -40,7 +39,7 @@ export function RangeFilter(props: RangeFilterProps) {
           label={lowLabel}
           value={low}
           bounds={[min, high]}
-          onChange={(end) => onChange([end, high], 'soon')}
+          onChange={(end) => onChange([end, high])}
         />
         <span aria-hidden="true">–</span>
         <RangeEnd
@@ -48,7 +47,7 @@ export function RangeFilter(props: RangeFilterProps) {
           label={highLabel}
           value={high}
           bounds={[low, max]}
-          onChange={(end) => onChange([low, end], 'soon')}
+          onChange={(end) => onChange([low, end])}
         />
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ImageRatio } from '#app/kit/image-url.ts'
-import { lazyPart } from '#app/kit/lazy-part.tsx'
+import type { ImageRatio } from '../image-url.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { PhotoList } from './photo-list.tsx'
 import { PhotoProblems } from './photo-problems.tsx'
 import { moved, pickLabel, tooMany } from './photo-words.ts'
 import { PickButtons } from './pick-buttons.tsx'
-import type { AskLeave, FailureCode } from './send-photo.ts'
+import type { AskLeave } from './send-photo.ts'
 import { usePhotoPicking } from './use-photo-picking.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
@@ -29,10 +29,8 @@ export type PhotoUploadProps = {
   onChange: (urls: string[]) => void
   /** Called when uploads begin and end, so that a form is not sent without them. */
   onBusy?: (busy: boolean) => void
-  /** The code of the message after a failed upload. */
-  failureCode?: FailureCode
-  /** How an upload permit is requested, where it is not the account's. */
-  askLeave?: AskLeave
+  /** Requests a permit for each upload. */
+  askLeave: AskLeave
   camera?: 'user' | 'environment'
   /** The server's error for the field. */
   error?: string | null | undefined
@@ -87,7 +85,7 @@ export function PhotoUpload(props: PhotoUploadProps) {
 
 /** Photos chosen, being uploaded and uploaded, and how many more there may be. */
 function usePhotos(props: PhotoUploadProps) {
-  const { folder, max, aspect, value, onChange, onBusy, failureCode = 'IMAGEKIT', askLeave } = props
+  const { folder, max, aspect, value, onChange, onBusy, askLeave } = props
   const [said, setSaid] = useState('')
   const latest = useRef(value)
   latest.current = value
@@ -98,7 +96,7 @@ function usePhotos(props: PhotoUploadProps) {
     setSaid(message)
   }
   const onArrival = (url: string) => change(max === 1 ? [url] : [...latest.current, url], 'Fotka je nahraná.')
-  const uploads = usePhotoUploads({ folder, failureCode, ask: askLeave, onArrival })
+  const uploads = usePhotoUploads({ folder, ask: askLeave, onArrival })
   const picking = usePhotoPicking({ isCropped: aspect !== undefined, onReady: uploads.add })
   const isBusy = picking.isOpening || uploads.uploads.some(({ failure }) => failure === null)
   useTellBusy(isBusy, onBusy)

@@ -1,8 +1,7 @@
 import type { Severity } from '@zivina/contract/kernel/errors'
 import { useEffect, useRef, useState } from 'react'
-import { useSite } from '#app/kit/use-site.ts'
-import { sessionApi } from '#app/session/session-api.ts'
-import { type AskLeave, type FailureCode, SendFailure, sendPhoto } from './send-photo.ts'
+import { useSite } from '../use-site.ts'
+import { type AskLeave, SendFailure, sendPhoto } from './send-photo.ts'
 
 /** A photo being uploaded. */
 export type Upload = {
@@ -18,16 +17,12 @@ export type Upload = {
 
 type Options = {
   folder: string
-  failureCode: FailureCode
-  /** How a permit is requested; by default for the account. */
-  ask?: AskLeave | undefined
+  ask: AskLeave
   onArrival: (url: string) => void
 }
 
-const askInOwnName: AskLeave = (signal) => sessionApi('GET /auth', { signal })
-
 /** Uploads photos one after another; a failed one waits to be retried or abandoned. */
-export function usePhotoUploads({ folder, failureCode, ask = askInOwnName, onArrival }: Options) {
+export function usePhotoUploads({ folder, ask, onArrival }: Options) {
   const site = useSite()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const controllers = useRef(new Map<number, AbortController>())
@@ -50,7 +45,7 @@ export function usePhotoUploads({ folder, failureCode, ask = askInOwnName, onArr
     if (signal.aborted) return
     const onProgress = (progress: number) => change(upload.id, { progress })
     try {
-      const url = await sendPhoto(upload.photo, { folder, site, failureCode, ask, onProgress, signal })
+      const url = await sendPhoto(upload.photo, { folder, site, ask, onProgress, signal })
       forget(upload)
       arrive.current(url)
     } catch (failure) {

@@ -1,5 +1,5 @@
-import { Checkbox } from '#app/kit/ui/checkbox.tsx'
-import { usePressed } from './use-pressed.ts'
+import { usePressed } from '../use-pressed.ts'
+import { Checkbox } from './checkbox.tsx'
 
 type SwitchProps = { label: string; text: string; on: boolean; onChange: (on: boolean) => Promise<void> }
 

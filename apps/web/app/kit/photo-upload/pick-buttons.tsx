@@ -1,6 +1,6 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { Button } from '#app/kit/ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { ACCEPTED } from './photo-check.ts'
 
 type PickButtonsProps = {

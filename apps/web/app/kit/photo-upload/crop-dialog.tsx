@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { heightShare, type ImageRatio } from '#app/kit/image-url.ts'
-import { Button } from '#app/kit/ui/button.tsx'
-import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { heightShare, type ImageRatio } from '../image-url.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import type { Area } from './prepare-photo.ts'
 
 type CropDialogProps = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-type FilterGroupProps = {
+type FoldableGroupProps = {
   title: string
   /** How many choices of this group are made; shown beside the title. */
   chosen?: number
@@ -10,12 +10,12 @@ type FilterGroupProps = {
   children: ReactNode
 }
 
-/** One collapsible group of the filter panel. Works without scripts. */
-export function FilterGroup({ title, chosen = 0, open = false, children }: FilterGroupProps) {
+/** A group of fields that folds under its title. Works without scripts. */
+export function FoldableGroup({ title, chosen = 0, open = false, children }: FoldableGroupProps) {
   // Only at the start: a group must not close when its last choice is removed.
   const [startsOpen] = useState(open || chosen > 0)
   return (
-    <details open={startsOpen} className="group/filter border-b border-line last:border-b-0">
+    <details open={startsOpen} className="group/fold border-b border-line last:border-b-0">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 py-2 font-semibold text-heading hover:text-brand [&::-webkit-details-marker]:hidden">
         {title}
         {chosen > 0 ? (
@@ -24,7 +24,7 @@ export function FilterGroup({ title, chosen = 0, open = false, children }: Filte
           </span>
         ) : null}
         <ChevronDown
-          className="ml-auto size-5 shrink-0 text-muted transition-transform group-open/filter:rotate-180"
+          className="ml-auto size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-180"
           aria-hidden
         />
       </summary>

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react'
-import { cn } from '#app/kit/class-names.ts'
-import type { ImageRatio } from '#app/kit/image-url.ts'
-import { Button } from '#app/kit/ui/button.tsx'
+import { cn } from '../class-names.ts'
+import type { ImageRatio } from '../image-url.ts'
+import { Button } from '../ui/button.tsx'
 import { photoFrame } from './photo-tile.tsx'
 import type { Upload } from './use-photo-uploads.ts'
 

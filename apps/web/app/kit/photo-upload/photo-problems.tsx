@@ -1,4 +1,4 @@
-import { Notice } from '#app/kit/form/notice.tsx'
+import { Notice } from '../form/notice.tsx'
 
 /** Why some files were refused. Always rendered, so that screen readers announce changes. */
 export function PhotoProblems({ problems }: { problems: readonly string[] }) {

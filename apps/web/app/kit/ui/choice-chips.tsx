@@ -1,13 +1,11 @@
-import type { FilterParameter } from '@zivina/domain/catalogue/filter/filter-query'
-
 type ChoiceChipsProps<Value extends string> = {
-  name: FilterParameter
+  name: string
   /** `checkbox` for several, `radio` for exactly one. */
   type: 'checkbox' | 'radio'
   options: readonly { value: Value; label: string }[]
   chosen: readonly Value[]
   onToggle: (value: Value) => void
-  /** Separates the radio groups of two panels on one page. */
+  /** Separates the radio groups of two copies on one page; empty for the one whose form is sent. */
   scope: string
 }
 
@@ -23,7 +21,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
         >
           <input
             type={type}
-            // A radio group is identified by its name; in the copy of the panel the name is not one of the form's parameters.
+            // A radio group is identified by its name; in a copy the name is not one that the form sends.
             name={scope === '' ? name : `${scope}-${name}`}
             value={value}
             checked={chosen.includes(value)}

@@ -1,11 +1,8 @@
 import { ApiFailure } from '@zivina/contract/client'
 import { messageFor, type Severity, severityFor } from '@zivina/contract/kernel/errors'
 import type { UploadAuth } from '@zivina/contract/media/images'
-import type { Installation } from '#app/kit/site.ts'
+import type { Installation } from '../site.ts'
 import { knownRefusal } from './photo-check.ts'
-
-/** Codes of the message after a failed upload. */
-export type FailureCode = 'IMAGEKIT' | 'IMAGEKIT_BARCODE_IMAGE'
 
 /** An upload failed; the message is shown to the person. */
 export class SendFailure extends Error {
@@ -24,7 +21,6 @@ type Sending = {
   /** Below the configured folder. */
   folder: string
   site: Installation
-  failureCode: FailureCode
   ask: AskLeave
   /** Called with the sent share, 0 … 1. */
   onProgress: (share: number) => void
@@ -49,21 +45,21 @@ export async function sendPhoto(photo: Blob, sending: Sending): Promise<string> 
   const { status, body } = await post(form, sending)
   signal.throwIfAborted()
   if (status === 200 && typeof body.url === 'string') return ofThisSite(body.url, site)
-  throw failureOf(sending.failureCode, knownRefusal(body.help))
+  throw failureOf(knownRefusal(body.help))
 }
 
-async function askLeave({ ask, failureCode, signal }: Sending) {
+async function askLeave({ ask, signal }: Sending) {
   try {
     return await ask(signal)
   } catch (failure) {
     signal.throwIfAborted()
     const said = failure instanceof ApiFailure && failure.status > 0 ? failure.message : null
-    throw failureOf(failureCode, said)
+    throw failureOf(said)
   }
 }
 
-function failureOf(code: FailureCode, said: string | null): SendFailure {
-  return new SendFailure(said ?? messageFor(code), said === null ? severityFor(code) : 'error')
+function failureOf(said: string | null): SendFailure {
+  return new SendFailure(said ?? messageFor('IMAGEKIT'), said === null ? severityFor('IMAGEKIT') : 'error')
 }
 
 /** The browser's fetch does not report upload progress; XMLHttpRequest does. */

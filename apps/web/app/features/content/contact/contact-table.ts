@@ -1,0 +1,42 @@
+import type { ContactMessage } from '@zivina/contract/content/contact'
+import { CONTACT_SUBJECT_NAMES, CONTACT_SUBJECTS } from '@zivina/contract/content/contact-subjects'
+import { CONTACT_NAME_MAX, CONTACT_TEXT_MAX, CONTACT_TEXT_MIN } from '@zivina/contract/kernel/limits'
+import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
+import { email, maxLength, minLength, required } from '#app/kit/form/rules.ts'
+
+type Message = Pick<ContactMessage, 'subject' | 'text'>
+
+/** What a logged-in user writes; the account says who it is. */
+export const PERSONAL_MESSAGE: FieldTable<Message> = {
+  subject: {
+    as: 'choice',
+    label: 'O\u00a0čem nám píšete',
+    look: { required: true },
+    choices: choicesOf(CONTACT_SUBJECTS, CONTACT_SUBJECT_NAMES),
+    none: 'Vyberte téma',
+    rules: [required],
+  },
+  text: {
+    as: 'text',
+    label: 'Zpráva',
+    hint: 'Napište nám, co potřebujete. Hesla ani čísla karet prosím neposílejte.',
+    look: { maxLength: CONTACT_TEXT_MAX, required: true },
+    rules: [required, minLength(CONTACT_TEXT_MIN), maxLength(CONTACT_TEXT_MAX)],
+  },
+}
+
+/** What a visitor writes. Nobody but a program fills in the website. */
+export const MESSAGE: FieldTable<Message & Pick<ContactMessage, 'name' | 'email' | 'website'>> = {
+  ...PERSONAL_MESSAGE,
+  name: {
+    label: 'Jméno (nepovinné)',
+    look: { autoComplete: 'name', maxLength: 100 },
+    rules: [maxLength(CONTACT_NAME_MAX)],
+  },
+  email: {
+    label: 'E-mail',
+    look: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, required: true },
+    rules: [required, email],
+  },
+  website: { label: 'Web' },
+}
