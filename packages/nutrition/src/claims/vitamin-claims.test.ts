@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import fixture from '../../fixtures/claims.json' with { type: 'json' }
-import type { Figure } from '../figures.ts'
 import type { Constituent } from '../constituents/constituents.ts'
 import { NUTRIENT_REFERENCE_VALUES } from '../constituents/reference-values.ts'
+import type { Figure } from '../figures.ts'
 import type { FoodForm } from './food-form.ts'
 import { evaluateVitaminClaims, type VitaminClaim } from './vitamin-claims.ts'
 

@@ -1,5 +1,5 @@
-import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { VERDICTS } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { z } from 'zod'
 import { Guid, Timestamp } from '#contract/kernel/fields.ts'
 

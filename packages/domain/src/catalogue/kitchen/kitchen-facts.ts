@@ -14,7 +14,7 @@ export type KitchenFacts = {
   /** The food itself counted: „vejce“, „vejce“, „vajec“; null for food that is not counted by pieces. */
   counted: CountedForms | null
   /** The measures that suit the food, the usual one first. */
-  measures: readonly MeasureWeight[]
+  measures: MeasureWeight[]
 }
 
 /** The fields of a food that converting between its own unit and the measures of a kitchen needs. */

@@ -25,19 +25,27 @@ export type MacrosRow = Pick<
 /** The columns of an ingredient that are needed wherever an amount of it is shown. */
 export type IngredientSummaryRow = MacrosRow &
   FiguresRow &
-  Pick<Row, 'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice' | 'kitchen'>
+  Pick<
+    Row,
+    'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice' | 'kitchen'
+  >
 
 /** The columns of what is known of a food besides its nutrients. */
 type FiguresRow = Pick<
   Row,
-  | ('alcohol' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits' | 'food_groups' | 'is_classified' | 'allergens')
+  | (
+      | 'alcohol'
+      | 'micronutrients'
+      | 'nutrient_marks'
+      | 'nutrient_limits'
+      | 'food_groups'
+      | 'is_classified'
+      | 'allergens'
+    )
   | ('contains_gluten' | 'contains_lactose' | 'contains_cow_milk_protein')
 >
 
-export type IngredientRow = Omit<
-  Row,
-  'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'
-> & {
+export type IngredientRow = Omit<Row, 'version' | 'search_text' | 'created_at' | 'updated_at' | 'sub_food_category'> & {
   created_at: string
   updated_at: string
   sub_guid: string
