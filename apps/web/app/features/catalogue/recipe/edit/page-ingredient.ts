@@ -1,14 +1,16 @@
+import type { FoodFigures } from '@zivina/contract/catalogue/ingredients/figures'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 
-/** The fields of an ingredient on this page: those for editing, and those shown. */
-export type PageIngredient = EditIngredient & {
-  image: string | null
-  starting_amount: number
-  kitchen?: KitchenFacts | null | undefined
-}
+/** The fields of an ingredient on this page: those for editing, those for judging the dish, and those shown. */
+export type PageIngredient = EditIngredient &
+  FoodFigures & {
+    image: string | null
+    starting_amount: number
+    kitchen?: KitchenFacts | null | undefined
+  }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
 
@@ -26,6 +28,12 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
     density_g_per_ml,
     is_spice,
     nutrients,
+    micronutrients: rest.micronutrients,
+    nutrient_marks: rest.nutrient_marks,
+    nutrient_limits: rest.nutrient_limits,
+    food_groups: rest.food_groups,
+    is_classified: rest.is_classified,
+    allergens: rest.allergens,
     starting_amount,
     ...(rest.kitchen ? { kitchen: rest.kitchen } : {}),
   }
