@@ -17,7 +17,13 @@ type DraftSuitabilityProps = {
   saved?: RecipeDetail | undefined
 }
 
-const OPEN: readonly Verdict[] = ['waits', 'unknown']
+/** What is open comes first: there the author can do something. */
+const GROUPS: readonly (readonly [title: string, verdicts: readonly Verdict[]])[] = [
+  ['Otevřené otázky', ['waits', 'unknown']],
+  ['Proč ano', ['suitable']],
+  ['Na hranici', ['borderline']],
+  ['Proč ne', ['unsuitable']],
+]
 
 /** What the draft suits now, what is still open, and why it does not suit the rest. */
 export default function DraftSuitability({ draft, saved }: DraftSuitabilityProps) {
@@ -30,11 +36,9 @@ export default function DraftSuitability({ draft, saved }: DraftSuitabilityProps
   const names = useMemo(() => namesOf(typed), [typed])
   const rows = orderDiets(verdicts)
   const suits = dietsThatSuit(verdicts).map((diet) => DIET_TYPE_LABELS[diet])
-  const groups = [
-    ['Otevřené otázky', rows.filter(({ judged }) => OPEN.includes(judged.verdict))],
-    ['Vhodné a\u00a0na hranici', rows.filter(({ judged }) => /^(suitable|borderline)$/.test(judged.verdict))],
-    ['Nevhodný', rows.filter(({ judged }) => judged.verdict === 'unsuitable')],
-  ] as const
+  const groups = GROUPS.map(
+    ([title, verdicts]) => [title, rows.filter(({ judged }) => verdicts.includes(judged.verdict))] as const,
+  )
   return (
     <section aria-labelledby="hodi-se" className="flex flex-col gap-3 rounded-card bg-surface p-5 shadow-card">
       <h2 id="hodi-se" className="text-lg">

@@ -62,10 +62,10 @@ export default function ConfirmPreparation(props: ConfirmPreparationProps) {
         {judged?.verdict === 'waits' ? (
           <>
             <div className="flex flex-col gap-2">
-              <p className="font-semibold text-heading">Potvrzujete, že recept vyhovuje v&nbsp;tomto:</p>
+              <p className="font-semibold text-heading">Co potvrzujete</p>
               <ul className="flex list-disc flex-col gap-2 pl-5">
                 {judged.reasons.map(({ condition, text }) => (
-                  <li key={condition}>{text}</li>
+                  <li key={condition}>{text.replace(/^Zbývá potvrdit, /, 'Potvrzuji, ')}</li>
                 ))}
               </ul>
             </div>

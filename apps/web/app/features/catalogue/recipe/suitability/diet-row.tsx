@@ -33,7 +33,9 @@ export function DietRow({ diet, judged, names, change, confirmation, children }:
           <span className="font-medium text-heading">{DIET_TYPE_LABELS[diet]}</span>
           <span className={verdict === 'suitable' ? 'font-semibold text-brand' : 'text-muted'}>
             {VERDICT_WORDS[verdict]}
-            {change ? <span className="text-muted">{` (předtím ${VERDICT_WORDS[change.before]})`}</span> : null}
+            {change ? (
+              <span className="font-normal text-muted">{` (předtím ${VERDICT_WORDS[change.before]})`}</span>
+            ) : null}
           </span>
         </span>
         <ChevronDown
