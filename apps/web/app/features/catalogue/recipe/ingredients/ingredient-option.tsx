@@ -13,6 +13,8 @@ type IngredientOptionProps = {
   ingredient: FoundIngredient
   isMarked: boolean
   isTaken: boolean
+  /** Something more to tell of it. */
+  mark?: string | null | undefined
 }
 
 /** Labels of one's own ingredients that are not public. */
@@ -23,7 +25,7 @@ const OWN_MARKS: Readonly<Record<Status, string>> = {
 }
 
 /** One food found, with its energy and protein to help the choice. */
-export function IngredientOption({ option, ingredient, isMarked, isTaken }: IngredientOptionProps) {
+export function IngredientOption({ option, ingredient, isMarked, isTaken, mark }: IngredientOptionProps) {
   return (
     <div
       {...option}
@@ -46,6 +48,7 @@ export function IngredientOption({ option, ingredient, isMarked, isTaken }: Ingr
         <span className="figures block text-sm text-muted">
           {isTaken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>
+        {mark ? <span className="block text-sm text-muted">{mark}</span> : null}
       </span>
     </div>
   )

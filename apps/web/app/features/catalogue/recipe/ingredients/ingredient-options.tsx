@@ -1,14 +1,16 @@
+import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { cn } from '#app/kit/class-names.ts'
 import { IngredientOption } from './ingredient-option.tsx'
 import type { useIngredientPicker } from './use-ingredient-picker.ts'
 
 type IngredientOptionsProps = {
   picker: ReturnType<typeof useIngredientPicker>
+  markOf?: ((ingredient: FoundIngredient) => string | null) | undefined
   className?: string
 }
 
 /** The foods found by a picker. */
-export function IngredientOptions({ picker, className }: IngredientOptionsProps) {
+export function IngredientOptions({ picker, markOf, className }: IngredientOptionsProps) {
   const { list, option, place, results, isTaken } = picker
   return (
     <div {...list} role="listbox" aria-label="Nalezené suroviny" className={cn('flex flex-col', className)}>
@@ -19,6 +21,7 @@ export function IngredientOptions({ picker, className }: IngredientOptionsProps)
           ingredient={ingredient}
           isMarked={index === place}
           isTaken={isTaken(ingredient.guid)}
+          mark={isTaken(ingredient.guid) ? null : markOf?.(ingredient)}
         />
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { Dispatch } from 'react'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import { type PageIngredient, toPageIngredient } from '../edit/page-ingredient.ts'
+import { useSwapMarks } from '../suitability/use-swap-marks.ts'
 import { IngredientSearch } from './ingredient-search.tsx'
 
 export type PickPurpose = { kind: 'add' } | { kind: 'swap'; key: string }
@@ -19,6 +20,7 @@ type IngredientPickerProps = {
 /** Finds an ingredient to add, or to replace another. */
 export default function IngredientPicker({ purpose, edit, dispatch, onClose }: IngredientPickerProps) {
   const replaced = purpose?.kind === 'swap' ? edit.lines.find((line) => line.key === purpose.key) : undefined
+  const markOf = useSwapMarks(edit, replaced?.key)
   const segment = replaced?.segment ?? segmentForAdding(edit)
   const choose = (summary: IngredientSummary) => {
     const ingredient = toPageIngredient(summary)
@@ -47,6 +49,7 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
               : 'Přidanou surovinu hned započítáme, množství upravíte v seznamu.'
           }
           isTaken={(guid) => isTaken(edit, guid, segment, replaced)}
+          markOf={(summary) => markOf(toPageIngredient(summary))}
           onChoose={choose}
         />
       ) : null}

@@ -11,11 +11,13 @@ type IngredientSearchProps = {
   /** The API client to search with; by default that of an anonymous visitor. */
   api?: PublicApiClient
   isTaken: (guid: string) => boolean
+  /** Something to tell of a food found. */
+  markOf?: (ingredient: IngredientSummary) => string | null
   onChoose: (ingredient: IngredientSummary) => void
 }
 
 /** Searches for a food in a dialog. */
-export function IngredientSearch({ initial, hint, api, isTaken, onChoose }: IngredientSearchProps) {
+export function IngredientSearch({ initial, hint, api, isTaken, markOf, onChoose }: IngredientSearchProps) {
   const picker = useIngredientPicker({ initial, api, isTaken, onChoose })
   const { id, field, message, failed } = picker
   return (
@@ -30,7 +32,7 @@ export function IngredientSearch({ initial, hint, api, isTaken, onChoose }: Ingr
       <p aria-live="polite" className={failed ? 'text-error' : 'text-muted'}>
         {message}
       </p>
-      <IngredientOptions picker={picker} />
+      <IngredientOptions picker={picker} markOf={markOf} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ const UNKNOWN_FACTS = {
  */
 export function judgeEdit(dish: Dish, stored: Judged, edit: PageEdit): JudgedEdit {
   if (!isChanged(edit)) return { verdicts: stored.diet_verdicts, changes: [], isEdited: false }
-  const verdicts = judge(dish, edit, [])
+  const verdicts = judgeDish(dish, edit, [])
   const given = isJudgedByPresentRules(stored) ? stored.diet_verdicts : judgeGiven(dish, stored, edit)
   const changes = RESTRICTING_DIETS.flatMap((diet) => {
     const before = given[diet]?.verdict
@@ -47,14 +47,19 @@ function isJudgedByPresentRules({ rule_version }: Judged): boolean {
 
 /** The recipe as given by the rules of this page, so that only the edits make a difference. */
 function judgeGiven(dish: Dish, { confirmations }: Judged, edit: PageEdit): Verdicts {
-  return judge(
+  return judgeDish(
     dish,
     reset(edit),
     confirmations.map(({ diet_type }) => diet_type),
   )
 }
 
-function judge({ steps, meal_types, cooking_type }: Dish, edit: PageEdit, confirmed: readonly DietType[]): Verdicts {
+/** Judges the lines that are in the dish. @param confirmed diets whose preparation is confirmed for these lines */
+export function judgeDish(
+  { steps, meal_types, cooking_type }: Dish,
+  edit: PageEdit,
+  confirmed: readonly DietType[],
+): Verdicts {
   return judgeRecipe({
     lines: activeLines(edit).map(({ ingredient, amount, count_macros }) =>
       toJudgedLine({ ...UNKNOWN_FACTS, ...ingredient }, amount, count_macros),

@@ -13,6 +13,7 @@ import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
 import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { useSite } from '#app/kit/use-site.ts'
@@ -58,9 +59,11 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
           </RecipeHeader>
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
-        <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
-          <SaveModification recipe={recipe} edit={state.edit} />
-        </IngredientsPanel>
+        <DishContext value={recipe}>
+          <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+            <SaveModification recipe={recipe} edit={state.edit} />
+          </IngredientsPanel>
+        </DishContext>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
           <NutritionPart edit={state.edit} totals={totals} />

@@ -11,6 +11,7 @@ import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
 import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'
@@ -31,9 +32,11 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
           <RecipePhotos name={recipe.name} photos={recipe.photos} />
           <div className="lg:row-span-2">
-            <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
-              <SaveChanges recipe={recipe} edit={state.edit} />
-            </IngredientsPanel>
+            <DishContext value={recipe}>
+              <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
+                <SaveChanges recipe={recipe} edit={state.edit} />
+              </IngredientsPanel>
+            </DishContext>
           </div>
           <div className="recipe-rest">
             <StepsSection steps={steps} ticks={ticks} timers={timers} />
