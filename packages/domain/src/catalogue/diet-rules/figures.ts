@@ -29,7 +29,7 @@ const CARRIERS: Partial<Record<JudgedConstituent, readonly FoodGroup[]>> = {
   retinol_ug: ['liver', 'offal', 'pate', 'oily_fish'],
 }
 
-/** Whether the groups of a food are not known to be all: nobody went through the list, or its own recipe is not known. */
+/** Whether the groups of a food are not known to be all: it is not classified, or its own recipe is not known. */
 export function isOpaque(line: JudgedLine): boolean {
   return !line.is_classified || line.food_groups.includes('prepared_dish')
 }
