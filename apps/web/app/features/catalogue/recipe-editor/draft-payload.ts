@@ -15,7 +15,6 @@ export function draftPayload(draft: Draft): Body {
     difficulty: draft.difficulty,
     cooking_type: draft.cooking_type,
     meal_types: draft.meal_types,
-    diet_types: draft.diet_types,
     dietary_goal: draft.dietary_goal,
     tags: draft.tags,
     no_side_dish: draft.no_side_dish,
