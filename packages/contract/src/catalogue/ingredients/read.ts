@@ -57,7 +57,7 @@ export const IngredientSummary = z
     is_spice: z.boolean(),
     macros: Macros,
     ...FoodFigures.shape,
-    /** Null or absent where nobody has described the food for the kitchen. */
+    /** Null or absent where the food has no kitchen facts. */
     kitchen: KitchenFacts.nullable().optional(),
   })
   .meta({ id: 'IngredientSummary' })

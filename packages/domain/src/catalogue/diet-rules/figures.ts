@@ -32,7 +32,7 @@ const CARRIERS: Partial<Record<JudgedConstituent, readonly FoodGroup[]>> = {
 /** What a nutrient is a part of: where only the whole is known, the part is anything up to it. */
 const WHOLES: Partial<Record<StoredNutrient, StoredNutrient>> = { sugars: 'carbohydrates', saturated_fats: 'fat' }
 
-/** Whether the groups of a food are not known to be all: nobody went through the list, or its own recipe is not known. */
+/** Whether the groups of a food are not known to be all: it is not classified, or its own recipe is not known. */
 export function isOpaque(line: JudgedLine): boolean {
   return !line.is_classified || line.food_groups.includes('prepared_dish')
 }

@@ -39,7 +39,7 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
   return { ...own, ...judge(own, lines) }
 }
 
-/** What the modified recipe suits by its own lines. Nobody confirms how it is prepared. */
+/** What the modified recipe suits by its own lines. Its preparation cannot be confirmed. */
 function judge({ portion_size, meal_types, cooking_type, steps }: RecipeModifiedDetail, rows: readonly LineRow[]) {
   const lines = judgedLines(
     rows.map(({ ingredient: guid, amount, count_macros, ...food }) => ({
