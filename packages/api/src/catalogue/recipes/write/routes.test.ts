@@ -52,7 +52,8 @@ describe('a new recipe', () => {
       status: 'Pending',
       resting_time: 15,
       dietary_goal: ['Weight loss'],
-      diet_types: ['Without restrictions', 'Gluten free'],
+      // What is typed counts for nothing; nothing shows that the potatoes have no gluten.
+      diet_types: ['Without restrictions', 'Nutritional'],
       dietary_preference: ['All', 'Pescetarian', 'Vegetarian', 'Vegan'],
       tags: ['na víkend'],
       no_side_dish: true,
@@ -88,7 +89,7 @@ describe('a new recipe', () => {
     expect(own.headers.get('cache-control')).toBe('no-store')
     const fields = ['abilities', 'version', 'status_note', 'source_url']
     for (const body of [await anonymous.json(), (await read(slug, stranger)).body]) {
-      expect(Object.keys(body)).not.toEqual(expect.arrayContaining([expect.stringMatching(fields.join('|'))]))
+      expect(Object.keys(body).filter((field) => fields.includes(field))).toEqual([])
     }
     expect(Object.keys(await own.json())).toEqual(expect.arrayContaining(fields))
   })
