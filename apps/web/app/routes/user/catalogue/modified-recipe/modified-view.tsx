@@ -36,7 +36,7 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
           </div>
           <div className="recipe-rest">
             <StepsSection steps={steps} ticks={ticks} timers={timers} />
-            <NutritionSection edit={state.edit} totals={totals} />
+            <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
           </div>
         </div>
       </div>
