@@ -75,3 +75,11 @@ export const REFERENCE_SOURCE_LABELS = {
   efsa_2015_caffeine: { short: 'EFSA', full: 'EFSA 2015, bezpečnost kofeinu' },
   efsa_2019_sodium: { short: 'EFSA', full: 'EFSA 2019, referenční hodnota pro sodík' },
 } as const satisfies Record<ReferenceSource, { short: string; full: string }>
+
+/** Names of the composition tables of the starter foods, by the `source` of an ingredient. */
+export const FOOD_SOURCE_LABELS = {
+  CIQUAL2020: 'Anses-CIQUAL 2020',
+  'USDA-SR28': 'USDA National Nutrient Database SR28',
+  'SFCDB5.3': 'Schweizer Nährwertdatenbank V5.3',
+  'typical label value': 'typické hodnoty z\u00a0českých etiket',
+} as const

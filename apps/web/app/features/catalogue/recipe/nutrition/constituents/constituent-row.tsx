@@ -52,10 +52,12 @@ function Share({ constituent, eaten, coverage }: { constituent: Constituent; eat
   if (reference === undefined) return '–'
   const value = eaten && (coverage < 1 ? eaten.low : middleOf(eaten))
   const share = constituentShare(constituent, value)
+  if (share === null) return '–'
   const source = REFERENCE_SOURCE_LABELS[reference.source]
   return (
     <>
-      {share === null ? '–' : `${coverage < 1 ? 'nejméně ' : ''}${formatNumber(share * 100, 0)}${NBSP}%`}{' '}
+      {coverage < 1 ? 'nejméně ' : ''}
+      {formatNumber(share * 100, 0)}&nbsp;%{' '}
       <abbr title={source.full} className="text-sm no-underline">
         {source.short}
       </abbr>

@@ -103,7 +103,7 @@ function ScoreRow({ row, sign, isLeftOut = false }: { row: NutriScoreRow; sign: 
       <td className="py-1.5 pl-3">
         {row.id === 'sweeteners' ? (row.value.high > 0 ? 'ano' : 'ne') : figureText(row.value, unit, decimals)}
       </td>
-      <td className="py-1.5 pl-3">
+      <td className="py-1.5 pl-3 whitespace-nowrap">
         {sign} {pointsText(row.points)} z&nbsp;{row.of}
       </td>
     </tr>

@@ -3,6 +3,7 @@ import type { DishLine } from '@zivina/domain/catalogue/dish-figures/dish'
 import type { PreparedDish } from '@zivina/domain/catalogue/dish-figures/dish-weight'
 import { type CookedWeightStep, portionWeight } from '@zivina/nutrition/cooking/cooked-weight'
 import { Disclosure } from '#app/kit/ui/disclosure.tsx'
+import { portionsLabel } from '../../recipe-description.ts'
 import { EVAPORATION_WORDS } from './dish-words.ts'
 
 type DishWeightProps = { dish: PreparedDish; portions: number; isWeighedOtherwise: boolean }
@@ -20,6 +21,8 @@ export function DishWeight({ dish, portions, isWeighedOtherwise }: DishWeightPro
     )
   }
   const portion = rounded(portionWeight(weight.grams, portions), weight.is_estimate)
+  const isPart = weight.workings.some(({ step }) => step === 'yield' || step === 'added')
+  const rest = isPart ? 'Ostatní suroviny' : 'Suroviny'
   const isWeighed = weight.workings.some(({ step }) => step === 'weighed')
   return (
     <div data-testid="dish-weight">
@@ -36,10 +39,10 @@ export function DishWeight({ dish, portions, isWeighedOtherwise }: DishWeightPro
       <Disclosure title="Jak jsme k hmotnosti došli" titleClassName="text-sm" className="pb-2">
         <ul className="figures flex flex-col gap-1 text-sm text-muted">
           {weight.workings.map((step) => (
-            <li key={keyOf(step)}>{describeStep(step, dish.lines.counted)}</li>
+            <li key={keyOf(step)}>{describeStep(step, dish.lines.counted, rest)}</li>
           ))}
           <li>
-            Celkem {grams(weight.grams)} na {formatNumber(portions, 0)}&nbsp;porcí.
+            Celkem {grams(weight.grams)}, {portionsLabel(portions)}.
           </li>
         </ul>
       </Disclosure>
@@ -73,14 +76,15 @@ function keyOf(step: CookedWeightStep): string {
   return 'line' in step ? `${step.step}-${step.line}` : step.step
 }
 
-function describeStep(step: CookedWeightStep, lines: readonly DishLine[]): string {
+/** @param rest what the ingredients in one vessel are called */
+function describeStep(step: CookedWeightStep, lines: readonly DishLine[], rest: string): string {
   switch (step.step) {
     case 'yield':
       return `${lines[step.line]?.name ?? ''}: ${grams(step.before)} × ${formatNumber(step.factor, 2)} = ${grams(step.after)} po uvaření (Bognár 2002)`
     case 'evaporation':
       return step.share === 0
-        ? `Ostatní suroviny: ${grams(step.before)}, nic se neodpaří`
-        : `Ostatní suroviny: ${grams(step.before)} − ${formatNumber(step.share * 100, 0)}${NBSP}% (${EVAPORATION_WORDS[step.method]}, náš odhad) = ${grams(step.after)}`
+        ? `${rest}: ${grams(step.before)}, nic se neodpaří`
+        : `${rest}: ${grams(step.before)} − ${formatNumber(step.share * 100, 0)}${NBSP}% (${EVAPORATION_WORDS[step.method]}, náš odhad) = ${grams(step.after)}`
     case 'added':
       return `${lines[step.line]?.name ?? ''}: ${grams(step.grams)}`
     case 'drained':
