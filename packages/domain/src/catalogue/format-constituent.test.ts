@@ -16,6 +16,7 @@ it.each([
   ['iodine_ug', { low: 0, high: 20 }, 1, 'nejvýše 20_µg'],
   ['calcium_mg', { low: 12, high: 14 }, 0.8, 'nejméně 12_mg'],
   ['caffeine_mg', exactly(0), 0.8, 'neuvedeno'],
+  ['galactose_g', exactly(0.004), 0.3, 'neuvedeno'],
   ['caffeine_mg', exactly(0), 1, '0_mg'],
   ['epa_20_5_g', exactly(0.001), 1, 'méně než 0,01_g'],
   ['folate_ug', null, 0, 'neuvedeno'],

@@ -8,7 +8,7 @@ const SMALLEST_SHOWN = 0.01
 
 /**
  * A constituent with its unit, three significant digits at most: „1 230 mg“, „0,35 µg“, „0,1–0,4 mg“ where both bounds tell
- * something. A sum known for only part of the mass is a lower bound: „nejméně 12 mg“.
+ * something. A sum known for only part of the mass is a lower bound: „nejméně 12 mg“; where that would be nothing, it is unknown.
  *
  * @param range in the unit of the constituent; null gives „neuvedeno“
  * @param coverage share of the mass for which it is known, 0 … 1
@@ -16,7 +16,8 @@ const SMALLEST_SHOWN = 0.01
 export function formatConstituent(constituent: Constituent, range: Range | null, coverage = 1): string {
   if (range === null) return UNKNOWN_LABEL
   const unit = constituentUnit(constituent)
-  if (coverage < 1) return range.low > 0 ? `nejméně ${formatFigure(range.low)}${NBSP}${unit}` : UNKNOWN_LABEL
+  if (coverage < 1)
+    return range.low >= SMALLEST_SHOWN / 2 ? `nejméně ${formatFigure(range.low)}${NBSP}${unit}` : UNKNOWN_LABEL
   const decimals = decimalsOf(range.high)
   if (isRangeVisible(range, decimals)) {
     return range.low === 0

@@ -64,7 +64,7 @@ function Values({ caption, children }: { caption: string; children: ReactNode })
 function Value({ name, figure, mark }: { name: string; figure: string; mark: ConstituentMark | null }) {
   return (
     <tr className="align-baseline">
-      <th scope="row" className="py-1.5 text-left font-normal wrap-break-word">
+      <th scope="row" className="py-1.5 text-left font-normal wrap-anywhere">
         {name}
       </th>
       <td className="py-1.5 pl-3">

@@ -19,7 +19,7 @@ export default function ConstituentTable({ dish, portions }: { dish: PreparedDis
   const cooked = useMemo(() => cookedConstituents(dish), [dish])
   const isCooked = dish.method !== null && Object.keys(cooked).length > 0
   return (
-    <div className="flex flex-col gap-5 px-5 pb-5">
+    <div className="flex flex-col gap-5 px-4 pb-5 sm:px-5">
       <ConstituentNotes isCooked={isCooked} />
       {GROUPS.map((group) => (
         <table key={group} className="figures w-full text-right" data-group={group}>
