@@ -1,9 +1,10 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { QueryGate } from '#app/kit/list/query-gate.tsx'
 import { Dialog } from '#app/kit/ui/dialog.tsx'
+import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { FoodSource } from './food-source.tsx'
-import { FoodTable } from './food-table.tsx'
+import FoodTable from './food-table.tsx'
 import { useFood } from './use-food.ts'
 
 /** The food that the dialog is about; null keeps it closed. */
@@ -27,10 +28,10 @@ function FoodContent({ guid }: { guid: string }) {
         waiting={{ text: 'Načítáme hodnoty suroviny', shape: <Skeleton className="h-64 w-full" /> }}
       >
         {(food) => (
-          <>
+          <ScrollRegion label="Hodnoty suroviny" className="flex flex-col gap-5">
             <FoodSource food={food} />
             <FoodTable food={food} />
-          </>
+          </ScrollRegion>
         )}
       </QueryGate>
     </div>

@@ -13,12 +13,15 @@ import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import type { ReactNode } from 'react'
 
-type Food = Pick<Ingredient, Nutrient | 'weight_units' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits'>
+export type TabledFood = Pick<
+  Ingredient,
+  Nutrient | 'weight_units' | 'micronutrients' | 'nutrient_marks' | 'nutrient_limits'
+>
 
 const GROUPS = Object.keys(CONSTITUENT_GROUPS) as ConstituentGroup[]
 
 /** All values of one food: nutrients in its own unit, constituents in 100 g, each with how it is known. Unknown ones say so. */
-export function FoodTable({ food }: { food: Food }) {
+export default function FoodTable({ food }: { food: TabledFood }) {
   const { weight_units, micronutrients, nutrient_marks } = food
   const basis = `${nutrientBasis(weight_units)}\u00a0${WEIGHT_UNIT_LABELS[weight_units].short}`
   return (
@@ -75,7 +78,7 @@ function Value({ name, figure, mark }: { name: string; figure: string; mark: Con
   )
 }
 
-function nutrientText(food: Food, nutrient: Nutrient): string {
+function nutrientText(food: TabledFood, nutrient: Nutrient): string {
   const limit = nutrient === 'calories' ? undefined : food.nutrient_limits[nutrient]
   if (limit === undefined) return formatNutrient(nutrient, food[nutrient])
   return `méně než ${formatNutrient(nutrient, limit)}`
