@@ -7,6 +7,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'
 import { isAsGiven } from '../edit/edit-storage.ts'
+import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
 import { portionsLabel } from '../recipe-description.ts'
 import { keepAmountWords, useAmountWords } from './amount-words.ts'
@@ -17,6 +18,11 @@ const Refusal = lazyPart(() => import('./refusal.tsx'))
 const IngredientPicker = lazyDialog(
   () => import('./ingredient-picker.tsx'),
   ({ purpose }) => purpose !== null,
+)
+
+const FoodDialog = lazyDialog(
+  () => import('#app/features/catalogue/food-figures/food-dialog.tsx'),
+  ({ food }) => food !== null,
 )
 
 type IngredientsPanelProps = {
@@ -33,6 +39,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
   const { edit, refusal, resets } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
+  const [about, setAbout] = useState<PageIngredient | null | undefined>(undefined)
   const words = useAmountWords()
   const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
   const pick = useCallback((wanted: PickPurpose) => {
@@ -90,6 +97,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
           resets={resets}
           dispatch={dispatch}
           onSwap={swap}
+          onAbout={setAbout}
         />
       ))}
       {refusal ? <Refusal code={refusal} /> : null}
@@ -110,6 +118,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
       {pickerWanted ? (
         <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
       ) : null}
+      {about === undefined ? null : <FoodDialog food={about} onClose={() => setAbout(null)} />}
     </section>
   )
 }
