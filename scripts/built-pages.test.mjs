@@ -14,9 +14,9 @@ const CLIENT = `${ROOT}apps/web/build/client`
 const LIMITS = {
   '/': 129.5,
   '/recepty': 128,
-  '/recepty/:slug': 129,
+  '/recepty/:slug': 126,
   '/clanky/:slug': 128,
-  '/prihlasit': 140.5,
+  '/prihlasit': 140,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

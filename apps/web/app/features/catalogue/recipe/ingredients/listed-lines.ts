@@ -1,0 +1,5 @@
+import type { Dispatch } from 'react'
+import type { EditAction, EditState } from '../edit/edit-reducer.ts'
+
+/** The edited recipe with what its lines can do. */
+export type ListedLines = { state: EditState; dispatch: Dispatch<EditAction>; onSwap: (key: string) => void }
