@@ -80,7 +80,7 @@ describe('the built pages', () => {
     expect(bytes / 1024).toBeLessThanOrEqual(limit)
   })
 
-  test.each(['framework', 'common', 'recipe', 'presets', 'list'])(
+  test.each(['framework', 'common', 'recipe', 'presets', 'list', 'forms', 'own', 'news'])(
     'have the file %s, which its pattern still matches',
     (name) => {
       expect(
