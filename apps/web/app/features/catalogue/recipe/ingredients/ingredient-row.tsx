@@ -7,8 +7,9 @@ import { cn } from '#app/kit/class-names.ts'
 import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
-import { type AmountWords, sayAmount } from './amount-words.ts'
+import type { AmountWords } from './amount-words.ts'
 import { LineMarks } from './line-marks.tsx'
+import { sayAmount } from './say-amount.ts'
 
 type IngredientRowProps = {
   line: EditLine<PageIngredient>

@@ -1,6 +1,5 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { SEGMENTS } from '@zivina/nutrition/segments'
-import { Plus, RotateCcw, Scale } from 'lucide-react'
+import { Plus, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
 import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -10,9 +9,8 @@ import { isAsGiven } from '../edit/edit-storage.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
 import { portionsLabel } from '../recipe-description.ts'
-import { keepAmountWords, useAmountWords } from './amount-words.ts'
 import type { PickPurpose } from './ingredient-picker.tsx'
-import { SegmentList } from './segment-list.tsx'
+import { ListPart } from './list-part.tsx'
 
 const Refusal = lazyPart(() => import('./refusal.tsx'))
 const IngredientPicker = lazyDialog(
@@ -36,12 +34,10 @@ type IngredientsPanelProps = {
 
 /** The ingredients, to read and to edit, with the nutrition of one portion beside them. */
 export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
-  const { edit, refusal, resets } = state
+  const { edit, refusal } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
   const [about, setAbout] = useState<PageIngredient | null | undefined>(undefined)
-  const words = useAmountWords()
-  const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
   const pick = useCallback((wanted: PickPurpose) => {
     setPickerWanted(true)
     setPurpose(wanted)
@@ -76,30 +72,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
         />
         <NutritionGlance totals={totals} />
       </div>
-      {edit.lines.some(({ ingredient }) => ingredient.kitchen) ? (
-        <Button
-          variant="quiet"
-          className="-ml-3 px-3 print:hidden noscript:hidden"
-          aria-pressed={words === 'scale'}
-          onClick={() => keepAmountWords(words === 'scale' ? 'kitchen' : 'scale')}
-        >
-          <Scale aria-hidden /> Vše v&nbsp;gramech
-        </Button>
-      ) : null}
-      {segments.map((segment) => (
-        <SegmentList
-          key={segment}
-          segment={segment}
-          titled={segments.length > 1}
-          edit={edit}
-          lines={edit.lines.filter((line) => line.segment === segment)}
-          words={words}
-          resets={resets}
-          dispatch={dispatch}
-          onSwap={swap}
-          onAbout={setAbout}
-        />
-      ))}
+      <ListPart state={state} dispatch={dispatch} onSwap={swap} onAbout={setAbout} />
       {refusal ? <Refusal code={refusal} /> : null}
       <Button
         className="mt-4 w-full print:hidden noscript:hidden"

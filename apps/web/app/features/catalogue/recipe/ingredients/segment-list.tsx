@@ -4,8 +4,9 @@ import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
-import { type AmountWords, scaleOf } from './amount-words.ts'
+import type { AmountWords } from './amount-words.ts'
 import { IngredientRow } from './ingredient-row.tsx'
+import { scaleOf } from './say-amount.ts'
 
 type SegmentListProps = {
   segment: Segment
