@@ -76,7 +76,15 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
       })),
     )
   const strand = async (first: number) => {
-    const lists = { dietary_goal: [], diet_types: [], tags: [], no_side_dish: false, resting_time: 0, source_url: null }
+    const lists = {
+      dietary_goal: [],
+      cooked_weight: null,
+      diet_types: [],
+      tags: [],
+      no_side_dish: false,
+      resting_time: 0,
+      source_url: null,
+    }
     const body = {
       ...recipeBody({ guid: foods[0] ?? '' }),
       ...lists,
@@ -84,7 +92,14 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
     }
     const { slug } = await createRecipe(
       { db: database.db, actor, urls: URLS },
-      { ...body, name: `Shoda ${first}`, difficulty: 'Easy', cooking_type: 'Warm', meal_types: [] },
+      {
+        ...body,
+        name: `Shoda ${first}`,
+        cooked_weight: null,
+        difficulty: 'Easy',
+        cooking_type: 'Warm',
+        meal_types: [],
+      },
     )
     for (let index = first; index < EDITS; index += RECIPES) {
       const { lines, portion_size, meal_types, step } = edits[index] as (typeof edits)[number]

@@ -12,9 +12,6 @@ export function prepareList(): Promise<void> {
 
 /** The lines of the recipe: complete from the server; fields, and words of the kitchen for other amounts, once one is near. */
 export function ListPart({ state, dispatch, onSwap, onAbout }: ListedLines) {
-  const value = useMemo(
-    () => ({ state, dispatch, onSwap, onAbout }),
-    [state, dispatch, onSwap, onAbout],
-  )
+  const value = useMemo(() => ({ state, dispatch, onSwap, onAbout }), [state, dispatch, onSwap, onAbout])
   return <LivePart code={LIST} value={value} />
 }
