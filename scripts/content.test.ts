@@ -9,6 +9,8 @@ import { runsOf } from '../packages/content/src/runs-of.ts'
 import { DEVICES_COOKIE, oauthCookie, SESSION_COOKIES } from '../packages/contract/src/account/session-cookies.ts'
 import { GUIDE_GOALS, GUIDE_STAGES, guideSlug } from '../packages/contract/src/content/content-kinds.ts'
 import { readCsv } from '../packages/db/src/seed/catalogue-file.ts'
+import { judgeStarterRecipes } from '../packages/db/src/testing/starter-verdicts.ts'
+import type { Verdict } from '../packages/domain/src/catalogue/diet-rules/verdicts.ts'
 
 type Entry = { path?: string | undefined; children?: Entry[] | undefined }
 
@@ -20,13 +22,25 @@ let texts: (Library['articles'] | Library['guides'])[number][]
 
 beforeAll(async () => {
   library = await readLibrary()
+  const judged = [...(await judgeStarterRecipes())]
+  recipes = new Map(
+    judged.map(([slug, { file, derived }]) => {
+      const verdicts = Object.entries(derived.diet_verdicts).map(([diet, { verdict }]) => [diet, verdict])
+      return [slug, { ...file, diets: Object.fromEntries(verdicts) }]
+    }),
+  )
   texts = [...library.articles, ...library.guides]
   const foods = await readCsv('foods/foods.csv')
   vegan = new Set(foods.filter((food) => food.diet_level === 'vegan').flatMap((food) => food.slug ?? []))
 })
 
-type FiledRecipe = { diet_types: string[]; dietary_goal: string[]; ingredients: { ingredient: string }[] }
+type FiledRecipe = { diets: Record<string, Verdict>; dietary_goal: string[]; ingredients: { ingredient: string }[] }
+/** Starter recipes with the verdict of each diet, by slug. */
+let recipes: ReadonlyMap<string, FiledRecipe>
 type Filter = { name: string; fits: (recipe: FiledRecipe) => boolean }
+
+/** What suits a diet, or would once a person has confirmed the preparation. */
+const SHOWN: readonly (Verdict | undefined)[] = ['suitable', 'waits']
 
 /** The criteria in a text's links to the list of recipes: a diet, a goal, or vegan. */
 function filtersOf(text: (typeof texts)[number]): Filter[] {
@@ -36,7 +50,7 @@ function filtersOf(text: (typeof texts)[number]): Filter[] {
     return [
       ...asked
         .getAll('diet_types')
-        .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.diet_types.includes(name) })),
+        .map((name) => ({ name, fits: (recipe: FiledRecipe) => SHOWN.includes(recipe.diets[name]) })),
       ...asked
         .getAll('dietary_goal')
         .map((name) => ({ name, fits: (recipe: FiledRecipe) => recipe.dietary_goal.includes(name) })),
@@ -71,18 +85,16 @@ test('every title and description is unique', () => {
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
 })
 
-test('a text that links to recipes of a diet or a goal shows only such recipes', async () => {
-  const misfits = await Promise.all(
-    texts.flatMap((text) =>
-      filtersOf(text).flatMap((filter) =>
-        recipesOf(text).map(async (slug) => {
-          const recipe = JSON.parse(await readFile(`${root}data/recipes/${slug}.json`, 'utf8')) as FiledRecipe
-          return filter.fits(recipe) ? [] : [`${text.slug}: ${slug} is not ${filter.name}`]
-        }),
-      ),
+test('a text that links to recipes of a diet or a goal shows only such recipes', () => {
+  const misfits = texts.flatMap((text) =>
+    filtersOf(text).flatMap((filter) =>
+      recipesOf(text).flatMap((slug) => {
+        const recipe = recipes.get(slug)
+        return recipe && filter.fits(recipe) ? [] : [`${text.slug}: ${slug} is not ${filter.name}`]
+      }),
     ),
   )
-  expect(misfits.flat()).toEqual([])
+  expect(misfits).toEqual([])
 })
 
 test('articles about a diet link to its recipes', () => {

@@ -8,6 +8,7 @@ import { AREAS, DECLARED } from './areas.ts'
 import {
   createRecompute,
   prepareRecomputeQueue,
+  queueStale,
   workOnRecompute,
 } from './catalogue/ingredients/versions/recompute-queue.ts'
 import { createLateMails } from './content/newsletter/late-mails.ts'
@@ -57,6 +58,7 @@ export async function startJobs({ url, sender, image_url_endpoint, ...shared }: 
     await workOnMail({ boss, sender, late: createLateMails(db, public_url), public_url, log })
     await prepareRecomputeQueue(boss)
     await workOnRecompute(boss, db, log)
+    await queueStale(boss, db, log)
     const jobs = AREAS.flatMap((area) => area.jobs ?? [])
     await schedule(boss, jobs, { ...shared, mail, urls, declared: DECLARED })
     const close = async (): Promise<void> => {

@@ -3,13 +3,15 @@ import { foodCategory } from '#db/schema/catalogue/food-category.ts'
 import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
+import { refreshFoods } from './catalogue/refresh-foods.ts'
+import { refreshTags } from './catalogue/refresh-tags.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
 import { seedNews } from './content/news.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
- * another; a database that holds a catalogue is left alone.
+ * another. A database that holds a catalogue only gets what an earlier version seeded and nobody changed since brought up to date.
  *
  * @returns whether the database was empty and is now filled
  */
@@ -20,7 +22,11 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     await seedServices(tx)
     await seedNews(tx)
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
-    if (present.length > 0) return false
+    if (present.length > 0) {
+      await refreshFoods(tx)
+      await refreshTags(tx)
+      return false
+    }
     const files = await readRecipeFiles()
     const creators = await seedProfiles(tx)
     const foods = await seedFoods(tx)

@@ -19,7 +19,7 @@ export const CLAIM_LABELS = {
   high_protein: 'Vysoký obsah bílkovin',
 } as const satisfies Record<Claim, string>
 
-/** What stands before the vitamin or mineral, which follows in the genitive. */
+/** The words before the vitamin or mineral, which follows in the genitive. */
 export const VITAMIN_CLAIM_LABELS = {
   source_of: 'Zdroj',
   high_in: 'Vysoký obsah',

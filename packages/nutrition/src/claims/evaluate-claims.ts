@@ -73,8 +73,8 @@ function amountOf(quantity: ClaimQuantity, figures: ClaimFigures): Range | null 
 
 /**
  * Saturated and trans fatty acids together. Unknown trans fatty acids are taken for neither none nor the usual amount: the sum
- * lies between the saturated ones alone and all fat. So a food with little fat may bear the claim, and one with much fat whose trans
- * fatty acids nobody measured may not.
+ * lies between the saturated ones alone and all fat. So a food with little fat may bear the claim, and one with much fat and no
+ * figure of trans fatty acids may not.
  */
 function saturatedAndTransFats(figures: ClaimFigures): Range | null {
   const saturated = boundsOf(figures.saturated_fats)

@@ -24,7 +24,7 @@ const gramsOfFat = (share: number): number => (8400 * share) / 37
  * Reference values of the constituents that have one: those of the regulation, and EFSA's where it is silent. Linoleic and
  * alpha-linolenic acid are adequate intakes of 4 % and 0.5 % of energy. Absent are water, whose adequate intake counts drinks
  * and differs by sex; EPA and DHA, whose 250 mg hold for both together; forms of one vitamin (retinol and beta-carotene within
- * vitamin A, K2 beside K1), and constituents that nobody needs.
+ * vitamin A, K2 beside K1), and constituents that are not essential.
  */
 export const CONSTITUENT_REFERENCES: Partial<Record<Constituent, ReferenceValue>> = {
   vitamin_a_rae_ug: annex(800),

@@ -18,7 +18,7 @@ export const ALCOHOL_SIMMERED: readonly (SourcedFactor & { minutes: number })[] 
   { minutes: 150, ...read(0.05) },
 ]
 
-/** Null as minutes: heated nobody knows how long. */
+/** Null as minutes: heated for an unknown time. */
 export type AlcoholTreatment =
   | { treatment: 'none' | 'off_heat' | 'flamed' }
   | { treatment: 'simmered'; minutes: number | null }

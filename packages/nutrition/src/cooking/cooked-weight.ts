@@ -33,7 +33,7 @@ export type CookedWeightStep =
 export type UnknownCookedWeight =
   /** These lines have no known mass, or are cooked apart without a known class. */
   | { grams: null; reason: 'mass_of_lines' | 'yield_of_lines'; lines: readonly number[] }
-  /** Nobody knows how the dish is cooked, or no share of evaporation is known for it. */
+  /** It is unknown how the dish is cooked, or no share of evaporation is known for it. */
   | { grams: null; reason: 'method' }
   /** There is nothing to weigh, or more is poured away than was there. */
   | { grams: null; reason: 'no_mass' }
@@ -112,7 +112,7 @@ function addedSteps(lines: readonly CookedLine[]): Extract<CookedWeightStep, { s
   )
 }
 
-/** Draining is measured by nobody, so it makes an estimate too. */
+/** Draining is not measured, so it makes an estimate too. */
 function isEstimated({ lines, method, drained = 0 }: CookedDish): boolean {
   const isHeated = lines.some(({ cooked }) => cooked === 'apart' || (cooked === 'together' && method !== 'none'))
   return isHeated || drained > 0

@@ -74,7 +74,7 @@ describe('accounts of the former version', () => {
     const files = unzipSync(new Uint8Array(await (await api.fetch(request)).arrayBuffer()))
     const [row] = JSON.parse(strFromU8(files['ucet.json'] ?? new Uint8Array())) as Row[]
     const { password_hash: _, username_key: __, ...told } = former
-    expect(Object.keys(row ?? {}).toSorted()).toEqual([...Object.keys(told), 'has_password'].toSorted())
+    expect(Object.keys(row ?? {}).toSorted()).toEqual([...Object.keys(told), 'has_password', 'allergens'].toSorted())
     expect(inBoth(row ?? {}, told)).toEqual(inBoth(told, row ?? {}))
   })
 })

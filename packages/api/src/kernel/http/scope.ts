@@ -119,7 +119,7 @@ export type CallContext<A extends Access = Access> = Tools & {
 /** The ports of a handler's context that a service works with. */
 export type Ctx<Port extends keyof CallContext> = Pick<CallContext, Port>
 
-/** The same for somebody logged in. */
+/** The same for a logged-in user. */
 export type UserCtx<Port extends keyof CallContext> = Pick<CallContext<'user'>, Port | 'actor'>
 
 /** The caller's input, parsed. */

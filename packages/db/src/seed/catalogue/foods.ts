@@ -27,16 +27,28 @@ type NewIngredient = typeof ingredient.$inferInsert
  * @returns the columns of each ingredient that the recipes need, by slug
  */
 export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
-  const [rows, figures, facts] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures(), readFoodFacts()])
-  const groups = await seedCategories(db, rows)
-  const values = rows.map((row) => {
+  const foods = await readStarterFoods()
+  const groups = await seedCategories(
+    db,
+    foods.map(({ row }) => row),
+  )
+  const values = foods.map(({ row, food }) => {
     const sub_food_category = groups.get(subcategoryKey(row))
     if (!sub_food_category) throw new Error(`No category for ${row.slug}.`)
-    const slug = requiredText(row, 'slug')
-    return { ...toIngredient(row, sub_food_category, figures.get(slug)), ...facts.get(slug) }
+    return { ...food, sub_food_category }
   })
   const inserted = await db.insert(ingredient).values(values).returning()
   return new Map(inserted.map((row) => [row.slug, row]))
+}
+
+/** Every row of the table of foods with the columns that it and the other tables give its ingredient, all but the category. */
+export async function readStarterFoods() {
+  const [rows, figures, facts] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures(), readFoodFacts()])
+  return rows.map((row) => {
+    const slug = requiredText(row, 'slug')
+    const { sub_food_category: _category, ...food } = toIngredient(row, '', figures.get(slug))
+    return { row, food: { ...food, ...facts.get(slug) } }
+  })
 }
 
 /** Inserts categories and sub-categories in the order of the table. */

@@ -1,5 +1,4 @@
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
-import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -20,7 +19,6 @@ export const RecipeFile = z.strictObject({
   cooking_type: z.enum(COOKING_TYPES),
   meal_types: z.array(z.enum(MEAL_TYPES)).min(1),
   dietary_goal: z.array(z.enum(DIETARY_GOALS)),
-  diet_types: z.array(z.enum(DIET_TYPES)),
   tags: z.array(z.string().min(1)),
   no_side_dish: z.boolean(),
   ingredients: z

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Db } from '#db/database.ts'
-import { type DerivedFrom, type DerivedLine, deriveRecipe } from '#db/recipe-derived.ts'
+import { type DerivedColumns, type DerivedFrom, type DerivedLine, deriveRecipe } from '#db/recipe-derived.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
 import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
@@ -55,22 +55,27 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const { ingredients, steps, cover: _cover, creator: username, created_at, ...fields } = file
+  const { ingredients: _lines, steps: _steps, cover: _cover, creator: username, created_at, ...fields } = file
   const creator = creators.get(username)
   if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
-  const lines: DerivedLine[] = ingredients.map(({ ingredient, amount, count_macros }) => ({
-    ingredient: findFood(file, ingredient, foods),
-    amount,
-    count_macros,
-  }))
   return {
     ...fields,
     creator,
     created_at: new Date(`${created_at}T09:00:00Z`),
     photos: [`recipes/${file.slug}.webp`],
     status: 'Approved',
-    ...deriveRecipe({ ...fields, steps: stepTexts(steps), confirmed: [] }, lines),
+    ...deriveStarterRecipe(file, foods),
   }
+}
+
+/** The derived columns of a starter recipe. */
+export function deriveStarterRecipe(file: RecipeFile, foods: ReadonlyMap<string, DerivedFrom>): DerivedColumns {
+  const lines: DerivedLine[] = file.ingredients.map(({ ingredient, amount, count_macros }) => ({
+    ingredient: findFood(file, ingredient, foods),
+    amount,
+    count_macros,
+  }))
+  return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: [] }, lines)
 }
 
 function stepTexts(steps: RecipeFile['steps']): string[] {

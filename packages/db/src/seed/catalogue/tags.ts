@@ -7,12 +7,12 @@ const FRONT_PAGE_TAGS = [
   'česká klasika',
   'vysoký obsah bílkovin',
   'do krabičky',
-  'polévky',
-  'veganské',
   'pro děti',
   'sladké',
   'z jednoho hrnce',
   'levné',
+  'ryby',
+  'Středomoří',
 ]
 
 /** Inserts the tags of the recipes, in Czech order, and the front page's tags. */

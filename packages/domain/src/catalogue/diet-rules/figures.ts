@@ -29,7 +29,10 @@ const CARRIERS: Partial<Record<JudgedConstituent, readonly FoodGroup[]>> = {
   retinol_ug: ['liver', 'offal', 'pate', 'oily_fish'],
 }
 
-/** Whether the groups of a food are not known to be all: nobody went through the list, or its own recipe is not known. */
+/** What a nutrient is a part of: where only the whole is known, the part is anything up to it. */
+const WHOLES: Partial<Record<StoredNutrient, StoredNutrient>> = { sugars: 'carbohydrates', saturated_fats: 'fat' }
+
+/** Whether the groups of a food are not known to be all: it is not classified, or its own recipe is not known. */
 export function isOpaque(line: JudgedLine): boolean {
   return !line.is_classified || line.food_groups.includes('prepared_dish')
 }
@@ -50,7 +53,7 @@ export function sumFigures(lines: readonly JudgedLine[], portions: number): Sums
     const grams = lineGrams(line, portions)
     if (line.count_macros) addNutrients(sums, line, index, portions, grams)
     for (const constituent of JUDGED_CONSTITUENTS) {
-      const amount = times(constituentPer100(line, constituent), grams, 1 / 100)
+      const amount = constituentAmount(line, constituent, portions, grams)
       add(sums[constituent], line.count_macros ? amount : { low: 0, high: amount.high }, index)
     }
   })
@@ -91,8 +94,23 @@ export function energyAgrees(sums: Sums): boolean {
   return kilojoules.high >= rounded(0.9 * low) && kilojoules.low <= rounded(1.1 * high)
 }
 
+/** Lactose is a sugar: where it is unknown, it is anything up to the sugars of the food. */
+function constituentAmount(line: JudgedLine, constituent: JudgedConstituent, portions: number, grams: Range): Range {
+  const per100 = constituentPer100(line, constituent)
+  const isOpen = per100.high === Number.POSITIVE_INFINITY
+  if (constituent === 'lactose_g' && isOpen) {
+    return { low: 0, high: nutrientAmount(line, 'sugars', lineUnits(line, portions)).high }
+  }
+  return times(per100, grams, 1 / 100)
+}
+
+/** How many times the amount that its nutrients are stated for a portion has of a line; null where the amount is no number. */
+function lineUnits(line: JudgedLine, portions: number): number | null {
+  return isFigure(line.amount) ? line.amount / nutrientBasis(line.weight_units) / portions : null
+}
+
 function addNutrients(sums: Sums, line: JudgedLine, index: number, portions: number, grams: Range): void {
-  const units = isFigure(line.amount) ? line.amount / nutrientBasis(line.weight_units) / portions : null
+  const units = lineUnits(line, portions)
   for (const nutrient of STORED_NUTRIENTS) {
     const amount = nutrientAmount(line, nutrient, units)
     add(sums[nutrient], amount, index)
@@ -108,7 +126,9 @@ function nutrientAmount(line: JudgedLine, nutrient: StoredNutrient, units: numbe
   const limit = line.limits[nutrient]
   if (limit !== undefined) return isFigure(limit) ? { low: 0, high: limit * units } : UNKNOWN
   const value = line.nutrients[nutrient]
-  return value === null || !isFigure(value) ? UNKNOWN : { low: value * units, high: value * units }
+  if (value !== null) return isFigure(value) ? { low: value * units, high: value * units } : UNKNOWN
+  const whole = WHOLES[nutrient]
+  return whole === undefined ? UNKNOWN : { low: 0, high: nutrientAmount(line, whole, units).high }
 }
 
 /** Millilitres as they are entered; of other units a gram is a millilitre where the density is unknown. */

@@ -55,7 +55,7 @@ export function judgeAllergen(condition: AllergenCondition, dish: Dish): Finding
   return null
 }
 
-/** Lines of which nobody said all groups: what is excluded by group may be in them. Null when there is none. */
+/** Lines whose groups are not all known: an excluded group may be among them. Null when there is none. */
 export function judgeOpaque(condition: { id: string; source: 'own' }, dish: Dish): Finding | null {
   if (dish.opaque.length === 0) return null
   const lines = pickLines(dish, dish.opaque)

@@ -285,11 +285,34 @@ describe('lactose', () => {
 
   test('is unknown in a food that may have milk and gives no figure', () => {
     const milk = (state: 'contains' | 'may_contain' | 'unknown') =>
-      line({ allergens: allergens({ milk: { state, evidence: 'usual_recipe' } }) })
+      line({
+        allergens: allergens({ milk: { state, evidence: 'usual_recipe' } }),
+        nutrients: { sugars: null, carbohydrates: null },
+      })
     for (const state of ['contains', 'may_contain', 'unknown'] as const) {
       expect(judge('Lactose intolerant', [milk(state)]).verdict).toBe('unknown')
     }
     expect(judge('Lactose intolerant', [line()]).verdict).toBe('suitable')
+  })
+
+  test('is no more than the sugars of the food, and these no more than its carbohydrates', () => {
+    const verdictOf = (sugars: number | null, carbohydrates: number) => {
+      const milk = allergens({ milk: { state: 'contains', evidence: 'nature' } })
+      return judge('Lactose intolerant', [line({ allergens: milk, nutrients: { sugars, carbohydrates } })]).verdict
+    }
+    expect([verdictOf(1, 9), verdictOf(1.01, 9), verdictOf(6.01, 9)]).toEqual(['suitable', 'borderline', 'unknown'])
+    expect([verdictOf(null, 1), verdictOf(null, 9)]).toEqual(['suitable', 'unknown'])
+  })
+})
+
+describe('a part that is unknown', () => {
+  test('is anything up to the whole: sugars to carbohydrates, saturated fat to fat', () => {
+    const gout = (carbohydrates: number) =>
+      judge('Diet for gout', [line({ nutrients: { sugars: null, carbohydrates } })]).verdict
+    expect([gout(15), gout(15.01)]).toEqual(['suitable', 'unknown'])
+    const cholesterol = (fat: number) =>
+      judge('For high cholesterol', [line({ nutrients: { saturated_fats: null, fat, kilojoules: 37 * fat } })]).verdict
+    expect([cholesterol(1), cholesterol(1.01)]).toEqual(['suitable', 'unknown'])
   })
 })
 

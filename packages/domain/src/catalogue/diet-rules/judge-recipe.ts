@@ -10,7 +10,7 @@ import type { DietVerdict, JudgedRecipe, Reason, Verdict, Verdicts } from './ver
 
 /**
  * Judges a recipe for every diet that restricts something. What decides, in this order: an excluded food or a limit that is
- * not held (unsuitable); a datum that is missing (unknown); a preparation that nobody confirmed (waits); then it is borderline
+ * not held (unsuitable); a datum that is missing (unknown); a preparation that is not confirmed (waits); then it is borderline
  * or suitable. A missing figure never counts as zero and an unknown group never as absent. Pure; throws nothing.
  */
 export function judgeRecipe(recipe: JudgedRecipe): Verdicts {

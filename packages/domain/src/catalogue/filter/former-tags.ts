@@ -2,7 +2,7 @@ import { DIETARY_PREFERENCES, type DietaryPreference } from '@zivina/nutrition/d
 import type { MealType } from '#domain/catalogue/meal-types.ts'
 
 /** Tags spelled otherwise today, by their former names. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
+export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
   ['asie', 'Asie'],
   ['itálie', 'Itálie'],
   ['mexiko', 'Mexiko'],
@@ -10,7 +10,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['vánoce', 'Vánoce'],
 ])
 
-const FORMER_NAMES: ReadonlyMap<string, string> = new Map([...RENAMED].map(([former, name]) => [name, former]))
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([...RENAMED_TAGS].map(([former, name]) => [name, former]))
 
 /** Former tags that said the same as a kind of meal. */
 const MEALS: ReadonlyMap<string, readonly MealType[]> = new Map<string, MealType[]>([
@@ -45,7 +45,7 @@ export function withPresentTags({ tags, meal_types, dietary_preference }: Tagged
   const meals = named.flatMap((tag) => MEALS.get(tag) ?? [])
   const preferences = [dietary_preference, ...named.flatMap((tag) => PREFERENCES.get(tag) ?? [])]
   return {
-    tags: named.filter((tag) => !RETIRED_TAGS.includes(tag)).map((tag) => RENAMED.get(tag) ?? tag),
+    tags: named.filter((tag) => !RETIRED_TAGS.includes(tag)).map((tag) => RENAMED_TAGS.get(tag) ?? tag),
     meal_types: meal_types.length > 0 ? meal_types : meals,
     dietary_preference: preferences.reduce((one, other) => (strictness(one) >= strictness(other) ? one : other)),
   }

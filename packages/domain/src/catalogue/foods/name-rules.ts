@@ -11,7 +11,7 @@ export type NameRule<Shown> = {
   shows: readonly Shown[]
 }
 
-/** Words that end a phrase. What stands before „s mlékem“ says nothing about the milk. */
+/** Words that end a phrase. The words before „s mlékem“ say nothing about the milk. */
 const PHRASE_END = /[,.;:()/+–]|\s(?:s|se|v|ve|na|z|ze|a|i|nebo|do|po|od)\s/u
 
 /** „bez laktózy“, „bez přidaného cukru“, „bez mléka a vajec“: what the food is said to be without. */

@@ -9,7 +9,7 @@ export type ChosenMeasure = { measure: HouseholdMeasure; count: number; exact: n
 /** How far a count may be from the exact one: first the measures that fit closely, then those that fit well. */
 const CLOSE = 0.04
 const WELL = 0.08
-/** Up to two pieces or spoons may be a third off: between half a clove and one, nobody weighs. */
+/** Up to two pieces or spoons may be a third off: a cook does not weigh between half a clove and one. */
 const FEW = { upTo: 2, off: 0.34 }
 /** A pinch is what two fingers hold. */
 const PINCH = 0.5

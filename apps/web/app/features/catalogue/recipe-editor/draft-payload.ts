@@ -12,6 +12,7 @@ export function draftPayload(draft: Draft): Body {
     portion_size: draft.portion_size,
     time_minutes: parseAmount(time_minutes) ?? 0,
     resting_time: parseAmount(resting_time) ?? 0,
+    cooked_weight: parseAmount(draft.cooked_weight),
     difficulty: draft.difficulty,
     cooking_type: draft.cooking_type,
     meal_types: draft.meal_types,

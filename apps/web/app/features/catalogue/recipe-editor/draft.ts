@@ -32,6 +32,8 @@ export type Draft = {
   portion_size: number
   time_minutes: string
   resting_time: string
+  /** Grams of all portions as weighed; empty where nobody weighed them. */
+  cooked_weight: string
   difficulty: Difficulty
   cooking_type: CookingType
   meal_types: MealType[]
@@ -65,6 +67,7 @@ export function emptyDraft(): Draft {
     portion_size: 4,
     time_minutes: '',
     resting_time: '',
+    cooked_weight: '',
     difficulty: 'Easy',
     cooking_type: 'Warm',
     meal_types: [],
@@ -88,6 +91,7 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     portion_size: recipe.portion_size,
     time_minutes: String(recipe.time_minutes),
     resting_time: recipe.resting_time === 0 ? '' : String(recipe.resting_time),
+    cooked_weight: typeof recipe.cooked_weight === 'number' ? typedAmount(String(recipe.cooked_weight)) : '',
     difficulty: recipe.difficulty,
     cooking_type: recipe.cooking_type,
     meal_types: recipe.meal_types,

@@ -24,6 +24,7 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     portion_size: draft.portion_size,
     time_minutes: parseAmount(draft.time_minutes) ?? 0,
     resting_time: parseAmount(draft.resting_time) ?? 0,
+    cooked_weight: parseAmount(draft.cooked_weight),
     difficulty: draft.difficulty,
     cooking_type: draft.cooking_type,
     dietary_goal: draft.dietary_goal,

@@ -25,7 +25,7 @@ export const PERSONAL_MESSAGE: FieldTable<Message> = {
   },
 }
 
-/** What a visitor writes. Nobody but a program fills in the website. */
+/** What a visitor writes. Only programs fill in the website. */
 export const MESSAGE: FieldTable<Message & Pick<ContactMessage, 'name' | 'email' | 'website'>> = {
   ...PERSONAL_MESSAGE,
   name: {

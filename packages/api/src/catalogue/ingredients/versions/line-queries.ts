@@ -1,4 +1,4 @@
-import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
+import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import { sql } from 'drizzle-orm'
 
 /**
@@ -14,28 +14,7 @@ export const LINE_INGREDIENT = sql.raw(`
 export const SHOWN_COLUMNS = sql.raw(`i.slug, i.name, i.photos, i.weight_units, i.grams_per_piece, i.density_g_per_ml,
   i.is_spice, i.kilojoules, i.protein, i.carbohydrates, i.fat, i.fiber, i.sugars, i.saturated_fats, i.salt, i.alcohol,
   i.nutrient_limits, i.micronutrients, i.nutrient_marks, i.food_groups, i.is_classified, i.allergens,
-  i.contains_gluten, i.contains_lactose, i.contains_cow_milk_protein, i.kitchen`)
+  i.contains_gluten, i.contains_lactose, i.contains_cow_milk_protein, i.kitchen, i.yield_class`)
 
-/** The columns of an ingredient that the sums, eating styles, verdicts and search of a recipe depend on. */
-export const VERSIONED_COLUMNS = [
-  'name',
-  'weight_units',
-  'grams_per_piece',
-  'density_g_per_ml',
-  'is_spice',
-  'diet_level',
-  'contains_gluten',
-  'contains_lactose',
-  'contains_cow_milk_protein',
-  ...STORED_NUTRIENTS,
-  'alcohol',
-  'nutrient_limits',
-  'micronutrients',
-  'nutrient_marks',
-  'food_groups',
-  'is_classified',
-  'allergens',
-] as const
-
-/** The same of an ingredient `i`, as a query selects them. */
+/** The columns of an ingredient `i` that the derived columns of a recipe depend on, as a query selects them. */
 export const DERIVING_COLUMNS = sql.raw(VERSIONED_COLUMNS.map((column) => `i.${column}`).join(', '))

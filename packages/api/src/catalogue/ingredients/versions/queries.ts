@@ -1,9 +1,10 @@
 import type { Db } from '@zivina/db/database'
 import type { DerivedFrom, DerivedRecipe } from '@zivina/db/recipe-derived'
 import { ingredient } from '@zivina/db/schema/catalogue/ingredient'
+import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { type SQL, sql } from 'drizzle-orm'
-import { DERIVING_COLUMNS, VERSIONED_COLUMNS } from './line-queries.ts'
+import { DERIVING_COLUMNS } from './line-queries.ts'
 
 /** The tables with stored totals of lines. */
 const RECIPES = { table: 'recipe', lines: 'recipe_ingredient', key: 'recipe', owner: 'creator' } as const
@@ -99,6 +100,19 @@ export async function lockModified(db: Db, guids: readonly string[]): Promise<Lo
   return rows
 }
 
+/**
+ * Locks the ingredients of a recipe that is locked already, whose lines therefore cannot change. One statement less than
+ * `lockRecipes`.
+ */
+export async function lockIngredientsOf(db: Db, guid: string): Promise<LockedRecipe[]> {
+  const { rows } = await db.execute<LockedRecipe>(sql`
+    with held as materialized (
+      select from ingredient where guid in (select ingredient from recipe_ingredient where recipe = ${guid})
+      order by guid for share)
+    select ${recipeColumns()} from recipe o where o.guid = ${guid} and (select count(*) from held) >= 0`)
+  return rows
+}
+
 async function lockIngredients(db: Db, kind: Kind, guids: readonly string[]): Promise<void> {
   const { lines, key } = HOLDERS[kind]
   await db.execute(sql`
@@ -134,7 +148,7 @@ export async function selectHolderLines(db: Db, kind: Kind, guids: readonly stri
   return rows
 }
 
-/** Writes derived columns of recipes and the versions of their lines, in two statements. */
+/** Writes derived columns of recipes and the versions of their lines. */
 export async function updateHolders(
   db: Db,
   kind: Kind,
@@ -148,11 +162,11 @@ export async function updateHolders(
     columns.map((column) => sql`${name(column)} = n.${name(column)}`),
     sql`, `,
   )
-  await db.execute(sql`
-    update ${name(table)} o set ${set}
-    from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(computed)}::jsonb) n where o.guid = n.guid`)
   const versions = counted.map(({ holder, guid, segment, version }) => ({ holder, guid, segment, version }))
   await db.execute(sql`
+    with written as (
+      update ${name(table)} o set ${set}
+      from jsonb_populate_recordset(null::${name(table)}, ${JSON.stringify(computed)}::jsonb) n where o.guid = n.guid)
     update ${name(lines)} l set ingredient_version = n.version
     from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as n(holder uuid, guid uuid, segment text, version int)
     where l.${name(key)} = n.holder and l.ingredient = n.guid and l.segment = n.segment

@@ -5,7 +5,7 @@ import { describeFailure } from '#api/kernel/errors/failures.ts'
 import { onHandle } from '#api/kernel/jobs/queries.ts'
 import type { Log } from '#api/kernel/ports/log.ts'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
-import { recomputeRecipes } from './service.ts'
+import { isAnyStale, recomputeRecipes } from './service.ts'
 
 export const RECOMPUTE_QUEUE = 'ingredient_recompute'
 
@@ -44,6 +44,14 @@ export function createRecompute(boss: PgBoss, log: Log): Recompute {
       }
     },
   }
+}
+
+/**
+ * Queues a run where recipes wait for one at the start of the product: other rules judged them, or the refresh of the starter
+ * foods left their lines with former values.
+ */
+export async function queueStale(boss: PgBoss, db: Db, log: Log): Promise<void> {
+  if (await isAnyStale(db)) await createRecompute(boss, log).enqueue(db)
 }
 
 /** Works on queued runs, one at a time. */

@@ -1,12 +1,15 @@
 import type { Db } from '@zivina/db/database'
 import { type DerivedLine, deriveRecipe, deriveTotals } from '@zivina/db/recipe-derived'
+import { VERSIONED_COLUMNS } from '@zivina/db/versioned-columns'
 import type { Recompute } from '#api/kernel/ports/recompute.ts'
-import { VERSIONED_COLUMNS } from './line-queries.ts'
 import {
   deleteUnused,
   type HolderLine,
   type IngredientColumns,
   type Kind,
+  type LockedModified,
+  type LockedRecipe,
+  lockIngredientsOf,
   lockModified,
   lockRecipes,
   selectHolderLines,
@@ -73,9 +76,17 @@ export async function recomputeRecipes(db: Db, { batch = BATCH, batches = BATCHE
   return result
 }
 
-/** Recomputes one recipe in the transaction that changed what it is judged by. */
+/** Whether a run would find any recipe. */
+export async function isAnyStale(db: Db): Promise<boolean> {
+  for (const kind of ['recipes', 'modified'] as const) {
+    if ((await selectStale(db, kind, FIRST, 1)).length > 0) return true
+  }
+  return false
+}
+
+/** Recomputes one recipe in the transaction that locked it and changed what it is judged by. */
 export async function recomputeNow(tx: Db, guid: string): Promise<void> {
-  await recomputeTogether(tx, 'recipes', [guid])
+  await writeComputed(tx, 'recipes', [guid], { recipes: await lockIngredientsOf(tx, guid), modified: [] })
 }
 
 /** A recipe that cannot be computed does not block the others. */
@@ -93,6 +104,13 @@ async function recomputeBatch(db: Db, kind: Kind, guids: readonly string[], resu
 async function recomputeTogether(db: Db, kind: Kind, guids: readonly string[]): Promise<void> {
   const recipes = kind === 'recipes' ? await lockRecipes(db, guids) : []
   const modified = kind === 'modified' ? await lockModified(db, guids) : []
+  await writeComputed(db, kind, guids, { recipes, modified })
+}
+
+type Locked = { recipes: readonly LockedRecipe[]; modified: readonly LockedModified[] }
+
+async function writeComputed(db: Db, kind: Kind, guids: readonly string[], locked: Locked): Promise<void> {
+  const { recipes, modified } = locked
   const lines = await selectHolderLines(db, kind, guids)
   const byHolder = Map.groupBy(lines, ({ holder }) => holder)
   const linesOf = (guid: string) => (byHolder.get(guid) ?? []).map(toDerivedLine)

@@ -63,7 +63,7 @@ describe('a pasted text', () => {
       ['hladka-mouka-psenicna', 250],
       ['mleko-polotucne-cerstve-1-5-tuku', 500],
       ['vejce-slepici-velikost-m', 2],
-      ['sul-jodidovana', 0.3],
+      ['sul-jodidovana', 0.4],
       ['olej-slunecnicovy', null],
     ])
     expect(draft?.lines[4]).toMatchObject({ text: 'olej na smažení', amount: null, unit: null, comment: 'na smažení' })

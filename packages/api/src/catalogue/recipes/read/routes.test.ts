@@ -3,6 +3,8 @@ import { buildPublicProfile } from '@zivina/db/build/account/user'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { buildRecipe } from '@zivina/db/build/catalogue/recipe'
 import { recipeOldSlug } from '@zivina/db/schema/catalogue/recipe'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { middleOf } from '@zivina/nutrition/constituents/range'
 import { sumConstituents } from '@zivina/nutrition/constituents/sum-constituents'
 import { sumRanges } from '@zivina/nutrition/constituents/sum-ranges'
@@ -56,7 +58,7 @@ describe('every field of a recipe', () => {
     const lists = { dietary_goal: [...dietary_goal], diet_types: [...diet_types], meal_types: [...meal_types] }
     const given = { ...fields, ...lists, tags: [...tags], photos: [...photos], creator: profile.user }
     const made = await buildRecipe(db, { ...given, lines: [{ ingredient: known, amount: 400 }] })
-    const { steps, ingredients, ...recipe } = await detail('uplny-recept')
+    const { steps, ingredients, diet_verdicts, rule_version, confirmations, ...recipe } = await detail('uplny-recept')
     expect(recipe).toEqual({
       ...FULL,
       guid: made.guid,
@@ -88,8 +90,11 @@ describe('every field of a recipe', () => {
         ...{ kilojoules: 1, protein: 1, carbohydrates: 1, fat: 1 },
         ...{ fiber: 1, sugars: 1, saturated_fats: 1, salt: 0 },
       },
+      without_allergens: [],
       rating: { average: null, count: 0 },
     })
+    expect(Object.keys(diet_verdicts).toSorted()).toEqual([...RESTRICTING_DIETS].toSorted())
+    expect([rule_version, confirmations]).toEqual([RULE_VERSION, []])
     expect(Date.parse(recipe.updated_at)).toBeGreaterThan(Date.parse('2026-03-15'))
     expect(steps).toEqual({ '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } })
     expect(ingredients).toHaveLength(1)

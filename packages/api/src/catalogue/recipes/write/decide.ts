@@ -1,6 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { Decision } from '@zivina/contract/kernel/moderation'
 import { type TellingPorts, tellByMail } from '#api/account/mail-preferences/service.ts'
+import { recomputeNow } from '#api/catalogue/ingredients/versions/service.ts'
 import { decideOnOne } from '#api/kernel/decide/decide.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -8,7 +9,8 @@ import { readRecipe } from '../read/service.ts'
 import { lockModerated, updateStatus } from './queries.ts'
 
 /**
- * Decides on a recipe; its author is told by e-mail.
+ * Decides on a recipe; its author is told by e-mail. An approval takes the author's own confirmations back, and the recipe is
+ * judged without them in the same transaction.
  * @throws ApiError NOT_FOUND; UNAPPROVED_INGREDIENTS where one would be approved with an ingredient that is not
  */
 export async function decideOnRecipe(
@@ -20,7 +22,9 @@ export async function decideOnRecipe(
     check: async (_ctx, { unapproved }, { status }) => {
       if (status === 'Approved' && unapproved > 0) throw new ApiError('UNAPPROVED_INGREDIENTS')
     },
-    write: ({ db }, _recipe, decided) => updateStatus(db, guid, decided),
+    write: async ({ db }, _recipe, decided) => {
+      if (await updateStatus(db, guid, decided)) await recomputeNow(db, guid)
+    },
     receiver: ({ creator }) => creator,
     mail: (ctx, told, verdict) =>
       tellByMail(ctx, {

@@ -94,7 +94,7 @@ export async function lockRecipe(
       : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
-      r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
+      r.cooked_weight, r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
     from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)}
     for update of r`)
   return rows[0] ?? null
@@ -200,11 +200,21 @@ export async function lockModerated(db: Db, guid: string): Promise<ModeratedReci
   return rows[0] ?? null
 }
 
+/**
+ * Writes a decision. An approved recipe loses what its author confirmed: for a recipe that others see only an admin may.
+ * @returns whether a confirmation was lost, so that the recipe has to be judged again
+ */
 export async function updateStatus(
   db: Db,
   guid: string,
   { status, status_note }: Pick<Row, 'status' | 'status_note'>,
-): Promise<void> {
-  await db.execute(sql`
-    update recipe set status = ${status}, status_note = ${status_note}, version = version + 1 where guid = ${guid}`)
+): Promise<boolean> {
+  const { rows } = await db.execute<{ lost: boolean }>(sql`
+    with decided as (
+        update recipe set status = ${status}, status_note = ${status_note}, version = version + 1
+        where guid = ${guid} returning guid, status),
+      lost as (delete from recipe_confirmation c using decided d
+        where c.recipe = d.guid and d.status = 'Approved' and not c.by_admin returning 1)
+    select exists (select from lost) as lost from decided`)
+  return rows[0]?.lost ?? false
 }

@@ -66,7 +66,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
         </DishContext>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
-          <NutritionPart edit={state.edit} totals={totals} />
+          <NutritionPart edit={state.edit} totals={totals} recipe={recipe} />
           <SuitabilityPart recipe={recipe} edit={state.edit} isPublic={loaded_on !== undefined} />
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>

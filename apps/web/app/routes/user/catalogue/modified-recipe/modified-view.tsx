@@ -40,7 +40,7 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
           </div>
           <div className="recipe-rest">
             <StepsSection steps={steps} ticks={ticks} timers={timers} />
-            <NutritionSection edit={state.edit} totals={totals} />
+            <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
             <SuitabilityPart recipe={recipe} edit={state.edit} />
           </div>
         </div>

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { prepareDatabase } from '#db/prepare.ts'
+import { openBareDatabase } from '#db/testing/database.ts'
+import { restoreFormerVersion } from '#db/testing/former-version/restore-dump.ts'
+import { readStarterFoods } from './catalogue/foods.ts'
+
+let database: Database
+let former: Record<string, Record<string, unknown>[]>
+beforeAll(async () => {
+  database = await openBareDatabase()
+  former = await restoreFormerVersion(database.pool)
+  const { pool } = database
+  // An admin's changes since: figures of one food, the name of another, the tags of a recipe.
+  await pool.query(`update ingredient set sugars = 4.9 where slug = 'mleko-polotucne-cerstve-1-5-tuku'`)
+  await pool.query(`update ingredient set name = 'Rohlík z naší pekárny' where slug = 'rohlik'`)
+  await pool.query(`update recipe set version = 2 where slug = 'recky-salat-s-fetou-a-olivami'`)
+  await pool.query(
+    `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
+  )
+  await prepareDatabase(database, { seed: true })
+})
+afterAll(() => database.close())
+
+const rows = async <Row = Record<string, unknown>>(text: string): Promise<Row[]> =>
+  (await database.pool.query(text)).rows as Row[]
+const bySlug = async (slug: string) => (await rows(`select * from ingredient where slug = '${slug}'`))[0] ?? {}
+
+describe('a start over a database of the former version', () => {
+  it('gives foods that nobody changed all figures and facts of the tables', async () => {
+    const stored = new Map((await rows(`select * from ingredient where creator is null`)).map((row) => [row.slug, row]))
+    const wrong = (await readStarterFoods()).filter(({ food }) => {
+      const row = stored.get(food.slug)
+      const same = (['sugars', 'salt', 'alcohol', 'contains_lactose', 'grams_per_piece'] as const).every(
+        (column) => (row?.[column] ?? null) === (food[column] ?? null),
+      )
+      return !same || !row?.is_classified || JSON.stringify(row.food_groups) !== JSON.stringify(food.food_groups)
+    })
+    expect(wrong.map(({ food }) => food.slug).toSorted()).toEqual(['mleko-polotucne-cerstve-1-5-tuku', 'rohlik'])
+    expect(await bySlug('skyr-bily')).toMatchObject({
+      ...{ micronutrients: { lactose_g: 4 }, nutrient_marks: { lactose_g: { mark: 'computed' } } },
+      ...{ allergens: { milk: { state: 'contains' } }, kitchen: { name: expect.any(String) } },
+    })
+  })
+
+  it('leaves what an admin changed, and adds only what no version stored before', async () => {
+    const milk = await bySlug('mleko-polotucne-cerstve-1-5-tuku')
+    expect(milk).toMatchObject({ sugars: 4.9, is_classified: true, nutrient_limits: {} })
+    expect(milk.food_groups).toContain('plain_milk')
+    expect(await bySlug('rohlik')).toMatchObject({ is_classified: false, food_groups: [], allergens: {} })
+  })
+
+  it('keeps the former values for lines in use until recipes are recomputed', async () => {
+    const [used] = await rows<{ lines: number; former: number }>(
+      `select count(*)::int as lines, count(v.former)::int as former from recipe_ingredient l
+       join ingredient i on i.guid = l.ingredient and i.creator is null and i.is_classified
+       left join ingredient_version v on v.ingredient = l.ingredient and v.version = l.ingredient_version`,
+    )
+    expect(used?.lines).toBeGreaterThan(1000)
+    expect(used?.former).toBe(used?.lines)
+    const [skyr] = await rows<{ former: Record<string, unknown> }>(
+      `select former from ingredient_version v join ingredient i on i.guid = v.ingredient where i.slug = 'skyr-bily'`,
+    )
+    const before = former.ingredient?.find(({ slug }) => slug === 'skyr-bily')
+    expect(skyr?.former).toMatchObject({ sugars: before?.sugars, micronutrients: before?.micronutrients })
+    expect(skyr?.former.is_classified).toBe(false)
+  })
+
+  it('renames tags everywhere and takes retired ones from starter recipes that nobody changed', async () => {
+    const tagsOf = async (slug: string) => (await rows(`select tags from recipe where slug = '${slug}'`))[0]?.tags
+    expect(await tagsOf('saksuka-s-paprikou-a-fetou')).toEqual(['Středomoří'])
+    expect(await tagsOf('recky-salat-s-fetou-a-olivami')).toEqual(['vegetariánské', 'Středomoří'])
+    const names = (await rows<{ name: string }>('select name from tag')).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Asie', 'Středomoří', 'vegetariánské']))
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(asie|itálie|polévky|svačiny|nápoje)$/)]))
+  })
+
+  it('and a later start change nothing more', async () => {
+    const state = () =>
+      rows(`select (select md5(string_agg(i::text, '' order by guid)) from ingredient i) as foods,
+        (select count(*)::int from ingredient_version) as versions,
+        (select md5(string_agg(r::text, '' order by guid)) from recipe r) as recipes,
+        (select md5(string_agg(t::text, '' order by name)) from tag t) as tags`)
+    const before = await state()
+    await prepareDatabase(database, { seed: true })
+    expect(await state()).toEqual(before)
+  })
+})

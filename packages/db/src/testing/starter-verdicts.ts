@@ -1,0 +1,15 @@
+import type { DerivedColumns, DerivedFrom } from '#db/recipe-derived.ts'
+import { readStarterFoods } from '#db/seed/catalogue/foods.ts'
+import type { RecipeFile } from '#db/seed/catalogue/recipe-file.ts'
+import { deriveStarterRecipe, readRecipeFiles } from '#db/seed/catalogue/recipes.ts'
+
+/** A starter recipe with what the seed stores of it; foods have their slugs as guids. */
+export type JudgedStarter = { file: RecipeFile; derived: DerivedColumns }
+
+/** Judges every starter recipe without a database, by slug. */
+export async function judgeStarterRecipes(): Promise<Map<string, JudgedStarter>> {
+  const [files, rows] = await Promise.all([readRecipeFiles(), readStarterFoods()])
+  // The table of foods gives every column that is read here.
+  const foods = new Map(rows.map(({ food }) => [food.slug, { ...food, guid: food.slug } as DerivedFrom]))
+  return new Map(files.map((file) => [file.slug, { file, derived: deriveStarterRecipe(file, foods) }]))
+}
