@@ -9,7 +9,7 @@ import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
 import type { AmountWords } from './amount-words.ts'
 import { LineMarks } from './line-marks.tsx'
-import { sayAmount } from './say-amount.ts'
+import { gramsBeside, sayAmount } from './say-amount.ts'
 
 type IngredientRowProps = {
   line: EditLine<PageIngredient>
@@ -35,6 +35,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { ingredient, key, removed } = line
   const restorable = changed && !line.added
   const said = sayAmount(words, line.amount, ingredient, scaledBy)
+  const beside = gramsBeside(said, words, line.amount, ingredient)
   return (
     <li
       className={cn('ingredient-row', !line.count_macros && !removed && 'is-uncounted')}
@@ -68,7 +69,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             {tied(said?.name ?? ingredient.name)}
           </button>
         )}
-        {said?.beside && !removed ? <span className="figures text-sm text-muted"> ({said.beside})</span> : null}
+        {beside && !removed ? <span className="figures text-sm text-muted"> ({beside})</span> : null}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {restorable ? (

@@ -58,6 +58,9 @@ it('shows all in grams after one tap, and keeps that for the next recipe', async
   await user.click(screen.getByRole('button', { name: /Vše v.gramech/ }))
   expect(value(/Sůl/)).toBe('4')
   expect(row(/Sůl/).getByText('Sůl')).toBeDefined()
+  // What is counted has its grams beside.
+  expect(value(/Vejce/)).toBe('2')
+  expect(row(/Vejce/).getByText(/\(100.g\)/)).toBeDefined()
   unmount()
   drawPage(<Panel lines={described} />)
   expect(value(/Sůl/)).toBe('4')

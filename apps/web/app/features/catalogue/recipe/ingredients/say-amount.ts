@@ -1,4 +1,6 @@
+import { formatAmount } from '@zivina/domain/catalogue/format'
 import { type KitchenAmount, kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
+import { massInGrams } from '@zivina/nutrition/units'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import type { AmountWords } from './amount-words.ts'
@@ -16,4 +18,17 @@ export function sayAmount(
   scaledBy: number,
 ): KitchenAmount | null {
   return words === 'kitchen' && ingredient.kitchen ? kitchenAmount(amount, ingredient, { scaledBy }) : null
+}
+
+/** The grams to show beside an amount: in the list of exact amounts too, where the food is counted or measured by spoons. */
+export function gramsBeside(
+  said: KitchenAmount | null,
+  words: AmountWords,
+  amount: number,
+  ingredient: PageIngredient,
+): string | null {
+  const { weight_units: unit } = ingredient
+  if (words === 'kitchen' || unit === 'Gram' || unit === 'Milliliter') return said?.beside ?? null
+  const grams = massInGrams(amount, unit, ingredient)
+  return grams === null ? null : formatAmount(grams, 'Gram')
 }

@@ -66,7 +66,10 @@ function AllergensPanel({ user }: { user: User }) {
       ) : (
         <p className="max-w-text">
           Alergie je údaj o&nbsp;zdraví. Nejdřív nám k&nbsp;údajům o&nbsp;zdraví dejte souhlas v&nbsp;části{' '}
-          <a href="#telo">Tělo a&nbsp;cíl</a>.
+          <a href="#telo" className="font-semibold text-brand-strong underline">
+            Tělo a&nbsp;cíl
+          </a>
+          .
         </p>
       )}
     </Panel>
