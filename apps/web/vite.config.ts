@@ -10,7 +10,17 @@ import { singleIcons } from './bundle/single-icons.ts'
  * route's own parts, nor the catalogue of errors, which a page that is only read does not need.
  */
 const SHARED =
-  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|photo-upload\/|query-client|kept-answers|ui\/(?:dialog|range|action-button|confirm-dialog|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-links)[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/[\w-]+)\.ts)/
+  /\/(app\/(kit\/(?!form\/|list\/|combobox\/|begun\/|photo-upload\/|query-client|kept-answers|ui\/(?:dialog|range|action-button|confirm-(?:button|dialog)|chip-group|choice-chips|foldable-group|segmented|switch)|sortable\/|tab-storage|uuid|dates|date-text|in-order|save-file|panel|read-with-progress|use-(?:counted-value|free-corner|near|pressed|wake-lock))|shell\/(?!user\/)|seo\/|features\/(catalogue\/(?!recipe-(?:links|shelf))[\w-]+\.tsx?|content\/(article-card|newsletter\/)|commerce\/)|session\/(session-store|energy-unit|readable-cookie|use-session|login-path|browser-api|contexts|load|local-path)\.)|contract\/src\/(?!kernel\/(?:errors|success-messages|validation-messages)|media\/image-refusals|content\/content-kinds)|lucide-react\/|nutrition\/src\/(macros|energy|units|nutrient-basis)\.ts|czech\/src\/(format-number|format-minutes|plural|number-input)\.ts|domain\/src\/(?:money|catalogue\/[\w-]+)\.ts)/
+
+/** The parts of nearly every form. */
+const FORMS =
+  /\/app\/(?:kit\/form\/(?:use-form|field-frame|text-field|form-notice|form-failure|form-frame|notice|password-field|submit-button|rules|unsaved-changes|problems|kept-typing|focus-on-problem|say-failure|form-values|use-typing)|kit\/ui\/dialog|session\/(?:session-api|way-after-failure))\.|contract\/src\/kernel\/(?:errors|validation-messages)\.ts/
+
+/** The parts of nearly every page of a logged-in user. */
+const OWN =
+  /\/app\/(?:kit\/(?:form\/(?:select-field|text-area-field)|ui\/(?:action-button|confirm-dialog|confirm-button))|session\/(?:user-query|guard))\b/
+
+const NEWS = /\/app\/features\/content\/news\/(?:news-card|seen-news|unread-news)\./
 
 /**
  * The framework, which changes rarely, then our own modules by the pages that need them; the bundler decides about the rest.
@@ -19,6 +29,11 @@ const CHUNKS = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
     ...FILES_BY_NEED,
+    // What nearly every form needs: many small files would only lengthen the list of pages.
+    { name: 'forms', test: FORMS, priority: 0.5 },
+    // What nearly every page of a logged-in user needs.
+    { name: 'own', test: OWN, priority: 0.4 },
+    { name: 'news', test: NEWS, priority: 0.3 },
     { name: 'shared', test: SHARED, minShareCount: 3, priority: 1 },
   ],
 }

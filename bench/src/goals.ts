@@ -16,7 +16,7 @@ const LIGHTHOUSE_MIN = 95
 
 /** Judges each goal. Goals for sizes that were not measured stay open. */
 export function judge(results: Results): Verdict[] {
-  const { cases, counts, memory, weights, edits, audits } = results
+  const { cases, counts, memory, weights, edits, edited_dish, audits } = results
   const largest = Math.max(...results.sizes)
   const script = weights.find(({ page }) => page === 'recipe')?.script.gzip
   return [
@@ -71,6 +71,12 @@ export function judge(results: Results): Verdict[] {
     single(
       'An edit of a recipe of 40 lines takes at most 5 ms on a phone (four times the time here)',
       edits?.p99,
+      EDIT_MS_MAX / PHONE_SLOWDOWN,
+      (time) => `${(time * PHONE_SLOWDOWN).toFixed(2)} ms at the 99th percentile`,
+    ),
+    single(
+      'An edit of 40 lines with constituents, verdicts, allergens and score takes at most 5 ms on a phone',
+      edited_dish?.p99,
       EDIT_MS_MAX / PHONE_SLOWDOWN,
       (time) => `${(time * PHONE_SLOWDOWN).toFixed(2)} ms at the 99th percentile`,
     ),

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createCleanup } from './cleanup.ts'
 import { measureDearest } from './dearest/measure-dearest.ts'
+import { measureEditedDish } from './edited-dish.ts'
 import { measureEdits } from './edits.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measurePages } from './measure-pages.ts'
@@ -29,7 +30,10 @@ async function bench(options: Options): Promise<void> {
   const cleanup = createCleanup()
   const wants = (...parts: readonly string[]): boolean => options.parts.some((part) => parts.includes(part))
   try {
-    if (wants('edits')) results.edits = measureEdits()
+    if (wants('edits')) {
+      results.edits = measureEdits()
+      results.edited_dish = measureEditedDish()
+    }
     if (wants('load', 'counts', 'search', 'accounts', 'recompute', 'dearest', 'weight', 'lighthouse')) {
       const folder = await mkdtemp(path.join(tmpdir(), 'zivina-bench-'))
       cleanup.add(() => rm(folder, { recursive: true, force: true }))

@@ -112,10 +112,17 @@ function auditsTable({ audits }: Results): string {
   return table(head, rows)
 }
 
-function editsLine({ edits }: Results): string {
-  if (!edits) return ''
-  const { lines, p50, p99 } = edits
-  return `Totals of a recipe of ${lines} lines after an edit: median ${p50.toFixed(3)} ms, 99th percentile ${p99.toFixed(3)} ms.`
+function editsLine({ edits, edited_dish }: Results): string {
+  const told = [
+    ['Totals of a recipe', edits],
+    ['Totals, constituents, verdicts, allergens, weight, score and claims', edited_dish],
+  ] as const
+  const sentences = told.map(([what, result]) => {
+    if (!result) return ''
+    const { lines, p50, p99 } = result
+    return `${what} of ${lines} lines after an edit: median ${p50.toFixed(3)} ms, 99th percentile ${p99.toFixed(3)} ms.`
+  })
+  return sentences.filter((sentence) => sentence !== '').join('\n')
 }
 
 function searchLine({ search }: Results): string {

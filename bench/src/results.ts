@@ -23,6 +23,8 @@ export type Results = {
   weights: PageWeight[]
   audits: LighthouseResult[]
   edits: EditResult | null
+  /** Everything a recipe's page tells, after an edit. */
+  edited_dish: EditResult | null
   search: SearchResult | null
   recompute: RecomputeTime | null
   dearest: DearestPhase[]
@@ -40,6 +42,6 @@ export function emptyResults({ sizes, seconds, rounds }: Pick<Results, 'sizes' |
     pinned: false,
   }
   const lists = { cases: [], counts: [], accounts: [], memory: [], weights: [], audits: [], dearest: [], gaps: [] }
-  const none = { search: null, recompute: null, edits: null }
+  const none = { search: null, recompute: null, edits: null, edited_dish: null }
   return { machine, sizes, seconds, rounds, ...lists, ...none }
 }

@@ -76,7 +76,8 @@ test('a line is corrected by the search with the keyboard, and an amount by typi
   await expectAccessible(page)
   await dialog.getByRole('combobox').press('Enter')
   await expect(row('2 lžíce xyloforu')).toContainText('Vybrali jste vy')
-  await expect(row('2 lžíce xyloforu').getByRole('textbox')).toHaveValue(/^\d+,\d+$/)
+  // A tablespoon of this flour holds 11 g.
+  await expect(row('2 lžíce xyloforu').getByRole('textbox')).toHaveValue('22')
   await row('2 lžíce xyloforu').getByRole('textbox').fill('25,5')
   await row('1 cibule').getByRole('button').click()
   await dialog.getByRole('button', { name: 'Cibule červená' }).click()
@@ -89,7 +90,7 @@ test('the editor opens with the draft', async () => {
   await expect(page.getByLabel('Název receptu')).toHaveValue('Bramborové placky')
   const typed = page.locator('main input, main textarea')
   const values = () => typed.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value))
-  await expect.poll(values).toEqual(expect.arrayContaining(['500', '90', '25,5', '0,3', 'Osmažíme tenké placky.']))
+  await expect.poll(values).toEqual(expect.arrayContaining(['500', '90', '25,5', '0,4', 'Osmažíme tenké placky.']))
   for (const name of ['Cibule červená', 'Hladká mouka pšeničná'])
     await expect(page.getByText(name).first()).toBeVisible()
 })

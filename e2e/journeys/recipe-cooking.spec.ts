@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { ANY_WIDTH, expectAccessible, expectNoSidewaysScroll, openClean } from './check-page.ts'
 import { PATH, SLUG } from './recipe-page.ts'
 
@@ -53,7 +54,12 @@ test('without scripts the recipe is complete and has no dead controls', { tag: A
   const response = await page.request.get(`/api/recipe/${SLUG}`)
   const recipe = (await response.json()) as RecipeDetail
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.name)
-  for (const line of recipe.ingredients) await expect(page.getByText(line.name).first()).toBeVisible()
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: /^Množství/ }) })
+  for (const [index, line] of recipe.ingredients.entries()) {
+    const said = kitchenAmount(Number(line.amount), line)
+    await expect(rows.nth(index)).toContainText(said.name)
+    await expect(rows.nth(index).getByRole('textbox')).toHaveValue(said.amount)
+  }
   await expect(page.getByText(formatNutrient('calories', recipe.calories_in_total)).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Přidat surovinu' })).toBeHidden()
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { formatAmount, formatNutrient } from '@zivina/domain/catalogue/format'
+import { kitchenAmount } from '@zivina/domain/catalogue/kitchen/kitchen-amount'
 import { currentTotals, originalAmount, setPortions, swapLine } from '@zivina/nutrition/edits'
 import { scaleTotals } from '@zivina/nutrition/macros'
 import { ANY_WIDTH, expectNoSidewaysScroll, openClean } from './check-page.ts'
@@ -39,12 +40,23 @@ test('doubling the portions doubles amounts and the whole recipe, and leaves the
 
   await setPortionsTo(page, recipe.portion_size * 2, recipe.portion_size)
 
-  const shown = doubled.lines.map((line) => formatAmount(line.amount, line.ingredient.weight_units))
   const fields = page.getByRole('textbox', { name: /^Množství/ })
-  await expect(fields).toHaveCount(shown.length)
-  for (const [index, text] of shown.entries()) {
-    await expect(fields.nth(index)).toHaveValue(text.slice(0, text.lastIndexOf('\u00a0')))
+  await expect(fields).toHaveCount(doubled.lines.length)
+  for (const [index, line] of doubled.lines.entries()) {
+    const said = kitchenAmount(line.amount, line.ingredient, { scaledBy: 2 })
+    await expect(fields.nth(index)).toHaveValue(said.amount)
   }
+  // 600 g of chicken as written.
+  await expect(fields.first()).toHaveValue('1,2\u00a0kg')
+  // Every amount in the food's own unit, exactly; the choice stays with the browser.
+  const inGrams = page.getByRole('button', { name: 'Vše v\u00a0gramech' })
+  await inGrams.click()
+  for (const [index, line] of doubled.lines.entries()) {
+    const exact = formatAmount(line.amount, line.ingredient.weight_units)
+    await expect(fields.nth(index)).toHaveValue(exact.slice(0, exact.lastIndexOf('\u00a0')))
+  }
+  await inGrams.click()
+  await expect(fields.first()).toHaveValue('1,2\u00a0kg')
   const whole = scaleTotals(totals, recipe.portion_size * 2)
   await expect(energy(page)).toHaveText(formatNutrient('calories', totals.calories_in_total))
   await expect(tableRow(page, 'protein').nth(0)).toHaveText(formatNutrient('protein', totals.protein_in_total))
@@ -87,7 +99,7 @@ test('swapping an ingredient keeps its mass and shows what packages/nutrition co
     formatNutrient('fat', totals.fat_in_total, totals.nutrient_coverage.fat),
   )
   const row = rowOf(page, amountField(page, tofu.name))
-  await expect(row).toContainText(`místo: ${formatAmount(Number(first.amount), first.weight_units)} ${first.name}`)
+  await expect(row).toContainText(`místo: ${kitchenAmount(Number(first.amount), first).text}`)
 })
 
 test('a removed ingredient can be restored; an added one counts and can be removed again', { tag: ANY_WIDTH }, async ({
@@ -128,8 +140,15 @@ test('an invalid amount is explained at the field, stays there and does not coun
   const field = amountField(page, first.name).first()
   const given = formatNutrient('calories', recipe.calories_in_total)
 
+  // Words are read when the field is left: half of them may mean something else.
   await field.fill('dvě hrsti')
-  await expect(field).toHaveValue('dvě hrsti')
+  await field.blur()
+  await expect(field).toHaveValue('50\u00a0g')
+  await expect(energy(page)).not.toHaveText(given)
+  await resetButton(page).click()
+  await field.fill('podle chuti')
+  await field.blur()
+  await expect(field).toHaveValue('podle chuti')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(/Napište číslo/)
   await expect(energy(page)).toHaveText(given)
@@ -159,7 +178,7 @@ test('edits and ticked steps survive a reload and the way back', { tag: ANY_WIDT
   const changed = await energy(page).textContent()
 
   await page.reload()
-  await expect(amountField(page, first.name).first()).toHaveValue('123')
+  await expect(amountField(page, first.name).first()).toHaveValue('123,4\u00a0g')
   await expect(page.getByRole('checkbox', { name: 'Krok 1 hotový' })).toBeChecked()
   const original = originalAmount(edit, { original_amount: Number(first.amount) })
   await expect(page.getByText(`původně ${formatAmount(original, first.weight_units)}`)).toBeVisible()
@@ -167,7 +186,7 @@ test('edits and ticked steps survive a reload and the way back', { tag: ANY_WIDT
   await page.getByRole('link', { name: 'Recepty', exact: true }).first().click()
   await expect(page).toHaveURL(/\/recepty$/)
   await page.goBack()
-  await expect(amountField(page, first.name).first()).toHaveValue('123')
+  await expect(amountField(page, first.name).first()).toHaveValue('123,4\u00a0g')
   await expect(energy(page)).toHaveText(changed ?? '')
 })
 

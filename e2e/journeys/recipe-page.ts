@@ -27,7 +27,9 @@ export const figure = (page: Page, nutrient: string) =>
   page.getByTestId('nutrients').locator(`[data-nutrient=${nutrient}]`)
 export const tableRow = (page: Page, nutrient: string) =>
   page.getByTestId('table').locator(`tr[data-nutrient=${nutrient}] td`)
-export const amountField = (page: Page, name: string) => page.getByRole('textbox', { name: `Množství: ${name} (` })
+/** The field of a line by its food; its name has the unit too where the field holds a number without one. */
+export const amountField = (page: Page, name: string) =>
+  page.getByLabel(`Množství: ${name}`, { exact: true }).or(page.getByLabel(`Množství: ${name} (`))
 export const stepper = (page: Page) => page.getByRole('group', { name: 'Počet porcí' }).filter({ visible: true })
 export const resetButton = (page: Page) => page.getByRole('button', { name: 'Vrátit původní', exact: true })
 

@@ -24,6 +24,9 @@ function isNeededBy(entries: RegExp, id: string, graph: Graph): boolean {
   return false
 }
 
+/** Words that the profile shares with the list, of which it needs nothing else. */
+const WORDS = /\/allergens\/allergen-labels\.ts/
+
 const isIcon = (id: string) => id.includes('/lucide-react/')
 
 /** Needed by the list and by other public pages. */
@@ -50,7 +53,7 @@ export const FILES_BY_NEED = [
   file('common', 4, isCommon),
   file('recipe', 3, (id, graph) => isNeededBy(RECIPE, id, graph)),
   // Links from the front page to the list; the front page uses nothing else of it.
-  file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && isNeededBy(HOME, id, graph)),
+  file('presets', 2.5, (id, graph) => isNeededBy(LIST, id, graph) && (isNeededBy(HOME, id, graph) || WORDS.test(id))),
   // Mostly form fields, for which no other page should load the list.
   file('fields', 2.7, isSharedByList),
   file('list', 2, (id, graph) => isNeededBy(LIST, id, graph)),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { FloatingFailure, PartFailure } from './part-failure.tsx'
 import { type Attempt, type Loading, persistently } from './persistent-load.ts'
 import { useStore } from './store.ts'
@@ -6,7 +6,7 @@ import { useStore } from './store.ts'
 type Part<Props> = { default: ComponentType<Props> }
 type LazyPart<Props> = ComponentType<Props> & {
   /** Loads the code when the pointer or focus reaches the part. A failure is reported only when the part is needed. */
-  preload: () => void
+  preload: () => Promise<void>
   loading: Loading
 }
 
@@ -25,9 +25,9 @@ export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
   { waiting = null, isToldElsewhere = false }: PartOptions = {},
 ): LazyPart<Props> {
-  const { Loaded, ...way } = lazily(load)
+  const { draw, ...way } = lazily(load)
   const fallback = isToldElsewhere ? waiting : <PartWaiting loading={way.loading}>{waiting}</PartWaiting>
-  return Object.assign((props: Props) => <Suspense fallback={fallback}>{<Loaded {...props} />}</Suspense>, way)
+  return Object.assign((props: Props) => <Suspense fallback={fallback}>{draw(props)}</Suspense>, way)
 }
 
 type DialogProps = { open?: boolean; onClose: () => void }
@@ -37,22 +37,40 @@ export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<Part<Props>>,
   isOpen: (props: Props) => boolean = ({ open }) => open ?? true,
 ): LazyPart<Props> {
-  const { Loaded, ...way } = lazily(load)
-  const draw = (props: Props) => (
+  const { draw, ...way } = lazily(load)
+  const drawDialog = (props: Props) => (
     <Suspense fallback={isOpen(props) ? <DialogWaiting loading={way.loading} onClose={props.onClose} /> : null}>
-      <Loaded {...props} />
+      {draw(props)}
     </Suspense>
   )
-  return Object.assign(draw, way)
+  return Object.assign(drawDialog, way)
 }
 
 function lazily<Props extends object>(load: () => Promise<Part<Props>>) {
-  const loading = persistently(load)
-  return {
-    Loaded: lazy(loading.load) as ComponentType<Props>,
-    loading,
-    preload: () => void load().catch(() => {}),
+  let ready: ComponentType<Props> | null = null
+  const loadOnce = async () => {
+    const part = await load()
+    ready = part.default
+    return part
   }
+  const loading = persistently(loadOnce)
+  const Late = lazy(loading.load) as ComponentType<Props>
+  const choose = () => ready ?? Late
+  return {
+    draw: (props: Props) => <Drawn choose={choose} props={props} />,
+    loading,
+    preload: () =>
+      loadOnce().then(
+        () => {},
+        () => {},
+      ),
+  }
+}
+
+/** Code that is already loaded when a part is first shown is used at once, without a moment of the fallback. */
+function Drawn<Props extends object>({ choose, props }: { choose: () => ComponentType<Props>; props: Props }) {
+  const [Part] = useState(choose)
+  return <Part {...props} />
 }
 
 function PartWaiting({ loading, children }: { loading: Loading; children: ReactNode }) {

@@ -72,6 +72,9 @@ export const LINE_AMOUNT_MAX = 100_000
 /** Limits of a recipe's fields. Times are minutes. */
 export const RECIPE_NAME_MAX = 120
 export const PORTIONS_MAX = 100
+/** Grams of a finished dish. */
+export const COOKED_WEIGHT_MIN = 1
+export const COOKED_WEIGHT_MAX = 100_000
 export const COOKING_MINUTES_MAX = 10_000
 export const RESTING_MINUTES_MAX = 100_000
 export const RECIPE_TAGS_MAX = 10

@@ -2,7 +2,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNumber } from '@zivina/czech/format-number'
 import { counted, plural } from '@zivina/czech/plural'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatMicronutrient, formatNutrient } from './format.ts'
+import { formatAmount, formatNutrient, formatNutrientRange } from './format.ts'
 
 /** Replaces non-breaking spaces by „_“, so that the table is readable. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
@@ -63,15 +63,15 @@ describe('formatAmount', () => {
   })
 })
 
-describe('formatMicronutrient', () => {
+describe('formatNutrientRange', () => {
   it.each([
-    ['calcium_mg', 1234.5, '1_235_mg'],
-    ['iron_mg', 2.345, '2,35_mg'],
-    ['vitamin_b12_ug', 0.24, '0,24_µg'],
-    ['water_g', 87.55, '87,6_g'],
-    ['folate_ug', null, 'neuvedeno'],
-  ] as const)('%s %d is %s', (nutrient, value, text) => {
-    expect(seen(formatMicronutrient(nutrient, value))).toBe(text)
+    ['salt', 0.25, { low: 0.1, high: 0.4 }, 1, '0,1–0,4_g'],
+    ['salt', 0.25, { low: 0.25, high: 0.25 }, 1, '0,25_g'],
+    ['protein', 20.05, { low: 20, high: 20.1 }, 1, '20,1_g'],
+    ['salt', 0.25, { low: 0.1, high: 0.4 }, 0.8, 'nejméně_0,1_g'],
+    ['fiber', null, null, 0, 'neuvedeno'],
+  ] as const)('%s %d in %j, known for %d, is %s', (nutrient, value, range, coverage, text) => {
+    expect(seen(formatNutrientRange(nutrient, value, range, coverage)).replaceAll(' ', '_')).toBe(text)
   })
 })
 

@@ -1,9 +1,10 @@
 import { formatNumber, NBSP } from '@zivina/czech/format-number'
 import { roundTo } from '@zivina/czech/number-input'
 import { plural } from '@zivina/czech/plural'
-import type { Micronutrient, Nutrient } from '@zivina/nutrition/nutrients'
+import { isRangeVisible, type Range } from '@zivina/nutrition/constituents/range'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
-import { MICRONUTRIENT_LABELS, NUTRIENT_LABELS, WEIGHT_UNIT_LABELS } from './nutrient-labels.ts'
+import { NUTRIENT_LABELS, WEIGHT_UNIT_LABELS } from './nutrient-labels.ts'
 
 /** Shown instead of an unknown value. */
 export const UNKNOWN_LABEL = 'neuvedeno'
@@ -34,10 +35,21 @@ export function formatNutrient(nutrient: Nutrient, value: number | null, coverag
   return coverage < 1 ? `nejméně ${figure}` : figure
 }
 
-/** A micronutrient with its unit, three significant digits at most: „1 230 mg“, „0,35 µg“. */
-export function formatMicronutrient(nutrient: Micronutrient, value: number | null): string {
-  if (value === null) return UNKNOWN_LABEL
-  return `${formatNumber(value, decimalsOf(value))}${NBSP}${MICRONUTRIENT_LABELS[nutrient].unit}`
+/**
+ * The same of a sum known between two bounds: „0,1–0,4 g“ where a reader learns something from both, otherwise its middle.
+ *
+ * @param value the middle, as the totals have it
+ */
+export function formatNutrientRange(
+  nutrient: Nutrient,
+  value: number | null,
+  range: Range | null,
+  coverage = 1,
+): string {
+  const decimals = NUTRIENT_DECIMALS[nutrient]
+  if (range === null || !isRangeVisible(range, decimals)) return formatNutrient(nutrient, value, coverage)
+  if (coverage < 1) return formatNutrient(nutrient, range.low, coverage)
+  return `${formatNumber(range.low, decimals)}–${formatNutrient(nutrient, range.high)}`
 }
 
 /** An amount with its unit: „250 g“, „0,5 ks“, „2 lžíce“. Smaller amounts have more decimals: 2 under 10, 1 under 100. */
@@ -53,7 +65,8 @@ function unitWord(amount: number, unit: WeightUnit): string {
   return WEIGHT_UNIT_LABELS[unit].short
 }
 
-function decimalsOf(value: number): number {
+/** Decimal places for up to three significant digits: 2 under 10, 1 under 100, otherwise none. */
+export function decimalsOf(value: number): number {
   const size = Math.abs(value)
   if (size >= 100) return 0
   return size >= 10 ? 1 : 2

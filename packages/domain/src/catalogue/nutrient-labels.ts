@@ -1,4 +1,4 @@
-import type { Micronutrient, Nutrient } from '@zivina/nutrition/nutrients'
+import type { Nutrient } from '@zivina/nutrition/nutrients'
 import type { WeightUnit } from '@zivina/nutrition/weight-units'
 
 /** `short` follows a figure („250 g“), `long` is used in a list to choose from. */
@@ -21,16 +21,3 @@ export const NUTRIENT_LABELS = {
   saturated_fats: { name: 'Nasycené mastné kyseliny', unit: 'g' },
   salt: { name: 'Sůl', unit: 'g' },
 } as const satisfies Record<Nutrient, { name: string; unit: string }>
-
-export const MICRONUTRIENT_LABELS = {
-  water_g: { name: 'Voda', unit: 'g' },
-  cholesterol_mg: { name: 'Cholesterol', unit: 'mg' },
-  calcium_mg: { name: 'Vápník', unit: 'mg' },
-  iron_mg: { name: 'Železo', unit: 'mg' },
-  magnesium_mg: { name: 'Hořčík', unit: 'mg' },
-  potassium_mg: { name: 'Draslík', unit: 'mg' },
-  vitamin_c_mg: { name: 'Vitamin C', unit: 'mg' },
-  vitamin_d_ug: { name: 'Vitamin D', unit: 'µg' },
-  vitamin_b12_ug: { name: 'Vitamin B12', unit: 'µg' },
-  folate_ug: { name: 'Kyselina listová', unit: 'µg' },
-} as const satisfies Record<Micronutrient, { name: string; unit: string }>

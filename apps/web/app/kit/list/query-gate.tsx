@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from './load-failure.tsx'
 
 type QueryGateProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
   /** What screen readers hear, and the shape of what is awaited. */
   waiting: { text: string; shape: ReactNode; className?: string }
   children: (data: Data) => ReactNode

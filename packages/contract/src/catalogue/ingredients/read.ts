@@ -1,3 +1,4 @@
+import { FOOD_YIELDS } from '@zivina/domain/catalogue/foods/food-yield'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
@@ -59,6 +60,8 @@ export const IngredientSummary = z
     ...FoodFigures.shape,
     /** Null or absent where the food has no kitchen facts. */
     kitchen: KitchenFacts.nullable().optional(),
+    /** How its weight changes where it is cooked by itself; absent where it is not, or nobody has said. */
+    yield_class: z.enum(FOOD_YIELDS).optional(),
   })
   .meta({ id: 'IngredientSummary' })
 export type IngredientSummary = z.infer<typeof IngredientSummary>

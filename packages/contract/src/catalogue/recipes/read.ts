@@ -117,6 +117,8 @@ export const RecipeDetail = z
     ...Recipe.shape,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
+    /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */
+    cooked_weight: z.number().nullable().optional(),
     ...Suitability.shape,
     ...OwnRecipeFields.partial().shape,
   })

@@ -7,6 +7,8 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
 import {
+  COOKED_WEIGHT_MAX,
+  COOKED_WEIGHT_MIN,
   COOKING_MINUTES_MAX,
   PORTIONS_MAX,
   RECIPE_NAME_MAX,
@@ -29,6 +31,8 @@ const FIELDS = {
   portion_size: z.int().min(1).max(PORTIONS_MAX),
   time_minutes: z.int().min(0).max(COOKING_MINUTES_MAX),
   resting_time: z.int().min(0).max(RESTING_MINUTES_MAX),
+  /** Grams of the finished dish, all portions, on the author's scales; it replaces the estimate. */
+  cooked_weight: z.number().min(COOKED_WEIGHT_MIN).max(COOKED_WEIGHT_MAX).nullable(),
   difficulty: z.enum(DIFFICULTIES),
   cooking_type: z.enum(COOKING_TYPES),
   dietary_goal: z.array(z.enum(DIETARY_GOALS)).max(DIETARY_GOALS.length),
@@ -54,6 +58,7 @@ export const NewRecipe = z
     /** Made by the client, so that a repeated attempt creates no second recipe. */
     guid: Guid.optional(),
     resting_time: FIELDS.resting_time.default(0),
+    cooked_weight: FIELDS.cooked_weight.default(null),
     dietary_goal: FIELDS.dietary_goal.default([]),
     diet_types: FIELDS.diet_types.default([]),
     meal_types: FIELDS.meal_types.default([]),

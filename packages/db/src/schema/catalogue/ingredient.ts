@@ -1,5 +1,6 @@
 import type { FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { FOOD_GROUPS, type FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import { FOOD_YIELDS, type FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import type { MacroSpecification } from '@zivina/domain/catalogue/macro-specifications'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
@@ -71,6 +72,8 @@ export const ingredient = pgTable(
     is_classified: boolean().notNull().default(false),
     /** An allergen that is absent is unknown. */
     allergens: jsonb().$type<FoodAllergens>().notNull().default({}),
+    /** How its weight changes where it is cooked by itself; null where it is not, or nobody has said. */
+    yield_class: text().$type<FoodYield>(),
     /** Kitchen name and household measures; null when there are none. */
     kitchen: jsonb().$type<KitchenFacts>(),
     grams_per_piece: doublePrecision(),
@@ -115,6 +118,7 @@ export const ingredient = pgTable(
     check('ingredient_diet_level', oneOf(table.diet_level, DIET_LEVELS)),
     check('ingredient_macro_specification', allOf(table.macro_specification, MACRO_SPECIFICATIONS)),
     check('ingredient_food_groups', allOf(table.food_groups, FOOD_GROUPS)),
+    check('ingredient_yield_class', oneOf(table.yield_class, FOOD_YIELDS)),
     index('ingredient_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
     index('ingredient_barcodes').using('gin', table.barcodes),
     index('ingredient_sub_food_category').on(table.sub_food_category),

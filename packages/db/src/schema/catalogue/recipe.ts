@@ -11,7 +11,19 @@ import { STATUSES } from '@zivina/domain/catalogue/statuses'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { PersonalData } from '#db/personal-data.ts'
 import { pictureColumn } from '#db/picture-use.ts'
 import { user } from '#db/schema/account/user.ts'
@@ -42,6 +54,8 @@ export const recipe = pgTable(
     /** Minutes of work and cooking, and minutes of waiting. */
     time_minutes: integer().notNull(),
     resting_time: integer().notNull().default(0),
+    /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */
+    cooked_weight: doublePrecision(),
     difficulty: text().$type<Difficulty>().notNull(),
     cooking_type: text().$type<CookingType>().notNull(),
     /** Expanded: a vegan recipe holds all four. */
@@ -81,6 +95,7 @@ export const recipe = pgTable(
   (table) => [
     check('recipe_portion_size', sql`${table.portion_size} > 0`),
     check('recipe_time_minutes', sql`${table.time_minutes} >= 0 and ${table.resting_time} >= 0`),
+    check('recipe_cooked_weight', sql`${table.cooked_weight} > 0`),
     check('recipe_difficulty', oneOf(table.difficulty, DIFFICULTIES)),
     check('recipe_cooking_type', oneOf(table.cooking_type, COOKING_TYPES)),
     check('recipe_dietary_preference', allOf(table.dietary_preference, DIETARY_PREFERENCES)),

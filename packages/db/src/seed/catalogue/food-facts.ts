@@ -5,6 +5,7 @@ import {
   type FoodAllergens,
 } from '@zivina/domain/catalogue/allergens/allergens'
 import { FOOD_GROUPS, type FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import { FOOD_YIELDS, type FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { HOUSEHOLD_MEASURES } from '@zivina/domain/catalogue/kitchen/measures'
 import { type CsvRow, cellText, oneOf, readCsv, requiredNumber, requiredText } from '#db/seed/catalogue-file.ts'
@@ -15,12 +16,13 @@ export type StarterFacts = {
   is_classified: true
   allergens: FoodAllergens
   kitchen: KitchenFacts | null
+  yield_class: FoodYield | null
 }
 
 /** The facts of every starter food, by slug. @throws where a food is in one of the tables only */
 export async function readFoodFacts(): Promise<Map<string, StarterFacts>> {
-  const [groups, allergens, kitchen, measures] = await Promise.all(
-    ['groups', 'allergens', 'kitchen', 'measures'].map((name) => readCsv(`foods/${name}.csv`)),
+  const [groups, allergens, kitchen, measures, yields] = await Promise.all(
+    ['groups', 'allergens', 'kitchen', 'measures', 'yield-classes'].map((name) => readCsv(`foods/${name}.csv`)),
   )
   const allergensOf = new Map((allergens ?? []).map((row) => [requiredText(row, 'slug'), readAllergens(row)]))
   const measuresOf = Map.groupBy(measures ?? [], (row) => requiredText(row, 'slug'))
@@ -30,12 +32,16 @@ export async function readFoodFacts(): Promise<Map<string, StarterFacts>> {
       return [slug, readKitchen(row, measuresOf.get(slug) ?? [])]
     }),
   )
+  const yieldOf = new Map(
+    (yields ?? []).map((row) => [requiredText(row, 'slug'), oneOf(FOOD_YIELDS, requiredText(row, 'yield_class'))]),
+  )
   return new Map(
     (groups ?? []).map((row) => {
       const slug = requiredText(row, 'slug')
       const known = allergensOf.get(slug)
       if (!known) throw new Error(`data/foods/allergens.csv has no row ${slug}.`)
-      return [slug, { ...readGroups(row), allergens: known, kitchen: kitchenOf.get(slug) ?? null }]
+      const kitchen = kitchenOf.get(slug) ?? null
+      return [slug, { ...readGroups(row), allergens: known, kitchen, yield_class: yieldOf.get(slug) ?? null }]
     }),
   )
 }

@@ -28,6 +28,7 @@ export function BasicsSection(props: SectionProps) {
         </div>
         <Fields of={fields} only={['time_minutes', 'resting_time']} className="contents" />
       </div>
+      <Fields of={fields} only={['cooked_weight']} className="contents" />
     </Panel>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { RECIPE_TAGS_MAX } from '@zivina/contract/kernel/limits'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { DIETARY_GOAL_LABELS } from '@zivina/domain/catalogue/diet-labels'
-import { DIET_TYPE_LABELS, DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { Tags } from 'lucide-react'
@@ -12,8 +11,6 @@ import { Panel } from '#app/kit/panel.tsx'
 import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
 import { useAccount } from '#app/session/account-context.ts'
 import { recipeFields, type SectionProps } from './recipe-table.ts'
-
-const DIETS = DIET_TYPES.filter((diet) => diet !== 'Without restrictions')
 
 /** The closed lists that a recipe is found by, in their order on the page. */
 const GROUPS = [
@@ -25,7 +22,6 @@ const GROUPS = [
     legend: 'Cíl, ke kterému se hodí',
     choices: choicesOf(DIETARY_GOALS, DIETARY_GOAL_LABELS),
   },
-  { field: 'diet_types', legend: 'Diety, pro které je vhodný', choices: choicesOf(DIETS, DIET_TYPE_LABELS) },
 ] as const
 
 /** Where people will look for it. */
@@ -38,7 +34,7 @@ export function ClassificationSection(props: SectionProps) {
       title="Zařazení"
       Icon={Tags}
       id="zarazeni"
-      intro="Podle něj recept najdou filtry. Stravovací styl určíme ze surovin sami."
+      intro="Podle něj recept najdou filtry. Stravovací styl a&nbsp;diety určíme ze surovin a&nbsp;postupu sami."
     >
       {GROUPS.map(({ field, legend, choices, ...one }) => (
         <ChipGroup<string>

@@ -2,7 +2,6 @@ import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/r
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/catalogue/recipes/steps'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
-import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import type { DietaryGoal } from '@zivina/nutrition/diets'
 import type { Segment } from '@zivina/nutrition/segments'
@@ -33,10 +32,11 @@ export type Draft = {
   portion_size: number
   time_minutes: string
   resting_time: string
+  /** Grams of all portions as weighed; empty where nobody weighed them. */
+  cooked_weight: string
   difficulty: Difficulty
   cooking_type: CookingType
   meal_types: MealType[]
-  diet_types: DietType[]
   dietary_goal: DietaryGoal[]
   tags: string[]
   no_side_dish: boolean
@@ -67,10 +67,10 @@ export function emptyDraft(): Draft {
     portion_size: 4,
     time_minutes: '',
     resting_time: '',
+    cooked_weight: '',
     difficulty: 'Easy',
     cooking_type: 'Warm',
     meal_types: [],
-    diet_types: [],
     dietary_goal: [],
     tags: [],
     no_side_dish: false,
@@ -91,11 +91,10 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     portion_size: recipe.portion_size,
     time_minutes: String(recipe.time_minutes),
     resting_time: recipe.resting_time === 0 ? '' : String(recipe.resting_time),
+    cooked_weight: typeof recipe.cooked_weight === 'number' ? typedAmount(String(recipe.cooked_weight)) : '',
     difficulty: recipe.difficulty,
     cooking_type: recipe.cooking_type,
     meal_types: recipe.meal_types,
-    // Every recipe has this one; it cannot be chosen.
-    diet_types: recipe.diet_types.filter((diet) => diet !== 'Without restrictions'),
     dietary_goal: recipe.dietary_goal,
     tags: recipe.tags,
     no_side_dish: recipe.no_side_dish,
@@ -129,8 +128,10 @@ export function stepTitle(step: DraftStep, place: number): string {
 
 /** Reads a stored draft; null where its structure is another. */
 export function readDraft(kept: unknown): Draft | null {
-  const draft = kept as Partial<Draft> | null
-  if (typeof draft !== 'object' || draft?.form !== 1) return null
-  const lists = [draft.lines, draft.steps, draft.meal_types, draft.diet_types, draft.dietary_goal, draft.tags]
+  if (typeof kept !== 'object' || kept === null) return null
+  // Diets were chosen once; now the ingredients decide.
+  const { diet_types: _, ...draft } = kept as Partial<Draft> & { diet_types?: unknown }
+  if (draft.form !== 1) return null
+  const lists = [draft.lines, draft.steps, draft.meal_types, draft.dietary_goal, draft.tags]
   return lists.every(Array.isArray) && typeof draft.name === 'string' ? { ...emptyDraft(), ...draft } : null
 }

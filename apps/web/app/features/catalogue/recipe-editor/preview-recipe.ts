@@ -1,13 +1,17 @@
 import type { User } from '@zivina/contract/account/users'
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
+import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { type Draft, stepTitle } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
+import { judgeDraft } from './judge-draft.ts'
 
 /** The recipe as its page would show it. Unfinished lines are left out. */
 export function previewRecipe(draft: Draft, guid: string, user: User | undefined): RecipeDetail {
   const now = new Date().toISOString()
   const username = user?.username ?? ''
+  const diet_verdicts = judgeDraft(draft)
   return {
     ...draftTotals(draft),
     guid,
@@ -20,14 +24,15 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     portion_size: draft.portion_size,
     time_minutes: parseAmount(draft.time_minutes) ?? 0,
     resting_time: parseAmount(draft.resting_time) ?? 0,
+    cooked_weight: parseAmount(draft.cooked_weight),
     difficulty: draft.difficulty,
     cooking_type: draft.cooking_type,
     dietary_goal: draft.dietary_goal,
     dietary_preference: ['All'],
-    diet_types: ['Without restrictions'],
+    diet_types: suitableDiets(diet_verdicts),
     without_allergens: [],
-    diet_verdicts: {},
-    rule_version: '',
+    diet_verdicts,
+    rule_version: RULE_VERSION,
     confirmations: [],
     meal_types: draft.meal_types,
     tags: draft.tags,

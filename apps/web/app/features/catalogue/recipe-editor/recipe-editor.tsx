@@ -1,3 +1,4 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { Eye, Link2 } from 'lucide-react'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
@@ -5,9 +6,10 @@ import { Fields } from '#app/kit/form/fields.tsx'
 import { FormNotice } from '#app/kit/form/form-notice.tsx'
 import { Notice } from '#app/kit/form/notice.tsx'
 import { useUnsaved } from '#app/kit/form/unsaved-changes.tsx'
-import { lazyDialog } from '#app/kit/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { Skeleton } from '#app/kit/ui/skeleton.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -26,11 +28,16 @@ import { useRecipeSaving } from './use-recipe-saving.ts'
 import './recipe-editor.css'
 
 const RecipePreview = lazyDialog(() => import('./recipe-preview.tsx'))
+const DraftSuitability = lazyPart(() => import('./draft-suitability.tsx'), {
+  waiting: <Skeleton className="h-52 w-full rounded-card" />,
+})
 
 type RecipeEditorProps = {
   target: SaveTarget
   /** The initial content: empty, the saved recipe, or a draft of either. */
   start: Draft
+  /** The saved recipe, where `start` does not differ from it. */
+  saved?: RecipeDetail | undefined
   /** When the server last saved the draft; null where it has none. */
   seenAt: string | null
   /** Whether `start` is not saved as a draft yet, as with an import. */
@@ -42,7 +49,8 @@ type RecipeEditorProps = {
 }
 
 /** The recipe editor: sections to write in, computed nutrition, and a draft that is saved continuously. */
-export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, onReload }: RecipeEditorProps) {
+export function RecipeEditor(props: RecipeEditorProps) {
+  const { target, start, saved, seenAt, fresh = false, onTyped, onReload } = props
   const [begun] = useState(start)
   const [draft, dispatch] = useReducer(draftReducer, begun, (given) => (fresh ? { ...given } : given))
   const keeping = useDraftKeeping({ draftKey: target.guid, draft, start: begun, seenAt })
@@ -80,6 +88,7 @@ export function RecipeEditor({ target, start, seenAt, fresh = false, onTyped, on
       </div>
       <aside className="editor-aside">
         <NutritionAside totals={totals} doubts={doubts} />
+        <DraftSuitability draft={draft} saved={typed ? undefined : saved} />
         <Button onClick={() => setPreviewed(true)}>
           <Eye aria-hidden />
           Ukázat náhled

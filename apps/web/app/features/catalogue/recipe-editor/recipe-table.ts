@@ -1,4 +1,6 @@
 import {
+  COOKED_WEIGHT_MAX,
+  COOKED_WEIGHT_MIN,
   COOKING_MINUTES_MAX,
   RECIPE_NAME_MAX,
   RESTING_MINUTES_MAX,
@@ -7,7 +9,7 @@ import {
 import type { Dispatch } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import type { FieldHolder } from '#app/kit/form/fields.tsx'
-import { matching, maxLength, required, whole } from '#app/kit/form/rules.ts'
+import { matching, maxLength, number, required, whole } from '#app/kit/form/rules.ts'
 import type { Draft, DraftProblems } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
 
@@ -15,6 +17,7 @@ type Fields = {
   name: string
   time_minutes: number
   resting_time: number
+  cooked_weight: number
   source_url: string
   no_side_dish: boolean
 }
@@ -40,6 +43,14 @@ export const RECIPE_TABLE: FieldTable<Fields> = {
     look: { inputMode: 'numeric', placeholder: '0' },
     rules: [whole],
     range: { min: 0, max: RESTING_MINUTES_MAX },
+  },
+  cooked_weight: {
+    as: 'figure',
+    label: 'Hotové jídlo váží (g)',
+    hint: 'Nepovinné. Všechny porce dohromady; bez zvážení hmotnost odhadneme ze surovin.',
+    look: { inputMode: 'decimal' },
+    rules: [number],
+    range: { min: COOKED_WEIGHT_MIN, max: COOKED_WEIGHT_MAX },
   },
   no_side_dish: { as: 'tick', label: 'Nepotřebuje přílohu' },
   source_url: {

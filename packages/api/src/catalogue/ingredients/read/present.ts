@@ -27,7 +27,15 @@ export type IngredientSummaryRow = MacrosRow &
   FiguresRow &
   Pick<
     Row,
-    'slug' | 'name' | 'photos' | 'weight_units' | 'grams_per_piece' | 'density_g_per_ml' | 'is_spice' | 'kitchen'
+    | 'slug'
+    | 'name'
+    | 'photos'
+    | 'weight_units'
+    | 'grams_per_piece'
+    | 'density_g_per_ml'
+    | 'is_spice'
+    | 'kitchen'
+    | 'yield_class'
   >
 
 /** The columns of what is known of a food besides its nutrients. */
@@ -89,6 +97,11 @@ export function presentFigures(
   }
 }
 
+/** Most foods have none, and then it is left out. */
+export function presentYield({ yield_class }: Pick<Row, 'yield_class'>): Pick<IngredientSummary, 'yield_class'> {
+  return yield_class === null ? {} : { yield_class }
+}
+
 export function presentIngredientSummary(
   row: IngredientSummaryRow & Pick<Row, 'guid' | 'amount'>,
   urls: Urls,
@@ -106,6 +119,7 @@ export function presentIngredientSummary(
     macros: presentMacros(row),
     ...presentFigures(row),
     kitchen: row.kitchen,
+    ...presentYield(row),
   }
 }
 

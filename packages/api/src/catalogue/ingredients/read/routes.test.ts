@@ -188,6 +188,15 @@ describe('names and detail', () => {
     expect(milk?.micronutrients).not.toHaveProperty('caffeine_mg')
   })
 
+  test('a dry food tells how it changes when cooked by itself', async () => {
+    const { results } = await search('rýže basmati')
+    const rice = results.find(({ slug }) => slug === 'ryze-basmati-sucha')
+    expect(rice).toMatchObject({ yield_class: 'rice_boiled' })
+    expect(await api.get(`/ingredient/${rice?.guid}`)).toMatchObject({ yield_class: 'rice_boiled' })
+    const cooked = results.find(({ slug }) => slug === 'ryze-basmati-varena')
+    expect(cooked).not.toHaveProperty('yield_class')
+  })
+
   test.each(['Pending', 'Denied'] as const)('a %s one does not exist for the public', async (status) => {
     const { guid } = await buildIngredient(api.database.db, { status })
     expect(await api.refusal(`/ingredient/${guid}`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })

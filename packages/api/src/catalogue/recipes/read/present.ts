@@ -4,7 +4,7 @@ import { summarizeRating } from '@zivina/domain/catalogue/rating'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { presentCreator } from '#api/catalogue/creators/present.ts'
-import { presentFigures, presentMacros } from '#api/catalogue/ingredients/read/present.ts'
+import { presentFigures, presentMacros, presentYield } from '#api/catalogue/ingredients/read/present.ts'
 import type { Urls } from '#api/kernel/ports/urls.ts'
 import type { CardRow, OwnRow } from './queries/card-row.ts'
 import type { ConfirmationRow, JudgedRow, LineRow, WholeRecipe } from './queries/detail.ts'
@@ -72,6 +72,7 @@ export function presentRecipeDetail(
     ...presentRecipe(recipe, urls),
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, urls)),
+    cooked_weight: recipe.cooked_weight,
     ...presentSuitability(recipe, confirmations),
     ...(abilities.can_edit ? presentOwn(recipe, abilities) : {}),
   }
@@ -104,6 +105,7 @@ function presentLine(row: LineRow, urls: Urls): RecipeIngredient {
     macros: presentMacros(row),
     ...presentFigures(row),
     kitchen: row.kitchen,
+    ...presentYield(row),
   }
 }
 

@@ -93,7 +93,14 @@ async function makeRecipe(
   if (lines.length === 0) return
   const input = {
     ...fields,
-    ...({ portion_size: 2, resting_time: 0, difficulty: 'Easy', cooking_type: 'Warm', no_side_dish: true } as const),
+    ...({
+      portion_size: 2,
+      resting_time: 0,
+      cooked_weight: null,
+      difficulty: 'Easy',
+      cooking_type: 'Warm',
+      no_side_dish: true,
+    } as const),
     ...{ dietary_goal: [], diet_types: [], tags: [], source_url: null },
     ingredients: LinePayloads.parse(lines),
     steps: Object.fromEntries(steps.map((step_text, number) => [number, { step_text }])),

@@ -10,6 +10,7 @@ export type RecipeFacts = Pick<
   | 'portion_size'
   | 'time_minutes'
   | 'resting_time'
+  | 'cooked_weight'
   | 'difficulty'
   | 'cooking_type'
   | 'dietary_goal'

@@ -71,6 +71,13 @@ describe('a new recipe', () => {
     expect(body.ingredients[0]).toMatchObject({ ingredient: potato.guid, amount: '400.50', segment: 'Base' })
   })
 
+  it('keeps the weight of the finished dish until its author takes it back', async () => {
+    const { slug } = await make({ name: 'Zvážený eintopf', cooked_weight: 1450.5 })
+    expect((await read(slug, author)).body.cooked_weight).toBe(1450.5)
+    expect((await change(slug, { name: 'Zvážený eintopf' })).body.cooked_weight).toBe(1450.5)
+    expect((await change(slug, { cooked_weight: null })).body.cooked_weight).toBeNull()
+  })
+
   it('is visible to its author and an admin only', async () => {
     const { slug } = await make({ name: 'Tajný guláš' })
     expect((await read(slug, author)).body.abilities).toEqual({ can_edit: true, can_delete: true })
@@ -120,6 +127,8 @@ describe('a new recipe', () => {
     [{ portion_size: 1.5 }, { portion_size: [{ code: 'integer' }] }],
     [{ time_minutes: '40' }, { time_minutes: [{ code: 'number' }] }],
     [{ meal_types: ['Brunch'] }, { 'meal_types.0': [{ code: 'invalid_format' }] }],
+    [{ cooked_weight: 0 }, { cooked_weight: [{ code: 'min' }] }],
+    [{ cooked_weight: 100_001 }, { cooked_weight: [{ code: 'max' }] }],
     [{ source_url: 'javascript:alert(1)' }, { source_url: [{ code: 'invalid_format' }] }],
     [{ source_url: 'http://jana:heslo@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],
     [{ source_url: 'https://jana@example.com/' }, { source_url: [{ code: 'invalid_format' }] }],

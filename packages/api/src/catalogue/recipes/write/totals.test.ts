@@ -103,7 +103,15 @@ it('stored totals match the stored lines after every edit', async () => {
     const [food] = pantry
     if (food === undefined) throw new Error('The pantry is empty.')
     const body = { ...recipeBody(food), ingredients: LinePayloads.parse([{ ingredient: food.guid, amount: 1 }]) }
-    const lists = { dietary_goal: [], diet_types: [], tags: [], no_side_dish: false, resting_time: 0, source_url: null }
+    const lists = {
+      dietary_goal: [],
+      diet_types: [],
+      tags: [],
+      no_side_dish: false,
+      resting_time: 0,
+      cooked_weight: null,
+      source_url: null,
+    }
     const { slug, guid } = await createRecipe(
       { db: database.db, actor, ...PLACES },
       { ...body, ...lists, name: `Vlastnost ${first}`, difficulty: 'Easy', cooking_type: 'Warm', meal_types: [] },

@@ -1,6 +1,7 @@
 import type { FoodFigures } from '@zivina/contract/catalogue/ingredients/figures'
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import type { RecipeIngredient } from '@zivina/contract/catalogue/recipes/read'
+import type { FoodYield } from '@zivina/domain/catalogue/foods/food-yield'
 import type { KitchenFacts } from '@zivina/domain/catalogue/kitchen/kitchen-facts'
 import { type EditIngredient, type RecipeLine, startingAmount } from '@zivina/nutrition/edits'
 
@@ -10,6 +11,7 @@ export type PageIngredient = EditIngredient &
     image: string | null
     starting_amount: number
     kitchen?: KitchenFacts | null | undefined
+    yield_class?: FoodYield | undefined
   }
 
 type Described = Omit<IngredientSummary, 'slug' | 'amount'> & { amount?: number }
@@ -36,6 +38,7 @@ export function toPageIngredient({ macros, amount, ...rest }: Described): PageIn
     allergens: rest.allergens,
     starting_amount,
     ...(rest.kitchen ? { kitchen: rest.kitchen } : {}),
+    ...(rest.yield_class ? { yield_class: rest.yield_class } : {}),
   }
 }
 

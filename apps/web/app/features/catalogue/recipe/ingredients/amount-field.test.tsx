@@ -5,7 +5,7 @@ import { drawPage } from '#testing/draw-page.tsx'
 import { type PageIngredient, toRecipeLines } from '../edit/page-ingredient.ts'
 import { LINES } from '../testing/sample-recipe.ts'
 import { AmountField } from './amount-field.tsx'
-import { sayAmount } from './amount-words.ts'
+import { sayAmount } from './say-amount.ts'
 
 const CLOVES = {
   name: 'česnek',

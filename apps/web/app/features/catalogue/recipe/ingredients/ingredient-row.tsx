@@ -7,8 +7,9 @@ import { cn } from '#app/kit/class-names.ts'
 import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
-import { type AmountWords, sayAmount } from './amount-words.ts'
+import type { AmountWords } from './amount-words.ts'
 import { LineMarks } from './line-marks.tsx'
+import { sayAmount } from './say-amount.ts'
 
 type IngredientRowProps = {
   line: EditLine<PageIngredient>
@@ -22,6 +23,7 @@ type IngredientRowProps = {
   resets: number
   dispatch: Dispatch<EditAction>
   onSwap: (key: string) => void
+  onAbout: (food: PageIngredient) => void
 }
 
 const ACTION =
@@ -29,7 +31,7 @@ const ACTION =
 
 /** One line of the recipe: amount, ingredient, actions. */
 export const IngredientRow = memo(function IngredientRow(props: IngredientRowProps) {
-  const { line, changed, original, words, scaledBy, resets, dispatch, onSwap } = props
+  const { line, changed, original, words, scaledBy, resets, dispatch, onSwap, onAbout } = props
   const { ingredient, key, removed } = line
   const restorable = changed && !line.added
   const said = sayAmount(words, line.amount, ingredient, scaledBy)
@@ -56,7 +58,15 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
         {removed ? (
           <s className="text-muted">{tied(said?.name ?? ingredient.name)}</s>
         ) : (
-          <span title={said ? ingredient.name : undefined}>{tied(said?.name ?? ingredient.name)}</span>
+          <button
+            type="button"
+            className="cursor-pointer text-left underline decoration-line decoration-dotted underline-offset-4 hover:decoration-current print:no-underline noscript:pointer-events-none noscript:no-underline"
+            title={said ? ingredient.name : undefined}
+            aria-haspopup="dialog"
+            onClick={() => onAbout(ingredient)}
+          >
+            {tied(said?.name ?? ingredient.name)}
+          </button>
         )}
         {said?.beside && !removed ? <span className="figures text-sm text-muted"> ({said.beside})</span> : null}
       </div>

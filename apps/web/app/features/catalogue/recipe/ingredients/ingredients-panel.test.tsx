@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { startEdit } from '@zivina/nutrition/edits'
 import { recipeTotals } from '@zivina/nutrition/macros'
 import { useReducer } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { drawPage } from '#testing/draw-page.tsx'
 import { editReducer } from '../edit/edit-reducer.ts'
 import { toRecipeLines } from '../edit/page-ingredient.ts'
 import { LINES } from '../testing/sample-recipe.ts'
 import { IngredientsPanel } from './ingredients-panel.tsx'
+import { prepareList } from './list-part.tsx'
 
 const EGG = {
   name: 'vejce',
@@ -37,6 +38,8 @@ function Panel({ lines }: { lines: typeof LINES }) {
 const row = (amount: RegExp) => within(screen.getByRole('textbox', { name: amount }).closest('li') as HTMLElement)
 const value = (amount: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: amount }).value
 
+// The code of the lines, as on a page opened by a link.
+beforeAll(prepareList)
 beforeEach(() => localStorage.clear())
 
 it('words the list for the kitchen, with grams beside, and leaves a food without kitchen words as it is', () => {

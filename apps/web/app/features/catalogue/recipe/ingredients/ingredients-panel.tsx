@@ -1,22 +1,26 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { SEGMENTS } from '@zivina/nutrition/segments'
-import { Plus, RotateCcw, Scale } from 'lucide-react'
+import { Plus, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useCallback, useState } from 'react'
 import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
 import type { EditAction, EditState } from '../edit/edit-reducer.ts'
 import { isAsGiven } from '../edit/edit-storage.ts'
+import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { NutritionGlance } from '../nutrition/nutrition-glance.tsx'
 import { portionsLabel } from '../recipe-description.ts'
-import { keepAmountWords, useAmountWords } from './amount-words.ts'
 import type { PickPurpose } from './ingredient-picker.tsx'
-import { SegmentList } from './segment-list.tsx'
+import { ListPart } from './list-part.tsx'
 
 const Refusal = lazyPart(() => import('./refusal.tsx'))
 const IngredientPicker = lazyDialog(
   () => import('./ingredient-picker.tsx'),
   ({ purpose }) => purpose !== null,
+)
+
+const FoodDialog = lazyDialog(
+  () => import('#app/features/catalogue/food-figures/food-dialog.tsx'),
+  ({ food }) => food !== null,
 )
 
 type IngredientsPanelProps = {
@@ -30,11 +34,10 @@ type IngredientsPanelProps = {
 
 /** The ingredients, to read and to edit, with the nutrition of one portion beside them. */
 export function IngredientsPanel({ state, totals, dispatch, onPortions, children }: IngredientsPanelProps) {
-  const { edit, refusal, resets } = state
+  const { edit, refusal } = state
   const [purpose, setPurpose] = useState<PickPurpose | null>(null)
   const [pickerWanted, setPickerWanted] = useState(false)
-  const words = useAmountWords()
-  const segments = SEGMENTS.filter((segment) => edit.lines.some((line) => line.segment === segment))
+  const [about, setAbout] = useState<PageIngredient | null | undefined>(undefined)
   const pick = useCallback((wanted: PickPurpose) => {
     setPickerWanted(true)
     setPurpose(wanted)
@@ -69,29 +72,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
         />
         <NutritionGlance totals={totals} />
       </div>
-      {edit.lines.some(({ ingredient }) => ingredient.kitchen) ? (
-        <Button
-          variant="quiet"
-          className="-ml-3 px-3 print:hidden noscript:hidden"
-          aria-pressed={words === 'scale'}
-          onClick={() => keepAmountWords(words === 'scale' ? 'kitchen' : 'scale')}
-        >
-          <Scale aria-hidden /> Vše v&nbsp;gramech
-        </Button>
-      ) : null}
-      {segments.map((segment) => (
-        <SegmentList
-          key={segment}
-          segment={segment}
-          titled={segments.length > 1}
-          edit={edit}
-          lines={edit.lines.filter((line) => line.segment === segment)}
-          words={words}
-          resets={resets}
-          dispatch={dispatch}
-          onSwap={swap}
-        />
-      ))}
+      <ListPart state={state} dispatch={dispatch} onSwap={swap} onAbout={setAbout} />
       {refusal ? <Refusal code={refusal} /> : null}
       <Button
         className="mt-4 w-full print:hidden noscript:hidden"
@@ -110,6 +91,7 @@ export function IngredientsPanel({ state, totals, dispatch, onPortions, children
       {pickerWanted ? (
         <IngredientPicker purpose={purpose} edit={edit} dispatch={dispatch} onClose={() => setPurpose(null)} />
       ) : null}
+      {about === undefined ? null : <FoodDialog food={about} onClose={() => setAbout(null)} />}
     </section>
   )
 }

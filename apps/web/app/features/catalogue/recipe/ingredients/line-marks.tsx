@@ -2,7 +2,8 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { formatAmount } from '@zivina/domain/catalogue/format'
 import type { EditLine } from '@zivina/nutrition/edits'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
-import { type AmountWords, sayAmount } from './amount-words.ts'
+import type { AmountWords } from './amount-words.ts'
+import { sayAmount } from './say-amount.ts'
 
 type LineMarksProps = {
   line: EditLine<PageIngredient>

@@ -4,8 +4,9 @@ import type { Segment } from '@zivina/nutrition/segments'
 import type { Dispatch } from 'react'
 import type { EditAction, PageEdit } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
-import { type AmountWords, scaleOf } from './amount-words.ts'
+import type { AmountWords } from './amount-words.ts'
 import { IngredientRow } from './ingredient-row.tsx'
+import { scaleOf } from './say-amount.ts'
 
 type SegmentListProps = {
   segment: Segment
@@ -17,11 +18,12 @@ type SegmentListProps = {
   resets: number
   dispatch: Dispatch<EditAction>
   onSwap: (key: string) => void
+  onAbout: (food: PageIngredient) => void
 }
 
 /** One segment of the recipe with its lines. */
 export function SegmentList(props: SegmentListProps) {
-  const { segment, titled, edit, lines, words, resets, dispatch, onSwap } = props
+  const { segment, titled, edit, lines, words, resets, dispatch, onSwap, onAbout } = props
   return (
     <section aria-label={SEGMENT_LABELS[segment]} className="ingredient-segment">
       {titled ? <h3 className="mt-4 mb-1 text-lg">{SEGMENT_LABELS[segment]}</h3> : null}
@@ -38,6 +40,7 @@ export function SegmentList(props: SegmentListProps) {
             original={originalAmount(edit, line)}
             dispatch={dispatch}
             onSwap={onSwap}
+            onAbout={onAbout}
           />
         ))}
       </ul>

@@ -11,13 +11,13 @@ const Nutrition = nearPart(() => import('./live-nutrition.tsx'), NUTRITION)
  * recipe: until then the page shows what the server rendered for the unedited recipe.
  */
 export function NutritionPart(figures: Figures) {
-  const { edit, totals } = figures
+  const { edit, totals, recipe } = figures
   const [live] = useState<LiveFigures>(() => ({ written: figures, now: createStore(figures) }))
   useEffect(() => {
     if (live.now.read().edit === edit) return
-    live.now.write({ edit, totals })
+    live.now.write({ edit, totals, recipe })
     NUTRITION.reach()
-  }, [live, edit, totals])
+  }, [live, edit, totals, recipe])
   return <Written live={live} />
 }
 

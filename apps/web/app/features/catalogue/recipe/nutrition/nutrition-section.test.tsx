@@ -4,7 +4,7 @@ import { currentTotals, startEdit } from '@zivina/nutrition/edits'
 import type { Nutrient } from '@zivina/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
 import { toRecipeLines } from '../edit/page-ingredient.ts'
-import { LINES } from '../testing/sample-recipe.ts'
+import { LINES, SAMPLE_RECIPE } from '../testing/sample-recipe.ts'
 import { NutritionGlance } from './nutrition-glance.tsx'
 import { NutritionSection } from './nutrition-section.tsx'
 
@@ -14,7 +14,7 @@ function pastaWithout(nutrient: Nutrient) {
     line.slug === 'testoviny' ? { ...line, macros: { ...line.macros, fiber: 4, [nutrient]: null } } : line,
   )
   const edit = startEdit(toRecipeLines(lines), 2)
-  return { edit, totals: currentTotals(edit) }
+  return { edit, totals: currentTotals(edit), recipe: SAMPLE_RECIPE }
 }
 
 /** The note, where it is outside the closed table of all values. */

@@ -1,12 +1,16 @@
+import { prepareDish } from '@zivina/domain/catalogue/dish-figures/dish-weight'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { type RecipeTotals, scaleTotals } from '@zivina/nutrition/macros'
 import { BASIC_NUTRIENTS, NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import { useMemo, useState } from 'react'
 import { Segmented } from '#app/kit/ui/segmented.tsx'
-import type { PageEdit } from '../edit/edit-reducer.ts'
+import { ConstituentsPart } from './constituents/constituents-part.tsx'
 import { CoverageNotes, LowerBoundSentence } from './coverage-notes.tsx'
+import { DishSummary } from './dish/dish-summary.tsx'
+import { describeDish } from './dish-lines.ts'
 import { EnergyRing } from './energy-ring.tsx'
+import type { Figures } from './live-figures.ts'
 import { NutrientRow } from './nutrient-row.tsx'
 import { coverageOf, isLowerBound, totalOf } from './nutrient-totals.ts'
 import { NutritionNotes } from './nutrition-notes.tsx'
@@ -31,10 +35,12 @@ const EXTENDED_ROWS = [
 const PRINTED = ['calories', 'kilojoules', 'protein', 'carbohydrates', 'fat', 'fiber', 'salt'] as const
 
 /** Nutrition of the recipe as edited: ring, bars and a table, for one portion or the whole. */
-export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: RecipeTotals }) {
+export function NutritionSection({ edit, totals, recipe }: Figures) {
   const [basis, setBasis] = useState<Basis>('portion')
   const [extent, setExtent] = useState<Extent>('basic')
   const whole = useMemo(() => scaleTotals(totals, edit.portion_size), [totals, edit.portion_size])
+  const described = useMemo(() => describeDish(recipe, edit), [recipe, edit])
+  const dish = useMemo(() => prepareDish(described), [described])
   const shown = basis === 'portion' ? totals : whole
   const rows: readonly Nutrient[] = extent === 'basic' ? BASIC_ROWS : EXTENDED_ROWS
   const inView: readonly Nutrient[] = ['kilojoules', ...rows]
@@ -84,9 +90,16 @@ export function NutritionSection({ edit, totals }: { edit: PageEdit; totals: Rec
         </div>
       </div>
       <CoverageNotes edit={edit} totals={totals} shown={inView} />
-      <NutritionTable totals={totals} whole={whole} portions={edit.portion_size}>
+      <NutritionTable lines={described.lines} totals={totals} whole={whole} portions={edit.portion_size}>
         <CoverageNotes edit={edit} totals={totals} shown={NUTRIENTS.filter((nutrient) => !inView.includes(nutrient))} />
       </NutritionTable>
+      <ConstituentsPart dish={dish} portions={edit.portion_size} />
+      <DishSummary
+        dish={dish}
+        mealTypes={recipe.meal_types}
+        portions={edit.portion_size}
+        isWeighedOtherwise={typeof recipe.cooked_weight === 'number' && described.weighed === null}
+      />
       <NutritionNotes />
       <p className="figures hidden print:block">
         <strong>Jedna porce:</strong> {PRINTED.map((nutrient) => describe(totals, nutrient)).join(' · ')}.{' '}

@@ -1,16 +1,21 @@
 import { formatNumber } from '@zivina/czech/format-number'
-import { formatNutrient } from '@zivina/domain/catalogue/format'
+import type { DishLine } from '@zivina/domain/catalogue/dish-figures/dish'
+import { formatNutrientRange } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
+import { type Range, scaleRange } from '@zivina/nutrition/constituents/range'
+import { sumRanges } from '@zivina/nutrition/constituents/sum-ranges'
+import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
 import type { RecipeTotals } from '@zivina/nutrition/macros'
 import { NUTRIENTS, type Nutrient } from '@zivina/nutrition/nutrients'
 import { referenceShare } from '@zivina/nutrition/reference-intake'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ScrollRegion } from '#app/kit/ui/scroll-region.tsx'
 import { portionsLabel } from '../recipe-description.ts'
 import { coverageOf, totalOf } from './nutrient-totals.ts'
 
 type NutritionTableProps = {
+  lines: readonly DishLine[]
   totals: RecipeTotals
   whole: RecipeTotals
   portions: number
@@ -19,7 +24,8 @@ type NutritionTableProps = {
 }
 
 /** All nine values as figures, for a portion and the whole recipe. Opens without scripts too. */
-export function NutritionTable({ totals, whole, portions, children }: NutritionTableProps) {
+export function NutritionTable({ lines, totals, whole, portions, children }: NutritionTableProps) {
+  const ranges = useMemo(() => sumRanges(lines), [lines])
   return (
     <details className="group rounded-card bg-surface shadow-card print:hidden">
       <summary className="flex min-h-13 items-center justify-between gap-3 rounded-card px-5 font-semibold text-heading">
@@ -49,7 +55,11 @@ export function NutritionTable({ totals, whole, portions, children }: NutritionT
           </thead>
           <tbody className="divide-y divide-line border-t border-line">
             {NUTRIENTS.map((nutrient) => (
-              <TableRow key={nutrient} nutrient={nutrient} totals={totals} whole={whole} />
+              <TableRow
+                key={nutrient}
+                {...{ nutrient, totals, whole, portions }}
+                range={rangeOfNutrient(ranges, nutrient)}
+              />
             ))}
           </tbody>
         </table>
@@ -59,7 +69,22 @@ export function NutritionTable({ totals, whole, portions, children }: NutritionT
   )
 }
 
-function TableRow({ nutrient, totals, whole }: { nutrient: Nutrient; totals: RecipeTotals; whole: RecipeTotals }) {
+/** Energy in kcal has the bounds of that in kJ. */
+function rangeOfNutrient(ranges: ReturnType<typeof sumRanges>, nutrient: Nutrient): Range | null {
+  if (nutrient !== 'calories') return ranges[nutrient]
+  return ranges.kilojoules && scaleRange(ranges.kilojoules, 1 / KILOJOULES_PER_KILOCALORIE)
+}
+
+type TableRowProps = {
+  nutrient: Nutrient
+  totals: RecipeTotals
+  whole: RecipeTotals
+  portions: number
+  /** Of all portions together. */
+  range: Range | null
+}
+
+function TableRow({ nutrient, totals, whole, portions, range }: TableRowProps) {
   const coverage = coverageOf(totals, nutrient)
   const value = totalOf(totals, nutrient)
   const share = referenceShare(nutrient, value)
@@ -68,8 +93,10 @@ function TableRow({ nutrient, totals, whole }: { nutrient: Nutrient; totals: Rec
       <th scope="row" className="py-2.5 text-left font-normal">
         {NUTRIENT_LABELS[nutrient].name}
       </th>
-      <td className="py-2.5 pl-4 font-semibold">{formatNutrient(nutrient, value, coverage)}</td>
-      <td className="py-2.5 pl-4">{formatNutrient(nutrient, totalOf(whole, nutrient), coverage)}</td>
+      <td className="py-2.5 pl-4 font-semibold">
+        {formatNutrientRange(nutrient, value, range && scaleRange(range, 1 / portions), coverage)}
+      </td>
+      <td className="py-2.5 pl-4">{formatNutrientRange(nutrient, totalOf(whole, nutrient), range, coverage)}</td>
       <td className="py-2.5 pl-4 text-muted">
         {share === null ? 'nestanovena' : `${formatNumber(share * 100, 0)}\u00a0%`}
       </td>

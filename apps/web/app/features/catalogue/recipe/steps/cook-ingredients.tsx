@@ -4,7 +4,8 @@ import { activeLines } from '@zivina/nutrition/edits'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { ChevronDown } from 'lucide-react'
 import type { PageEdit } from '../edit/edit-reducer.ts'
-import { sayAmount, scaleOf, useAmountWords } from '../ingredients/amount-words.ts'
+import { useAmountWords } from '../ingredients/amount-words.ts'
+import { sayAmount, scaleOf } from '../ingredients/say-amount.ts'
 import { portionsLabel } from '../recipe-description.ts'
 
 /** All edited amounts, to look at while cooking. */

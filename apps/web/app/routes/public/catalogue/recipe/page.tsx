@@ -1,14 +1,19 @@
+import { prepareList } from '#app/features/catalogue/recipe/ingredients/list-part.tsx'
 import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
-import { loading } from '#app/session/load.ts'
+import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
 import { RecipeView } from './recipe-view.tsx'
 import '#app/features/catalogue/recipe/detail.css'
 
 export const loader = loading(loadRecipe)
-export const clientLoader = loading(loadRecipe)
+// Without the server's rendering, the lines need their code at once.
+export const clientLoader = loading(async (input: LoadInput<{ slug: string }>) => {
+  const [page] = await Promise.all([loadRecipe(input), prepareList()])
+  return page
+})
 
 export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData

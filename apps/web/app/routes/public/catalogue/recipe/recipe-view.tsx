@@ -13,6 +13,7 @@ import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
 import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { useSite } from '#app/kit/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
@@ -24,7 +25,6 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeStructuredData } from './recipe-structured-data.ts'
 import { SimilarPart } from './similar-part.tsx'
-import { SuitableFor } from './suitable-for.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
 type RecipeViewProps = {
@@ -63,8 +63,8 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
         </IngredientsPanel>
         <div className="recipe-rest">
           <StepsSection steps={steps} ticks={ticks} timers={timers} />
-          <NutritionPart edit={state.edit} totals={totals} />
-          <SuitableFor recipe={recipe} />
+          <NutritionPart edit={state.edit} totals={totals} recipe={recipe} />
+          <SuitabilityPart recipe={recipe} edit={state.edit} isPublic={loaded_on !== undefined} />
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}
         </div>
       </div>

@@ -78,6 +78,7 @@ export default function EditRecipe({ params: { slug } }: Route.ComponentProps) {
               key={round}
               target={{ guid: recipe.guid, slug: recipe.slug }}
               {...editor}
+              saved={resumed ? undefined : recipe}
               onReload={() => void discard().catch(sayFailure)}
             />
           </>

@@ -1,5 +1,6 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { FoodValues } from '#app/features/catalogue/food-figures/food-values.tsx'
 import { BASIS_LABELS } from '#app/features/catalogue/ingredient-editor/units-text.ts'
 import { ingredientPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -25,6 +26,7 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
         <CardState status={status} status_note={status_note} />
       </div>
       <p className="figures text-muted">{energyText(ingredient)}</p>
+      <FoodValues food={ingredient} />
       <CardActions
         name={name}
         edit={abilities.can_edit ? path : null}

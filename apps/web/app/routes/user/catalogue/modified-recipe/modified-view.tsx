@@ -11,6 +11,7 @@ import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
 import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-steps.ts'
 import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
+import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'
 
@@ -36,7 +37,8 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
           </div>
           <div className="recipe-rest">
             <StepsSection steps={steps} ticks={ticks} timers={timers} />
-            <NutritionSection edit={state.edit} totals={totals} />
+            <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
+            <SuitabilityPart recipe={recipe} edit={state.edit} />
           </div>
         </div>
       </div>

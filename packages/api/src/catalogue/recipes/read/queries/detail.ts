@@ -17,7 +17,7 @@ export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
 type Recipe = typeof recipe.$inferSelect
-export type JudgedRow = OwnRow & Pick<Recipe, 'diet_verdicts' | 'rule_version'>
+export type JudgedRow = OwnRow & Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight'>
 export type ConfirmationRow = Pick<
   typeof recipeConfirmation.$inferSelect,
   'diet_type' | 'rule_version' | 'by_admin' | 'iddsi_level'
@@ -50,7 +50,8 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         where c.recipe = recipe.guid order by c.diet_type
       ) given) as confirmations
     from (
-      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.diet_verdicts, r.rule_version
+      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.diet_verdicts, r.rule_version,
+        r.cooked_weight
       from recipe r ${CREATOR_JOIN}
       where ${shownTo('r', viewer)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))

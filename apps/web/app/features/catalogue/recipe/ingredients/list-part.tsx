@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { createLivePart, LivePart } from '#app/kit/live-part.tsx'
+import type { ListedLines } from './listed-lines.ts'
+
+const LIST = createLivePart<ListedLines>(() => import('./live-list.tsx'))
+
+/** Loads the code of the lines, for a page that is rendered in the browser. */
+export function prepareList(): Promise<void> {
+  LIST.near.reach()
+  return LIST.Part.preload()
+}
+
+/** The lines of the recipe: complete from the server; fields, and words of the kitchen for other amounts, once one is near. */
+export function ListPart({ state, dispatch, onSwap, onAbout }: ListedLines) {
+  const value = useMemo(
+    () => ({ state, dispatch, onSwap, onAbout }),
+    [state, dispatch, onSwap, onAbout],
+  )
+  return <LivePart code={LIST} value={value} />
+}

@@ -1,0 +1,63 @@
+import type { RecipeConfirmation } from '@zivina/contract/catalogue/recipes/suitability'
+import { DIET_TYPE_LABELS, type RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ConfirmedBy } from './confirmed-by.tsx'
+import type { VerdictChange } from './judge-edit.ts'
+import { ReasonList } from './reason-list.tsx'
+import { VerdictIcon } from './verdict-icon.tsx'
+import { nothingAgainst, REASON_TITLES, type ShownVerdict, VERDICT_WORDS } from './verdict-words.ts'
+
+type DietRowProps = {
+  diet: RestrictingDiet
+  judged: ShownVerdict
+  names: ReadonlyMap<string, string>
+  /** Set where the edits changed the verdict. */
+  change?: VerdictChange | undefined
+  confirmation?: RecipeConfirmation | undefined
+  /** What may be done about the diet, for those who may. */
+  children?: ReactNode
+}
+
+/** One diet: the verdict in a word, and opened the reasons and warnings. Opens without scripts too. */
+export function DietRow({ diet, judged, names, change, confirmation, children }: DietRowProps) {
+  const { verdict, reasons, warnings } = judged
+  return (
+    <details className="group/diet" data-diet={diet} data-verdict={verdict}>
+      <summary
+        id={dietRowId(diet)}
+        className="flex min-h-13 list-none items-center gap-3 rounded-md px-4 py-2.5 sm:px-5 [&::-webkit-details-marker]:hidden"
+      >
+        <VerdictIcon verdict={verdict} />
+        <span className="flex min-w-0 flex-1 flex-col gap-x-4 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
+          <span className="font-medium text-heading">{DIET_TYPE_LABELS[diet]}</span>
+          <span className={verdict === 'suitable' ? 'font-semibold text-brand' : 'text-muted'}>
+            {VERDICT_WORDS[verdict]}
+            {change ? (
+              <span className="font-normal text-muted">{` (předtím ${VERDICT_WORDS[change.before]})`}</span>
+            ) : null}
+          </span>
+        </span>
+        <ChevronDown
+          className="size-5 shrink-0 text-muted transition-transform group-open/diet:rotate-180"
+          aria-hidden
+        />
+      </summary>
+      <div className="flex flex-col gap-5 px-4 pt-1 pb-5 sm:pr-5 sm:pl-13">
+        {reasons.length > 0 ? (
+          <ReasonList title={REASON_TITLES[verdict]} reasons={reasons} names={names} />
+        ) : verdict === 'suitable' ? (
+          <p className="max-w-text">{nothingAgainst(diet)}</p>
+        ) : null}
+        {warnings.length > 0 ? <ReasonList title="Na co dát pozor" reasons={warnings} names={names} /> : null}
+        {confirmation ? <ConfirmedBy confirmation={confirmation} /> : null}
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** The id of the line that opens a diet. */
+export function dietRowId(diet: RestrictingDiet): string {
+  return `dieta-${diet.toLowerCase().replaceAll(' ', '-')}`
+}

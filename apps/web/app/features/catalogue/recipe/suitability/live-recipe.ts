@@ -1,0 +1,12 @@
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
+import type { Store } from '#app/kit/store.ts'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+
+/** The recipe as the server judged it, the edit it rendered, and the present one. */
+export type LiveRecipe = {
+  recipe: RecipeDetail
+  /** Whether it is the recipe's own page: only there its preparation can be confirmed. */
+  isPublic: boolean
+  written: PageEdit
+  now: Store<PageEdit>
+}

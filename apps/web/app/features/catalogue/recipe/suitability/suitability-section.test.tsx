@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import { expect, it } from 'vitest'
+import { SAMPLE_RECIPE } from '../testing/sample-recipe.ts'
+import type { JudgedEdit } from './judge-edit.ts'
+import { SuitabilitySection } from './suitability-section.tsx'
+
+const NAMES = new Map(['a', 'b', 'c', 'd'].map((guid) => [guid, `Surovina ${guid}`]))
+const reason = (condition: string, text: string, ingredients?: string[]) => ({
+  ...{ condition, text, source: 'acr_2020' },
+  ...(ingredients ? { ingredients } : {}),
+})
+const JUDGED: JudgedEdit = {
+  isEdited: false,
+  changes: [],
+  verdicts: {
+    'Diet for gout': {
+      verdict: 'unsuitable',
+      reasons: [
+        reason('gout.exclude.offal', 'Surovina a, Surovina b, Surovina c a další (1): vnitřnosti.', [...NAMES.keys()]),
+        reason('gout.exclude.fish', 'Druhý důvod.'),
+        reason('gout.exclude.game', 'Třetí důvod.'),
+        reason('gout.exclude.meat', 'Čtvrtý důvod.'),
+      ],
+      warnings: [],
+    },
+    'Gluten free': {
+      verdict: 'suitable',
+      reasons: [],
+      warnings: [{ condition: 'gluten_free.warn.kitchen', text: 'Vařte čistě.', source: 'own' }],
+    },
+    Dysphagia: { verdict: 'waits', reasons: [reason('dysphagia.confirm.level', 'Zbývá určit úroveň.')], warnings: [] },
+  },
+}
+const RECIPE = { ...SAMPLE_RECIPE, rule_version: RULE_VERSION }
+
+const rows = () => within(screen.getByRole('list', { name: 'Diety' })).getAllByRole('listitem', { hidden: true })
+const row = (name: string) => {
+  const found = screen.getByRole('list', { name: 'Diety' }).querySelector(`details[data-diet="${name}"]`)
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no row of ${name}`)
+  return found
+}
+/** What is written, with ordinary spaces. */
+const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
+const draw = (judged: JudgedEdit = JUDGED, recipe: typeof RECIPE = RECIPE) =>
+  render(<SuitabilitySection recipe={recipe} judged={judged} names={NAMES} />)
+
+it('says every verdict in words, what suits first, and links only that to the filter', () => {
+  draw()
+  const verdicts = rows().flatMap((item) => item.querySelector(':scope > details > summary')?.textContent ?? [])
+  expect(verdicts).toEqual(['Bezlepkovávhodný', 'Při poruchách polykáníčeká na\u00a0potvrzení', 'Při dněnevhodný'])
+  const links = within(screen.getByRole('list', { name: 'Recept se hodí pro' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Vegetariánské', '/recepty?dietary_preference=Vegetarian'],
+    ['Bezlepková', '/recepty?diet_types=Gluten+free'],
+  ])
+})
+
+it('gives three reasons with their sources, the rest opened, and names every ingredient', async () => {
+  draw()
+  const gout = row('Diet for gout')
+  expect(textOf(gout)).toContain('Zdroj: Guideline for the management of gout (American College of Rheumatology 2020)')
+  expect(textOf(gout)).toContain('Týká se surovin: Surovina a, Surovina b, Surovina c, Surovina d.')
+  const rest = within(gout).getByText('Další důvody (1)')
+  const folded = rest.closest('details')
+  expect(folded?.open).toBe(false)
+  expect(textOf(folded)).toContain('Čtvrtý důvod.')
+  await userEvent.click(rest)
+  expect(folded?.open).toBe(true)
+})
+
+it('says why even where no rule speaks against it, and warns', () => {
+  draw()
+  expect(textOf(row('Gluten free'))).toContain('Žádná surovina nemá lepek')
+  expect(textOf(row('Gluten free'))).toContain('Na co dát pozor')
+  expect(textOf(row('Gluten free'))).toContain('Zdroj: náš návrh')
+})
+
+it('names who confirmed, when, and the level of texture with who decides for a person', () => {
+  const confirmation = {
+    diet_type: 'Dysphagia',
+    confirmed_name: 'Jana Malá',
+    by_admin: true,
+    iddsi_level: 4,
+    confirmed_at: '2026-11-22T10:00:00.000Z',
+  } as const
+  const verdicts = { Dysphagia: { verdict: 'suitable', reasons: [], warnings: [] } } as const
+  const confirmed = { ...RECIPE, confirmations: [confirmation] }
+  const judged = { ...JUDGED, verdicts } as unknown as JudgedEdit
+  const { rerender } = draw(judged, confirmed)
+  expect(textOf(row('Dysphagia'))).toContain('Jana Malá, za Živinu, 22. listopadu 2026')
+  expect(textOf(row('Dysphagia'))).toContain('IDDSI 4: velmi hustá tekutina, hladké pyré')
+  expect(textOf(row('Dysphagia'))).toContain('určuje logoped')
+
+  rerender(<SuitabilitySection recipe={confirmed} judged={{ ...judged, isEdited: true }} names={NAMES} />)
+  expect(textOf(row('Dysphagia'))).not.toContain('Jana Malá')
+})
+
+it('marks what the edits changed and no longer claims the eating style of the given recipe', () => {
+  draw({ ...JUDGED, isEdited: true, changes: [{ diet: 'Gluten free', before: 'unsuitable', now: 'suitable' }] })
+  expect(textOf(screen.getByTestId('suitability-changes'))).toContain(
+    'Vašimi úpravami se změnilo:Bezlepková: předtím nevhodný, teď vhodný',
+  )
+  expect(textOf(row('Gluten free').querySelector('summary'))).toContain('vhodný (předtím nevhodný)')
+  expect(screen.queryByRole('link', { name: 'Vegetariánské' })).toBeNull()
+})
+
+it('says which rules judged and what they do not replace', () => {
+  draw()
+  const notes = screen.getByTestId('suitability')
+  expect(textOf(notes)).toContain('pravidla z 22. 11. 2026')
+  expect(textOf(notes)).toContain('dokud je nepodepíše nutriční terapeut')
+  expect(textOf(notes)).toContain('Radu lékaře ani nutričního terapeuta to nenahrazuje')
+})
+
+it('shows nothing of a recipe that was not judged and suits no style', () => {
+  const { container } = draw({ ...JUDGED, verdicts: {} }, { ...RECIPE, dietary_preference: ['All'] })
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,24 @@
+import { type CookedWeight, cookedWeight } from '@zivina/nutrition/cooking/cooked-weight'
+import type { CookingMethod } from '@zivina/nutrition/cooking/methods'
+import { guessCookingMethod } from '#domain/catalogue/cooking-method.ts'
+import { type CookedLines, cookedLines } from './cooked-lines.ts'
+import type { DescribedDish } from './dish.ts'
+
+/** A dish with its way of cooking and the weight of all portions together. Indexes of lines are those of `lines.counted`. */
+export type PreparedDish = {
+  method: CookingMethod | null
+  lines: CookedLines
+  weight: CookedWeight | { grams: null; reason: 'liquid' }
+}
+
+/**
+ * Weighs a dish: the author's scales where there are any, otherwise the estimate from its ingredients and the guessed method. An
+ * estimate is not made where nobody knows how much of the listed water stays in the dish (`liquid`).
+ */
+export function prepareDish(dish: DescribedDish): PreparedDish {
+  const method = guessCookingMethod(dish)
+  const lines = cookedLines(dish.lines, method)
+  const { weighed } = dish
+  if (weighed === null && !lines.is_liquid_known) return { method, lines, weight: { grams: null, reason: 'liquid' } }
+  return { method, lines, weight: cookedWeight({ lines: lines.cooked, method, weighed }) }
+}
