@@ -76,7 +76,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
       })),
     )
   const strand = async (first: number) => {
-    const lists = { dietary_goal: [], diet_types: [], tags: [], no_side_dish: false, resting_time: 0, source_url: null }
+    const lists = { dietary_goal: [], diet_types: [], tags: [], no_side_dish: false, resting_time: 0, source_url: null, cooked_weight: null }
     const body = {
       ...recipeBody({ guid: foods[0] ?? '' }),
       ...lists,
