@@ -12,7 +12,7 @@ export type TextPlace = { kind: SocialImageKind; path: string; section: string }
 
 /**
  * schema.org/Article with its author as a person, or the organisation where the author has no profile, and the reviewer of a text
- * about health.
+ * about health. An invented reviewer reviewed nothing and is left out.
  */
 export function textData(text: FramedText, { kind, path, section }: TextPlace, site: Site) {
   const url = `${site.public_url}${path}`
@@ -30,7 +30,9 @@ export function textData(text: FramedText, { kind, path, section }: TextPlace, s
       '@type': 'WebPage',
       '@id': url,
       lastReviewed: text.checked,
-      ...(text.reviewer ? { reviewedBy: reviewedBy(text.reviewer, organisation['@id']) } : {}),
+      ...(text.reviewer && !text.reviewer.invented
+        ? { reviewedBy: reviewedBy(text.reviewer, organisation['@id']) }
+        : {}),
     },
     isPartOf: { '@type': 'WebSite', '@id': `${site.public_url}/#web`, name: BRAND.name, url: `${site.public_url}/` },
     headline: text.title,
@@ -63,13 +65,12 @@ function person(author: NonNullable<FramedText['author']>, site: Site) {
   }
 }
 
-function reviewedBy({ name, role, invented }: NonNullable<FramedText['reviewer']>, organisation: string) {
+function reviewedBy({ name, role }: NonNullable<FramedText['reviewer']>, organisation: string) {
   return {
     '@type': 'Person',
     name,
     jobTitle: role,
     worksFor: { '@id': organisation },
-    ...(invented ? { disambiguatingDescription: 'Ukázkový profil: skutečný odborník text zatím neposoudil.' } : {}),
   }
 }
 
