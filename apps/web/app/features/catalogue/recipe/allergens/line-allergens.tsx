@@ -6,9 +6,12 @@ import { useOwnAllergens } from '#app/session/own-allergens.ts'
 // Where it does not load, the warning above the recipe says so.
 const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isToldElsewhere: true })
 
-/** The allergens that a line surely contains, emphasised as labels do it. */
+/** The allergens that a line surely contains, emphasised as labels do it. Of those that the reader avoids the warning speaks. */
 export function LineAllergens({ allergens }: { allergens: FoodAllergens }) {
-  const contained = ALLERGENS.filter((allergen) => allergens[allergen]?.state === 'contains')
+  const avoided = useOwnAllergens()
+  const contained = ALLERGENS.filter(
+    (allergen) => allergens[allergen]?.state === 'contains' && !avoided.includes(allergen),
+  )
   if (contained.length === 0) return null
   return (
     <span className="block text-sm text-muted print:hidden">

@@ -13,7 +13,7 @@ export default function RecipeWarningBox({ edit, avoided }: RecipeWarningBoxProp
   const isContained = warnings.some(({ state }) => state === 'contains')
   const [only] = warnings
   return (
-    <section aria-label="Vaše alergeny" aria-live="polite" className="print:hidden empty:hidden">
+    <section aria-label="Vaše alergeny" aria-live="polite" className="mt-4 print:hidden empty:hidden">
       {only === undefined ? null : (
         <Notice tone={isContained ? 'error' : 'info'}>
           {warnings.length === 1 ? (
