@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foodWarning, lineNames, recipeWarnings, type WarnedLine } from './allergen-warnings.ts'
+import { foodWarning, lineNames, listedWarning, recipeWarnings, type WarnedLine } from './allergen-warnings.ts'
 import { ALLERGEN_STATES, ALLERGENS, type AllergenState, type FoodAllergens } from './allergens.ts'
 
 const known = (states: Partial<Record<(typeof ALLERGENS)[number], AllergenState>>): FoodAllergens =>
@@ -31,6 +31,17 @@ describe('the warning at a food', () => {
         expect(foodWarning(known(found), avoided) === null).toBe(isFree)
       }),
     )
+  })
+})
+
+describe('the warning at a recipe of a list', () => {
+  it.each([
+    [[], ['milk', 'gluten'], 'může obsahovat lepek, mléko'],
+    [['gluten'], ['milk', 'gluten'], 'může obsahovat mléko'],
+    [['gluten', 'milk'], ['milk'], null],
+    [[], [], null],
+  ] as const)('free of %j, for a person who avoids %j, is %j', (without, avoided, warning) => {
+    expect(listedWarning(without, avoided)).toBe(warning)
   })
 })
 

@@ -47,6 +47,16 @@ export function foodWarning(allergens: FoodAllergens, avoided: readonly Allergen
   return parts.length === 0 ? null : parts.join('; ')
 }
 
+/**
+ * The warning at a recipe of a list, which knows only what it is surely free of: „může obsahovat mléko“.
+ * @returns null where it is free of all that is avoided
+ */
+export function listedWarning(without: readonly Allergen[], avoided: readonly Allergen[]): string | null {
+  const left = inOrder(avoided).filter((allergen) => !without.includes(allergen))
+  if (left.length === 0) return null
+  return `${VERBS.may_contain} ${left.map((one) => ALLERGENS_IN_FOOD[one]).join(', ')}`
+}
+
 export type RecipeWarning = { allergen: Allergen; state: WarnedState; text: string }
 
 /**
