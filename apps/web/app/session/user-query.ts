@@ -4,7 +4,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
-import { publishOwnAllergens } from './own-allergens.ts'
+import { publishOwnAllergens } from './own-allergens-call.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
 const SAVING = ['user', 'save']

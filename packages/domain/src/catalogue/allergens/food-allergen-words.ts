@@ -1,4 +1,5 @@
-import { ALLERGEN_SHORT_LABELS, allergenWording } from './allergen-labels.ts'
+import { allergenWording } from './allergen-labels.ts'
+import { ALLERGEN_SHORT_LABELS } from './allergen-short-labels.ts'
 import { ALLERGENS, type AllergenState, type FoodAllergens } from './allergens.ts'
 
 /**

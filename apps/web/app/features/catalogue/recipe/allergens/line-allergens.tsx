@@ -1,4 +1,4 @@
-import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { useOwnAllergens } from '#app/session/own-allergens.ts'
