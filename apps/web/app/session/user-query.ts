@@ -4,6 +4,7 @@ import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { showSnackbar } from '#app/kit/ui/snackbar-store.ts'
 import { useAccount } from './account-context.ts'
 import { applyEnergyUnit } from './energy-unit.ts'
+import { publishOwnAllergens } from './own-allergens-call.ts'
 
 export const userKey = (guid: string) => ['user', guid] as const
 const SAVING = ['user', 'save']
@@ -48,6 +49,7 @@ export function useSaveUser() {
     onSuccess: (user) => {
       // The answer has set the settings cookie.
       applyEnergyUnit()
+      publishOwnAllergens(guid, user.allergens)
       if (client.isMutating({ mutationKey: SAVING }) === 1) client.setQueryData(key, user)
     },
   })

@@ -7,11 +7,16 @@ import { energyShare } from '@zivina/nutrition/macros'
 import { Clock, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
+import { useOwnAllergens } from '#app/session/own-allergens.ts'
 import { Energy } from './energy.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from './energy-share-bar.tsx'
 import { NutrientDot } from './nutrient-dot.tsx'
 import { RatingMark } from './stars.tsx'
+
+// Where it does not load, the recipe itself says what it contains.
+const CardWarning = lazyPart(() => import('./recipe/allergens/card-warning.tsx'), { isToldElsewhere: true })
 
 export const CARD_WIDTHS = [320, 480, 640] as const
 const CARD_SIZES = '(width >= 80rem) 19rem, (width >= 60rem) 30vw, (width >= 37.5rem) 46vw, 94vw'
@@ -32,7 +37,7 @@ export type CardRecipe = Pick<
   | 'fat_in_total'
   | 'nutrient_coverage'
 > &
-  Partial<Pick<Recipe, 'rating'>>
+  Partial<Pick<Recipe, 'rating' | 'without_allergens'>>
 
 /** A recipe in a list: picture, name, energy and time, the shares of its energy, heart. One link and one button, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
@@ -82,10 +87,17 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
         </Heading>
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
+        <OwnWarning without={recipe.without_allergens} />
         {children}
       </div>
     </a>
   )
+}
+
+/** For logged-in users who avoid an allergen of which the recipe is not surely free. */
+function OwnWarning({ without }: { without: CardRecipe['without_allergens'] }) {
+  const avoided = useOwnAllergens()
+  return avoided.length === 0 || without === undefined ? null : <CardWarning {...{ without, avoided }} />
 }
 
 function CardFigures({ recipe }: { recipe: CardRecipe }) {

@@ -3,7 +3,7 @@ import type { CardRecipe } from './recipe-card.tsx'
 
 /** Reduces a recipe to the fields of a card, so that the page contains no more. */
 export function toCard(recipe: Recipe): CardRecipe {
-  const { guid, slug, name, photos, time_minutes, resting_time, nutrient_coverage, rating } = recipe
+  const { guid, slug, name, photos, time_minutes, resting_time, nutrient_coverage, rating, without_allergens } = recipe
   const { calories_in_total, kilojoules, protein_in_total, carbohydrates_in_total, fat_in_total } = recipe
   return {
     guid,
@@ -19,5 +19,6 @@ export function toCard(recipe: Recipe): CardRecipe {
     carbohydrates_in_total,
     fat_in_total,
     rating,
+    without_allergens,
   }
 }

@@ -1,4 +1,6 @@
 import { parseAmount } from '@zivina/czech/number-input'
+import { ALLERGEN_STATES, ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
+import { FOOD_GROUPS } from '@zivina/domain/catalogue/foods/food-groups'
 import { MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { DIET_LEVELS } from '@zivina/nutrition/preferences'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
@@ -45,6 +47,13 @@ const Barcode = z
   })
   .meta({ type: 'string', description: 'EAN-8, EAN-13 or UPC-A with a right check digit.' })
 
+/**
+ * What the label says of allergens. One that is not named stays as it was; `unknown` takes back what was said. The flags
+ * `contains_gluten`, `contains_lactose` and `contains_cow_milk_protein` follow, and may not contradict it.
+ */
+const StatedAllergens = z.partialRecord(z.enum(ALLERGENS), z.enum(ALLERGEN_STATES))
+export type StatedAllergens = z.output<typeof StatedAllergens>
+
 /** The fields of an ingredient that its author writes. Null is unknown, never zero. */
 const FIELDS = {
   name: Name,
@@ -78,6 +87,11 @@ const FIELDS = {
   contains_gluten: z.boolean().nullable(),
   contains_lactose: z.boolean().nullable(),
   contains_cow_milk_protein: z.boolean().nullable(),
+  allergens: StatedAllergens,
+  /** Groups that diet rules name, beside those that its name shows. Only for admins, as is `is_classified`. */
+  food_groups: z.array(z.enum(FOOD_GROUPS)).max(FOOD_GROUPS.length),
+  /** Whether every group was considered, so that one that is not named is surely absent. */
+  is_classified: z.boolean(),
 }
 
 export const NewIngredient = z

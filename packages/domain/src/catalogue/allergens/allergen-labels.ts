@@ -18,24 +18,6 @@ export const ALLERGEN_LABELS = {
   molluscs: 'Měkkýši',
 } as const satisfies Record<Allergen, string>
 
-/** For filter chips and lines of a recipe. */
-export const ALLERGEN_SHORT_LABELS = {
-  gluten: 'lepek',
-  crustaceans: 'korýši',
-  eggs: 'vejce',
-  fish: 'ryby',
-  peanuts: 'arašídy',
-  soybeans: 'sója',
-  milk: 'mléko',
-  nuts: 'ořechy',
-  celery: 'celer',
-  mustard: 'hořčice',
-  sesame: 'sezam',
-  sulphites: 'siřičitany',
-  lupin: 'vlčí bob',
-  molluscs: 'měkkýši',
-} as const satisfies Record<Allergen, string>
-
 const STATE_WORDINGS = {
   contains: 'Obsahuje',
   may_contain: 'Může obsahovat',

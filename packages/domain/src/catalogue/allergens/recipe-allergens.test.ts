@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FoodFacts } from '#domain/catalogue/foods/food-facts.ts'
-import { ALLERGEN_LABELS, ALLERGEN_SHORT_LABELS, allergenWording } from './allergen-labels.ts'
+import { ALLERGEN_LABELS, allergenWording } from './allergen-labels.ts'
+import { ALLERGEN_SHORT_LABELS } from './allergen-short-labels.ts'
 import { ALLERGEN_EVIDENCE, ALLERGEN_STATES, ALLERGENS, type AllergenState, type FoodAllergens } from './allergens.ts'
 import { recipeAllergens } from './recipe-allergens.ts'
 

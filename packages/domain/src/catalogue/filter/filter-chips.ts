@@ -1,5 +1,5 @@
 import { formatMinutes } from '@zivina/czech/format-minutes'
-import { ALLERGEN_SHORT_LABELS } from '#domain/catalogue/allergens/allergen-labels.ts'
+import { ALLERGEN_SHORT_LABELS } from '#domain/catalogue/allergens/allergen-short-labels.ts'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '#domain/catalogue/cooking.ts'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '#domain/catalogue/diet-labels.ts'
 import type { DietType } from '#domain/catalogue/diet-types.ts'

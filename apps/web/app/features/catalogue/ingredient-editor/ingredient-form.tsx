@@ -2,6 +2,7 @@ import type { IngredientSummary, PersonalIngredient } from '@zivina/contract/cat
 import { Fields } from '#app/kit/form/fields.tsx'
 import { FormFrame } from '#app/kit/form/form-frame.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
+import { AllergenFields } from './allergen-fields.tsx'
 import { CategoryField } from './category-field.tsx'
 import { LABEL_FIELDS, MORE_FIELDS } from './ingredient-table.ts'
 import { firstBarcode } from './ingredient-values.ts'
@@ -68,6 +69,7 @@ export function IngredientForm({ ingredient, initialName = '', onSaved, onCreate
         <Fields of={form} only={LABEL_FIELDS} layout="rows" />
       </fieldset>
       <PlausibilityNotes form={form} />
+      <AllergenFields form={form} />
       <Fields of={form} only={MORE_FIELDS} />
     </FormFrame>
   )

@@ -3,6 +3,9 @@ import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/
 import { BARCODES_MAX, INGREDIENT_NAME_MAX } from '@zivina/contract/kernel/limits'
 import { formatNumber } from '@zivina/czech/format-number'
 import { MAX_AMOUNT, parseAmount } from '@zivina/czech/number-input'
+import { allergenWording } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
+import { ALLERGENS, type Allergen, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
 import { MACRO_SPECIFICATION_LABELS, MACRO_SPECIFICATIONS } from '@zivina/domain/catalogue/macro-specifications'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { caloriesFromKilojoules, labelEnergy } from '@zivina/nutrition/energy'
@@ -23,6 +26,20 @@ export const FIGURES = [...LABEL_FIELDS, ...SIZES] as const
 /** The hint below the label. */
 export const MORE_FIELDS = [...SIZES, 'diet_level', 'suggestion_names', 'macro_specification'] as const
 
+/** What a label says of an allergen; where it says nothing, the state is unknown. */
+const LABEL_STATES = ['contains', 'may_contain', 'free'] as const
+type LabelState = (typeof LABEL_STATES)[number]
+const LABEL_STATE_WORDS = {
+  contains: 'obsahuje',
+  may_contain: 'může obsahovat',
+  free: 'neobsahuje',
+} as const satisfies Record<LabelState, string>
+
+/** A field for each allergen, by the names under which the server reports its problems. */
+type AllergenField = `allergens.${Allergen}`
+type LabelAllergens = Record<AllergenField, LabelState | null>
+export const ALLERGEN_FIELDS = ALLERGENS.map((allergen) => ({ allergen, name: `allergens.${allergen}` as const }))
+
 type Written = (typeof FIGURES)[number] | (typeof MORE_FIELDS)[number]
 export type IngredientBody = Pick<
   PersonalIngredient,
@@ -31,7 +48,7 @@ export type IngredientBody = Pick<
   sub_food_category: string
   /** Whether the person has looked again at values that are unlikely. */
   confirmed: boolean
-}
+} & LabelAllergens
 export type IngredientValues = TypedValues<IngredientBody>
 
 const DIET_LEVEL_LABELS = {
@@ -48,9 +65,11 @@ const size = { as: 'figure', decimals: 2, range: { min: 0.01, max: MAX_AMOUNT } 
 /**
  * Everything that a person can enter about their own food.
  * @param former the unit of a saved ingredient, which stays in its kind: values per 100 are not values per piece
+ * @param allergens what is known of the allergens of a saved one
  */
-export function ingredientTable(former: WeightUnit | null): FieldTable<IngredientBody> {
+export function ingredientTable(former: WeightUnit | null, allergens: FoodAllergens = {}): FieldTable<IngredientBody> {
   return {
+    ...allergenTable(allergens),
     name: {
       label: 'Název',
       hint: 'I\u00a0se značkou, ať se nesplete s\u00a0jinou.',
@@ -123,6 +142,35 @@ export function ingredientTable(former: WeightUnit | null): FieldTable<Ingredien
     },
     matched_with: { label: 'Stejná potravina' },
   }
+}
+
+function allergenTable(known: FoodAllergens): FieldTable<LabelAllergens> {
+  const fields = ALLERGEN_FIELDS.map(({ allergen, name }) => [
+    name,
+    {
+      as: 'choice',
+      label: ALLERGEN_SHORT_LABELS[allergen],
+      hint: knownOtherwise(known[allergen]),
+      choices: choicesOf(LABEL_STATES, LABEL_STATE_WORDS),
+      none: 'nevím',
+    },
+  ])
+  return Object.fromEntries(fields) as FieldTable<LabelAllergens>
+}
+
+/** What the name, the nature or the usual recipe of the food says as long as the label says nothing. */
+function knownOtherwise(known: FoodAllergens[Allergen]): string | null {
+  if (known === undefined || known.evidence === 'label' || known.state === 'unknown') return null
+  return `zatím: ${allergenWording(known.state).toLowerCase()}`
+}
+
+/** What the label of a saved food says, as its form begins with it. */
+export function labelAllergens(allergens: FoodAllergens): LabelAllergens {
+  const said = ALLERGEN_FIELDS.map(({ allergen, name }) => {
+    const known = allergens[allergen]
+    return [name, known?.evidence === 'label' && known.state !== 'unknown' ? known.state : null]
+  })
+  return Object.fromEntries(said) as LabelAllergens
 }
 
 function otherKilojoules({ kilojoules, calories }: IngredientValues): string | null {

@@ -18,6 +18,11 @@ const quark = {
   barcodes: ['73513537', '4006381333931'],
   suggestion_names: ['kvark'],
   macro_specification: ['approximate_values'],
+  allergens: {
+    milk: { state: 'contains', evidence: 'label' },
+    eggs: { state: 'free', evidence: 'nature' },
+    nuts: { state: 'may_contain', evidence: 'label' },
+  },
 } as unknown as PersonalIngredient
 const record = savedRecord({ ...quark, carbohydrates: null, sugars: null, fiber: null, salt: null })
 const saved = typedFrom(TABLE, record)
@@ -41,6 +46,25 @@ describe('a saved ingredient', () => {
       kilojoules: null,
       calories: 100,
     })
+  })
+})
+
+describe('the allergens of a label', () => {
+  it('begin with what the label says alone, and what is known otherwise stands beside', () => {
+    expect(saved).toMatchObject({ 'allergens.milk': 'contains', 'allergens.nuts': 'may_contain', 'allergens.eggs': '' })
+    const { 'allergens.eggs': eggs, 'allergens.milk': milk } = ingredientTable('Gram', quark.allergens)
+    expect([eggs.hint, milk.hint]).toEqual(['zatím: nenalezeno', null])
+  })
+
+  it('are sent where they changed, with unknown for what is taken back', () => {
+    const values = { ...saved, 'allergens.milk': '', 'allergens.gluten': 'free' } as const
+    expect(ingredientPayload(values, record)).toEqual({ allergens: { milk: 'unknown', gluten: 'free' } })
+  })
+
+  it('of a new food are unknown unless chosen, never free', () => {
+    const { allergens } = ingredientPayload({ ...emptyValues('Skyr'), 'allergens.milk': 'contains' }, null)
+    expect(allergens).toMatchObject({ milk: 'contains', gluten: 'unknown', eggs: 'unknown' })
+    expect(Object.values(allergens ?? {})).not.toContain('free')
   })
 })
 

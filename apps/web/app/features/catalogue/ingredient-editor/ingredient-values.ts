@@ -6,7 +6,14 @@ import { labelEnergy } from '@zivina/nutrition/energy'
 import { judgeFood, type PlausibilityFinding } from '@zivina/nutrition/plausibility'
 import { sentFrom, textsIn, typedFrom } from '#app/kit/form/field-table.ts'
 import type { Problems } from '#app/kit/form/form-values.ts'
-import { FIGURES, type IngredientBody, type IngredientValues, ingredientTable } from './ingredient-table.ts'
+import {
+  ALLERGEN_FIELDS,
+  FIGURES,
+  type IngredientBody,
+  type IngredientValues,
+  ingredientTable,
+  labelAllergens,
+} from './ingredient-table.ts'
 
 const TABLE = ingredientTable(null)
 
@@ -17,7 +24,9 @@ export function newRecord(name = ''): Partial<IngredientBody> {
 
 /** A saved ingredient as the form begins with it. Energy stands in kilojoules alone: calories follow from them. */
 export function savedRecord(ingredient: PersonalIngredient) {
-  return { ...ingredient, calories: null, sub_food_category: ingredient.sub_food_category.guid, confirmed: false }
+  const { sub_food_category, allergens } = ingredient
+  const form = { calories: null, sub_food_category: sub_food_category.guid, confirmed: false }
+  return { ...ingredient, ...form, ...labelAllergens(allergens) }
 }
 
 /**
@@ -36,9 +45,20 @@ export function ingredientPayload(
     // Calories are optional beside kilojoules; alone they are the energy.
     if (name === 'calories' && values.calories.trim() === '') return false
     const field = name as keyof IngredientValues
-    return saved === null || values[field] !== saved[field]
+    return !name.startsWith('allergens.') && (saved === null || values[field] !== saved[field])
   })
-  return Object.fromEntries(sent) as Partial<IngredientInput> as IngredientInput
+  const allergens = changedAllergens(values, saved)
+  const said = Object.keys(allergens).length === 0 ? {} : { allergens }
+  return { ...Object.fromEntries(sent), ...said } as Partial<IngredientInput> as IngredientInput
+}
+
+/**
+ * What the label says of allergens, as far as it differs from what was saved; `unknown` takes back what it said. Of a new food
+ * all are sent: a repeated attempt takes back too.
+ */
+function changedAllergens(values: IngredientValues, saved: IngredientValues | null) {
+  const changed = ALLERGEN_FIELDS.filter(({ name }) => saved === null || values[name] !== saved[name])
+  return Object.fromEntries(changed.map(({ allergen, name }) => [allergen, values[name] || 'unknown']))
 }
 
 /** Findings about the values typed so far. Invalid texts count as unknown. */

@@ -6,6 +6,7 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { Button } from '#app/kit/ui/button.tsx'
 import { useDebounced } from '#app/kit/use-debounced.ts'
 import { useAccount } from '#app/session/account-context.ts'
+import { AllergenWords } from './allergen-words.tsx'
 import { BASIS_LABELS } from './units-text.ts'
 
 type SimilarFoodsProps = {
@@ -50,6 +51,7 @@ export function SimilarFoods({ name, barcode, except, matched, onMatch, onUse }:
                 {food.match === 'barcode' ? 'Stejný čárový kód · ' : ''}
                 {formatNutrient('kilojoules', food.macros.kilojoules)} {BASIS_LABELS[food.weight_units]}
               </span>
+              <AllergenWords allergens={food.allergens} />
             </span>
             <span className="flex flex-wrap gap-2">
               {onUse ? (

@@ -29,7 +29,8 @@ export function useIngredientForm({ ingredient, initialName, onSaved }: Options)
   const client = useQueryClient()
   const [guid] = useState(() => uuidV7())
   const former = ingredient?.weight_units ?? null
-  const table = useMemo(() => ingredientTable(former), [former])
+  const known = ingredient?.allergens
+  const table = useMemo(() => ingredientTable(former, known), [former, known])
   const saved = useMemo(() => ingredient && savedRecord(ingredient), [ingredient])
   const send = (values: IngredientValues): Promise<PersonalIngredient> =>
     ingredient === null

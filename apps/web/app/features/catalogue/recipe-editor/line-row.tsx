@@ -10,6 +10,7 @@ import { SEGMENTS } from '@zivina/nutrition/segments'
 import { SlidersHorizontal } from 'lucide-react'
 import { type Dispatch, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
 import { splitAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
 import { hasWords, prepareReader, readWords } from '#app/features/catalogue/recipe/ingredients/read-words.ts'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
@@ -94,6 +95,7 @@ function LineName({ line, name }: { line: DraftLine; name: string }) {
     <span className="line-name min-w-0 leading-snug wrap-break-word">
       {tied(name)}
       {marks.length > 0 ? <span className="block text-sm text-muted">{marks.join(' · ')}</span> : null}
+      {line.ingredient ? <FoodWarning allergens={line.ingredient.allergens} /> : null}
     </span>
   )
 }

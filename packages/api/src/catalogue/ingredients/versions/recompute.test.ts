@@ -106,6 +106,29 @@ describe('a change of an ingredient', () => {
     expect(await alcoholOf()).toBe(3)
   })
 
+  it('of its allergens changes what its recipes are free of, and for whom they are suitable', async () => {
+    const known = { is_classified: true, food_groups: [], diet_level: 'vegan' as const }
+    const free = { milk: { state: 'free' as const, evidence: 'label' as const } }
+    butter = await buildIngredient(db, { ...KNOWN, ...known, allergens: free, creator: author.user.guid })
+    await buildRecipe(db, { creator: stranger.user.guid, lines: [{ ingredient: butter, amount: 50 }] })
+    const judged = async () => {
+      const { body } = await ask<{ results: Recipe[] }>('GET', '/recipe?limit=1')
+      const { body: detail } = await ask<RecipeDetail>('GET', `/recipe/${body.results[0]?.slug}`)
+      const { verdict } = detail.diet_verdicts['Cow protein allergy'] ?? expect.fail()
+      return { listed: body.results[0]?.without_allergens, without: detail.without_allergens, verdict }
+    }
+    await change({ allergens: { milk: 'free' } })
+    await recomputeRecipes(db)
+    expect(await judged()).toMatchObject({ without: ['milk'], verdict: 'suitable' })
+    await change({ allergens: { milk: 'contains' } })
+    expect(await judged()).toMatchObject({ without: ['milk'] })
+    await recomputeRecipes(db)
+    expect(await judged()).toEqual({ listed: [], without: [], verdict: 'unsuitable' })
+    await change({ allergens: { milk: 'unknown' } })
+    await recomputeRecipes(db)
+    expect(await judged()).toEqual({ listed: [], without: [], verdict: 'unknown' })
+  })
+
   it('queues a run in its transaction', async () => {
     await change({ kilojoules: 2000 })
     // No recipe uses it yet.

@@ -25,7 +25,12 @@ export const calls: Calls = {
     async ({ person, flour, number, ownIngredient, ownRecipe }) => {
       const { guid, updated_at } = await ownIngredient()
       await ownRecipe(person, { ingredients: [{ ingredient: guid, amount: '100' }] })
-      const body = { updated_at, name: `Jinak ${number()}`, protein: 6, barcodes: ['4006381333931'] }
+      const body = {
+        updated_at,
+        name: `Jinak ${number()}`,
+        barcodes: ['4006381333931'],
+        allergens: { milk: 'contains' },
+      }
       return { path: `/ingredient/${guid}`, as: person, body: { ...body, matched_with: flour.guid } }
     },
     // An approved one, whose barcodes must be unique.

@@ -276,6 +276,89 @@ describe('changing', () => {
   })
 })
 
+describe('the allergens of a label', () => {
+  const stored = async (guid: string) =>
+    (await api.database.pool.query('select allergens from ingredient where guid = $1', [guid])).rows[0].allergens
+
+  it('are stored as known by the label, and the flags follow', async () => {
+    const stated = { gluten: 'free', milk: 'contains', nuts: 'may_contain' }
+    const { guid, ...made } = await make({ allergens: stated })
+    expect(await stored(guid)).toEqual({
+      gluten: { state: 'free', evidence: 'label' },
+      milk: { state: 'contains', evidence: 'label' },
+      nuts: { state: 'may_contain', evidence: 'label' },
+    })
+    expect(made).toMatchObject({ contains_gluten: false, contains_lactose: null })
+    expect(made.allergens.nuts).toEqual({ state: 'may_contain', evidence: 'label' })
+  })
+
+  it('of which nothing is said are unknown, not absent', async () => {
+    const { guid, allergens } = await make({ name: 'Knäckebrot' })
+    expect(await stored(guid)).toEqual({})
+    expect(allergens.gluten).toBeUndefined()
+  })
+
+  it('stay when others are changed, and can be taken back; an approved food waits for approval again', async () => {
+    const { guid } = await make({ name: 'Sušenky Opavia', allergens: { gluten: 'contains', milk: 'free' } })
+    await decide(guid, { status: 'Approved' })
+    const { body } = await change(guid, { allergens: { milk: 'unknown', eggs: 'contains' } })
+    expect(body).toMatchObject({ status: 'Pending', contains_gluten: true, contains_lactose: null })
+    expect(await stored(guid)).toEqual({
+      gluten: { state: 'contains', evidence: 'label' },
+      eggs: { state: 'contains', evidence: 'label' },
+    })
+    await decide(guid, { status: 'Approved' })
+    expect((await change(guid, { allergens: { eggs: 'contains' } })).body.status).toBe('Approved')
+    expect((await change(guid, { allergens: { eggs: 'free' } }, stranger)).body.code).toBe('NOT_FOUND')
+    expect((await change(guid, { allergens: { fish: 'free' } }, admin)).body.status).toBe('Approved')
+  })
+
+  it('may not contradict the flags, with a sentence at the field', async () => {
+    const refused = await create({ name: 'Chléb', allergens: { gluten: 'free' }, contains_gluten: true })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        'allergens.gluten': [{ code: 'ALLERGEN_CONTRADICTED', message: expect.stringMatching(/o\u00a0lepku$/) }],
+      },
+    })
+    const { guid } = await make({ allergens: { milk: 'free' } })
+    const { body } = await change(guid, { contains_lactose: true })
+    expect(body.contains_lactose).toMatchObject([{ code: 'ALLERGEN_CONTRADICTED' }])
+    expect((await read(guid, author)).body.contains_lactose).toBe(false)
+  })
+
+  it.each([[{ hay: 'free' }], [{ milk: 'maybe' }], [{ milk: { state: 'free', evidence: 'nature' } }], ['milk']])(
+    'are of the closed list: %j is refused',
+    async (allergens) => {
+      expect((await create({ name: 'Chyba', allergens })).status).toBe(400)
+    },
+  )
+})
+
+describe('the groups of a food', () => {
+  it.each([[{ food_groups: ['cheese'] }], [{ is_classified: true }], [{ food_groups: [] }]])(
+    'are refused from a user: %j',
+    async (fields) => {
+      const { guid } = await make()
+      for (const { status, body } of [await create({ name: 'Sýr', ...fields }), await change(guid, fields)]) {
+        expect({ status, code: body.code }).toEqual({ status: 403, code: 'USER_PERMISSION_DENIED' })
+      }
+      expect(await found('sýr', author)).toEqual([])
+    },
+  )
+
+  it('are set by an admin, each once and in their order', async () => {
+    const { guid } = await make({ name: 'Madeta' })
+    const fields = { food_groups: ['tomato', 'cheese', 'tomato'], is_classified: true }
+    expect((await change(guid, fields, admin)).body).toMatchObject({
+      food_groups: ['cheese', 'tomato'],
+      is_classified: true,
+    })
+    expect((await change(guid, { food_groups: ['hay'] }, admin)).status).toBe(400)
+    expect((await change(guid, { protein: 5 })).body).toMatchObject({ food_groups: ['cheese', 'tomato'] })
+  })
+})
+
 describe('deleting', () => {
   it('is refused while a recipe or a modified recipe uses it', async () => {
     const { guid } = await make()

@@ -1,11 +1,13 @@
 import type { IngredientPatch, NewIngredient } from '@zivina/contract/catalogue/ingredients/write'
 import type { CodedError } from '@zivina/contract/kernel/errors'
 import { ingredientSearchText } from '@zivina/db/ingredient-derived'
+import { FOOD_GROUPS } from '@zivina/domain/catalogue/foods/food-groups'
 import { labelEnergy } from '@zivina/nutrition/energy'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { judgeFood } from '@zivina/nutrition/plausibility'
 import { isUnitChangeAllowed, nutrientBasis } from '@zivina/nutrition/units'
 import { ApiError, FieldErrors } from '#api/kernel/errors/api-error.ts'
+import { flagsByLabel, withStated } from './label-allergens.ts'
 import type { IngredientRow, IngredientValues } from './queries.ts'
 
 type Given = Omit<NewIngredient, 'guid'> | Omit<IngredientPatch, 'updated_at'>
@@ -39,7 +41,19 @@ export function emptyFacts(unit: NewIngredient['weight_units']) {
   const lists = { barcodes: [], macro_specification: [], suggestion_names: [] }
   const nutrient_limits: IngredientRow['nutrient_limits'] = {}
   const rest = { sub_food_category: null, from_source: 'user' as const, is_spice: false, approximate: false }
-  return { ...UNKNOWN, ...lists, ...rest, nutrient_limits, name: '', weight_units, amount: nutrientBasis(weight_units) }
+  const facts: Pick<IngredientRow, 'allergens' | 'food_groups' | 'is_classified'> = {
+    ...{ allergens: {}, food_groups: [], is_classified: false },
+  }
+  return {
+    ...UNKNOWN,
+    ...lists,
+    ...rest,
+    ...facts,
+    nutrient_limits,
+    name: '',
+    weight_units,
+    amount: nutrientBasis(weight_units),
+  }
 }
 
 type Former = ReturnType<typeof emptyFacts> | IngredientRow
@@ -52,21 +66,24 @@ type Former = ReturnType<typeof emptyFacts> | IngredientRow
  * @throws FieldErrors where the values contradict each other
  */
 export function changedFacts(former: Former, given: Given): Facts {
-  const { calories, ...rest } = withoutUndefined(given)
+  const { calories, allergens: stated = {}, ...rest } = withoutUndefined(given)
   const said = { ...rest, ...energyOf(given) }
   const weight_units = said.weight_units ?? former.weight_units
   if (!isUnitChangeAllowed(former.weight_units, weight_units)) throw new ApiError('WEIGHT_UNIT_ERROR')
   const facts: Facts = { ...writable(former), ...said }
-  const { name, suggestion_names = [], macro_specification = [], barcodes = [] } = facts
+  const { name, suggestion_names = [], macro_specification = [], barcodes = [], food_groups = [] } = facts
   const tidy = {
     barcodes: [...new Set(barcodes)],
     macro_specification: [...new Set(macro_specification)],
     suggestion_names: [...new Set(suggestion_names)],
+    food_groups: FOOD_GROUPS.filter((group) => food_groups.includes(group)),
     search_text: ingredientSearchText(name, suggestion_names),
   }
+  const allergens = withStated(former.allergens, stated)
+  const flags = flagsByLabel({ former, allergens, stated, given: rest })
   const approximate = macro_specification.includes('approximate_values') || former.approximate
   refuseImpossible({ ...facts, weight_units }, calories ?? null)
-  return { ...facts, ...tidy, approximate, nutrient_limits: keptLimits(former, facts) }
+  return { ...facts, ...tidy, ...flags, allergens, approximate, nutrient_limits: keptLimits(former, facts) }
 }
 
 /** The bounds of nutrients whose figures stay; a figure that is written replaces its bound. */
@@ -86,12 +103,24 @@ function energyOf({ kilojoules, calories }: Given): { kilojoules?: number | null
 
 function writable(former: Former) {
   const { sub_food_category, name, weight_units, amount, is_spice, from_source, approximate, ...rest } = former
-  const { barcodes, macro_specification, suggestion_names } = rest
+  const { barcodes, macro_specification, suggestion_names, allergens, food_groups, is_classified } = rest
   const kept = Object.fromEntries(
     (Object.keys(UNKNOWN) as (keyof typeof UNKNOWN)[]).map((column) => [column, rest[column]]),
   ) as Pick<IngredientRow, keyof typeof UNKNOWN>
-  const lists = { barcodes, macro_specification, suggestion_names }
-  return { ...kept, ...lists, sub_food_category, name, weight_units, amount, is_spice, from_source, approximate }
+  const lists = { barcodes, macro_specification, suggestion_names, food_groups }
+  return {
+    ...kept,
+    ...lists,
+    allergens,
+    is_classified,
+    sub_food_category,
+    name,
+    weight_units,
+    amount,
+    is_spice,
+    from_source,
+    approximate,
+  }
 }
 
 function refuseImpossible(facts: Facts & { weight_units: IngredientRow['weight_units'] }, calories: number | null) {

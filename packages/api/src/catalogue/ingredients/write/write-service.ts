@@ -12,6 +12,7 @@ import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { readPersonal } from '../read/personal-service.ts'
 import { changeVersioned, isVersioned } from '../versions/service.ts'
+import { requireClassifier } from './policy.ts'
 import {
   type IngredientRow,
   type IngredientValues,
@@ -31,13 +32,15 @@ const SLUG_MAX = 100
  * Creates a pending ingredient; its author can use it at once. A guid that exists is a repeated attempt: that ingredient then
  * gets the values of this attempt, so that nothing typed is lost.
  *
- * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid belongs to another user
- * @throws FieldErrors where values are impossible
+ * @throws ApiError DUPLICATE_INGREDIENT, MISSING_SUB_FOOD_CAT, UNIQUE where the guid belongs to another user,
+ * USER_PERMISSION_DENIED where a user sends what only admins may
+ * @throws FieldErrors where values are impossible or contradict each other
  */
 export async function createIngredient(
   ctx: UserCtx<'db' | 'recompute' | 'urls'>,
   { guid, ...input }: NewIngredient,
 ): Promise<PersonalIngredient> {
+  requireClassifier(ctx.actor, input)
   const made = await withNamesake(() =>
     transaction(ctx, async (ctx) => {
       // Texts are always locked before the row: otherwise one attempt could hold the row and wait for the name, and another the
@@ -74,6 +77,7 @@ export async function changeIngredient(
   ctx: UserCtx<'db' | 'recompute' | 'urls'>,
   { guid, patch: { updated_at, ...patch } }: { guid: string; patch: IngredientPatch },
 ): Promise<PersonalIngredient> {
+  requireClassifier(ctx.actor, patch)
   await withNamesake(() =>
     transaction(ctx, async (ctx) => {
       const former = await lockIngredient(

@@ -1,4 +1,4 @@
-import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { COOKING_TYPE_LABELS, COOKING_TYPES, DIFFICULTIES, DIFFICULTY_LABELS } from '@zivina/domain/catalogue/cooking'
 import { DIETARY_GOAL_LABELS, DIETARY_PREFERENCE_LABELS } from '@zivina/domain/catalogue/diet-labels'

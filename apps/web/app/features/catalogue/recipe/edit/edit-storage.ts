@@ -1,5 +1,6 @@
 import { currentTotals, isChanged } from '@zivina/nutrition/edits'
 import type { PageEdit } from './edit-reducer.ts'
+import type { PageIngredient } from './page-ingredient.ts'
 
 /**
  * Edits are in the tab's session storage: they survive a reload and Back, contain the added ingredients (so that nothing need
@@ -29,7 +30,11 @@ export function readEdit(storage: Storage, recipe: Recipe): PageEdit | null {
     if (updated_at !== recipe.updated_at) return null
     // Throws for anything that is not an edited recipe.
     currentTotals(edit)
-    return edit
+    // A former version of the page stored foods without their allergens.
+    const isWhole = edit.lines.every(
+      ({ ingredient }) => (ingredient as Partial<PageIngredient>).allergens !== undefined,
+    )
+    return isWhole ? edit : null
   } catch {
     return null
   }

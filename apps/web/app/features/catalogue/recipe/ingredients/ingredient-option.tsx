@@ -5,6 +5,7 @@ import type { Status } from '@zivina/domain/catalogue/statuses'
 import { nutrientBasis } from '@zivina/nutrition/units'
 import { Energy } from '#app/features/catalogue/energy.tsx'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
+import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
 import { cn } from '#app/kit/class-names.ts'
 import type { useCombobox } from '#app/kit/combobox/use-combobox.ts'
 
@@ -49,6 +50,7 @@ export function IngredientOption({ option, ingredient, isMarked, isTaken, mark }
           {isTaken ? 'už v\u00a0této části receptu je' : <Basics ingredient={ingredient} />}
         </span>
         {mark ? <span className="block text-sm text-muted">{mark}</span> : null}
+        <FoodWarning allergens={ingredient.allergens} />
       </span>
     </div>
   )

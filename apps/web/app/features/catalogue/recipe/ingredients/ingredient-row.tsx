@@ -4,6 +4,7 @@ import type { EditLine } from '@zivina/nutrition/edits'
 import { ArrowLeftRight, Undo2, X } from 'lucide-react'
 import { type Dispatch, memo } from 'react'
 import { cn } from '#app/kit/class-names.ts'
+import { LineAllergens, LineWarning } from '../allergens/line-allergens.tsx'
 import type { EditAction } from '../edit/edit-reducer.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { AmountField } from './amount-field.tsx'
@@ -70,6 +71,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           </button>
         )}
         {beside && !removed ? <span className="figures text-sm text-muted"> ({beside})</span> : null}
+        {removed ? null : <LineAllergens allergens={ingredient.allergens} />}
       </div>
       <div className="row-actions flex print:hidden noscript:hidden">
         {restorable ? (
@@ -104,6 +106,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
           <X className="size-5" aria-hidden />
         </button>
       </div>
+      {removed ? null : <LineWarning allergens={ingredient.allergens} />}
       <LineMarks {...{ line, changed, original, words, scaledBy }} />
     </li>
   )

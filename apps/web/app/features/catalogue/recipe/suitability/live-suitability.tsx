@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useStore } from '#app/kit/store.ts'
 import { useSession } from '#app/session/use-session.ts'
+import { AllergensSection } from '../allergens/allergens-section.tsx'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { ChangesAnnouncer } from './changes-announcer.tsx'
 import { ConfirmationActions } from './confirmation-actions.tsx'
@@ -10,7 +11,7 @@ import { judgeEdit } from './judge-edit.ts'
 import type { LiveRecipe } from './live-recipe.ts'
 import { SuitabilitySection } from './suitability-section.tsx'
 
-/** Suitability that follows the edits; its first rendering equals the server's. */
+/** Suitability and allergens that follow the edits; their first rendering equals the server's. */
 export default function LiveSuitability({ live, onReady }: { live: LiveRecipe; onReady: () => void }) {
   const edit = useStore(live.now.subscribe, live.now.read, live.written)
   const session = useSession()
@@ -38,6 +39,7 @@ export default function LiveSuitability({ live, onReady }: { live: LiveRecipe; o
           ) : null
         }
       />
+      <AllergensSection edit={edit} />
       <ChangesAnnouncer changes={judged.changes} />
     </>
   )

@@ -2,6 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
+import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
 import { NutritionPart } from '#app/features/catalogue/recipe/nutrition/nutrition-part.tsx'
@@ -57,6 +58,7 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
           <RecipeHeader recipe={recipe}>
             <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
           </RecipeHeader>
+          <RecipeWarning edit={state.edit} />
         </div>
         <RecipePhotos name={recipe.name} photos={recipe.photos} />
         <DishContext value={recipe}>

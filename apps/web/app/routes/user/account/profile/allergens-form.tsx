@@ -1,5 +1,5 @@
 import type { User, UserPatch } from '@zivina/contract/account/users'
-import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
+import { ALLERGEN_LABELS } from '@zivina/domain/catalogue/allergens/allergen-labels'
 import { ALLERGENS } from '@zivina/domain/catalogue/allergens/allergens'
 import { choicesOf, type FieldTable } from '#app/kit/form/field-table.ts'
 import { Fields } from '#app/kit/form/fields.tsx'
@@ -11,8 +11,7 @@ const AVOIDED: FieldTable<Required<Pick<UserPatch, 'allergens'>>> = {
   allergens: {
     as: 'several',
     label: 'Čemu se vyhýbám',
-    hint: 'Upozorníme vás u\u00a0každé suroviny a\u00a0každého receptu, kde alergen je nebo ho nejde vyloučit.',
-    choices: choicesOf(ALLERGENS, ALLERGEN_SHORT_LABELS),
+    choices: choicesOf(ALLERGENS, ALLERGEN_LABELS),
   },
 }
 

@@ -59,7 +59,7 @@ function AllergensPanel({ user }: { user: User }) {
       title="Alergeny"
       Icon={ShieldAlert}
       id="alergeny"
-      intro="Vyberte, čemu se musíte vyhýbat. Upozornění nenahrazuje etiketu: tu čtěte vždy."
+      intro="Upozorníme vás u&nbsp;každé suroviny a&nbsp;každého receptu, kde alergen je nebo ho nejde vyloučit. Etiketu čtěte vždy: upozornění ji nenahrazuje."
     >
       {user.health_data_consent ? (
         <AllergensForm user={user} />

@@ -2,6 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FoodThumbnail } from '#app/features/catalogue/food-thumbnail.tsx'
+import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
 import { readAmount, splitAmount } from '#app/features/catalogue/recipe/ingredients/amount-text.ts'
 import { cn } from '#app/kit/class-names.ts'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
@@ -43,6 +44,7 @@ export function LineCard({ line, onPick, onAmount }: LineCardProps) {
               {words}
               {source.optional ? ', nepovinné' : ''}
             </p>
+            {ingredient ? <FoodWarning allergens={ingredient.allergens} /> : null}
           </div>
         </div>
         {ingredient ? <AmountField key={ingredient.guid} line={line} onAmount={onAmount} /> : null}

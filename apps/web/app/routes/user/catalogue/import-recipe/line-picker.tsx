@@ -1,5 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { tied } from '@zivina/contract/kernel/typography'
+import FoodWarning from '#app/features/catalogue/recipe/allergens/food-warning.tsx'
 import { IngredientSearch } from '#app/features/catalogue/recipe/ingredients/ingredient-search.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { ToggleChip } from '#app/kit/ui/chip.tsx'
@@ -33,7 +34,10 @@ export function LinePicker({ line, onChoose, onLeaveOut, onClose }: LinePickerPr
                       onPress={() => onChoose(ingredient)}
                       className="h-auto max-w-full py-2 text-left whitespace-normal"
                     >
-                      {tied(ingredient.name)}
+                      <span>
+                        {tied(ingredient.name)}
+                        <FoodWarning allergens={ingredient.allergens} />
+                      </span>
                     </ToggleChip>
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { PersonalIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { FoodValues } from '#app/features/catalogue/food-figures/food-values.tsx'
+import { AllergenWords } from '#app/features/catalogue/ingredient-editor/allergen-words.tsx'
 import { BASIS_LABELS } from '#app/features/catalogue/ingredient-editor/units-text.ts'
 import { ingredientPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -26,6 +27,9 @@ export function IngredientCard({ ingredient, onRemove }: IngredientCardProps) {
         <CardState status={status} status_note={status_note} />
       </div>
       <p className="figures text-muted">{energyText(ingredient)}</p>
+      <div>
+        <AllergenWords allergens={ingredient.allergens} />
+      </div>
       <FoodValues food={ingredient} />
       <CardActions
         name={name}

@@ -1,6 +1,7 @@
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
+import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
 import { NutritionSection } from '#app/features/catalogue/recipe/nutrition/nutrition-section.tsx'
@@ -29,6 +30,7 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
     <article className="recipe-page">
       <div className="flex flex-col gap-6">
         <ModifiedHeader recipe={recipe} />
+        <RecipeWarning edit={state.edit} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
           <RecipePhotos name={recipe.name} photos={recipe.photos} />
           <div className="lg:row-span-2">

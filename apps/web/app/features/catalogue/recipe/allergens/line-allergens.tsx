@@ -1,0 +1,27 @@
+import { ALLERGEN_SHORT_LABELS } from '@zivina/domain/catalogue/allergens/allergen-short-labels'
+import { ALLERGENS, type FoodAllergens } from '@zivina/domain/catalogue/allergens/allergens'
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { useOwnAllergens } from '#app/session/own-allergens.ts'
+
+// Where it does not load, the warning above the recipe says so.
+const FoodWarning = lazyPart(() => import('./food-warning.tsx'), { isToldElsewhere: true })
+
+/** The allergens that a line surely contains, emphasised as labels do it. Of those that the reader avoids the warning speaks. */
+export function LineAllergens({ allergens }: { allergens: FoodAllergens }) {
+  const avoided = useOwnAllergens()
+  const contained = ALLERGENS.filter(
+    (allergen) => allergens[allergen]?.state === 'contains' && !avoided.includes(allergen),
+  )
+  if (contained.length === 0) return null
+  return (
+    <span className="block text-sm text-muted print:hidden">
+      <span className="sr-only"> alergeny: </span>
+      <b className="font-semibold">{contained.map((allergen) => ALLERGEN_SHORT_LABELS[allergen]).join(', ')}</b>
+    </span>
+  )
+}
+
+/** The warning at a line, for those who avoid an allergen. */
+export function LineWarning({ allergens }: { allergens: FoodAllergens }) {
+  return useOwnAllergens().length === 0 ? null : <FoodWarning allergens={allergens} className="row-warning" />
+}

@@ -1,0 +1,11 @@
+import { lazyPart } from '#app/kit/lazy-part.tsx'
+import { useOwnAllergens } from '#app/session/own-allergens.ts'
+import type { PageEdit } from '../edit/edit-reducer.ts'
+
+const RecipeWarningBox = lazyPart(() => import('./recipe-warning-box.tsx'))
+
+/** The warning above a recipe, for logged-in users who avoid an allergen; its code is loaded for them alone. */
+export function RecipeWarning({ edit }: { edit: PageEdit }) {
+  const avoided = useOwnAllergens()
+  return avoided.length === 0 ? null : <RecipeWarningBox edit={edit} avoided={avoided} />
+}
