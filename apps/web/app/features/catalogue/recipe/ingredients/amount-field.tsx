@@ -2,6 +2,7 @@ import { formatAmount } from '@zivina/domain/catalogue/format'
 import { WEIGHT_UNIT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { cn } from '#app/kit/class-names.ts'
+import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { PageIngredient } from '../edit/page-ingredient.ts'
 import { splitAmount } from './amount-text.ts'
 import { useTypedAmount } from './use-typed-amount.ts'
@@ -22,6 +23,7 @@ type AmountFieldProps = {
 export function AmountField({ ingredient, amount, said, changed, onAmount }: AmountFieldProps) {
   const { name, weight_units: unit } = ingredient
   const id = useId()
+  const isHydrated = useIsHydrated()
   const input = useRef<HTMLInputElement>(null)
   const { typed, focused, problem, ...field } = useTypedAmount(ingredient, onAmount)
   const shown = splitAmount(amount, unit)
@@ -48,6 +50,8 @@ export function AmountField({ ingredient, amount, said, changed, onAmount }: Amo
           aria-label={`Množství: ${name}${words === null ? ` (${WEIGHT_UNIT_LABELS[unit].long})` : ''}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
+          // What is typed before hydration would be lost.
+          readOnly={!isHydrated}
           value={typed ?? words ?? shown.figure}
           onChange={(event) => field.type(event.target.value)}
           onFocus={field.enter}

@@ -17,7 +17,7 @@ export default function LiveList(props: LivePartProps<ListedLines>) {
       {edit.lines.some(({ ingredient }) => ingredient.kitchen) ? (
         <Button
           variant="quiet"
-          className="-ml-3 px-3 print:hidden noscript:hidden"
+          className="-ml-3 px-3 aria-pressed:bg-brand-soft print:hidden noscript:hidden"
           aria-pressed={words === 'scale'}
           onClick={() => keepAmountWords(words === 'scale' ? 'kitchen' : 'scale')}
         >
