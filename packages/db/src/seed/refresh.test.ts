@@ -29,7 +29,9 @@ const bySlug = async (slug: string) => (await rows(`select * from ingredient whe
 describe('a start over a database of the former version', () => {
   it('gives foods that nobody changed all figures and facts of the tables', async () => {
     const stored = new Map((await rows(`select * from ingredient where creator is null`)).map((row) => [row.slug, row]))
-    const wrong = (await readStarterFoods()).filter(({ food }) => {
+    // A food that came later is not added to a catalogue that is in use.
+    const known = (await readStarterFoods()).filter(({ food }) => stored.has(food.slug))
+    const wrong = known.filter(({ food }) => {
       const row = stored.get(food.slug)
       const same = (['sugars', 'salt', 'alcohol', 'contains_lactose', 'grams_per_piece'] as const).every(
         (column) => (row?.[column] ?? null) === (food[column] ?? null),

@@ -277,8 +277,8 @@ describe('data about health', () => {
     const told = rows.map(({ kind, version, withdrawn_at }) => `${kind} ${version} ${withdrawn_at ? 'ended' : 'holds'}`)
     expect(told.sort()).toEqual([
       'health_data 2020-01-01 ended',
-      'health_data 2026-11-01 ended',
-      'health_data 2026-11-01 holds',
+      'health_data 2026-11-22 ended',
+      'health_data 2026-11-22 holds',
       'newsletter 2026-11-01 holds',
     ])
   })

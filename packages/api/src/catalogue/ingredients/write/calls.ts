@@ -60,6 +60,7 @@ const quantities = [
   ...['salt', 'alcohol', 'grams_per_piece', 'density_g_per_ml', 'package_size', 'portion_size'],
 ]
 const ingredientFields: Record<string, Fate> = {
+  'allergens.milk': 'refused',
   name: 'kept',
   'suggestion_names.0': 'kept',
   sub_food_category: 'refused',

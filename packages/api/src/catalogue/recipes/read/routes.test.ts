@@ -58,7 +58,9 @@ describe('every field of a recipe', () => {
     const lists = { dietary_goal: [...dietary_goal], diet_types: [...diet_types], meal_types: [...meal_types] }
     const given = { ...fields, ...lists, tags: [...tags], photos: [...photos], creator: profile.user }
     const made = await buildRecipe(db, { ...given, lines: [{ ingredient: known, amount: 400 }] })
-    const { steps, ingredients, diet_verdicts, rule_version, confirmations, ...recipe } = await detail('uplny-recept')
+    const { steps, ingredients, diet_verdicts, rule_version, confirmations, cooked_weight, ...recipe } =
+      await detail('uplny-recept')
+    expect(cooked_weight).toBeNull()
     expect(recipe).toEqual({
       ...FULL,
       guid: made.guid,
