@@ -32,20 +32,20 @@ export function NutritionTable({ lines, totals, whole, portions, children }: Nut
         Tabulka všech hodnot
         <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden />
       </summary>
-      <ScrollRegion className="overflow-x-auto px-5 pb-5" label="Tabulka výživových hodnot">
+      <ScrollRegion className="overflow-x-auto px-4 pb-5 sm:px-5" label="Tabulka výživových hodnot">
         <table className="figures w-full text-right" data-testid="table">
           <thead className="text-sm text-muted">
             <tr>
               <th scope="col" className="py-2 text-left font-medium">
                 Živina
               </th>
-              <th scope="col" className="py-2 pl-4 font-medium">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 font-medium">
                 Porce
               </th>
-              <th scope="col" className="py-2 pl-4 font-medium">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 font-medium">
                 Celek ({portionsLabel(portions)})
               </th>
-              <th scope="col" className="py-2 pl-4 font-medium">
+              <th scope="col" className="py-2 pl-2 sm:pl-4 font-medium">
                 <abbr title="referenční hodnota příjmu" className="no-underline">
                   RHP
                 </abbr>{' '}
@@ -93,12 +93,14 @@ function TableRow({ nutrient, totals, whole, portions, range }: TableRowProps) {
       <th scope="row" className="py-2.5 text-left font-normal">
         {NUTRIENT_LABELS[nutrient].name}
       </th>
-      <td className="py-2.5 pl-4 font-semibold">
+      <td className="py-2.5 pl-2 sm:pl-4 font-semibold">
         {formatNutrientRange(nutrient, value, range && scaleRange(range, 1 / portions), coverage)}
       </td>
-      <td className="py-2.5 pl-4">{formatNutrientRange(nutrient, totalOf(whole, nutrient), range, coverage)}</td>
-      <td className="py-2.5 pl-4 text-muted">
-        {share === null ? 'nestanovena' : `${formatNumber(share * 100, 0)}\u00a0%`}
+      <td className="py-2.5 pl-2 sm:pl-4">
+        {formatNutrientRange(nutrient, totalOf(whole, nutrient), range, coverage)}
+      </td>
+      <td className="py-2.5 pl-2 sm:pl-4 text-muted">
+        {share === null ? 'není' : `${formatNumber(share * 100, 0)}\u00a0%`}
       </td>
     </tr>
   )

@@ -34,7 +34,6 @@ export function ConstituentRow({ constituent, sum, cooked, portions }: Constitue
       <td className="py-2 pl-3">
         <span className={shown === UNKNOWN_LABEL ? 'text-muted' : 'font-semibold'}>{shown}</span>
         <AfterCooking constituent={constituent} portion={portion} left={left} coverage={coverage} />
-        {shown === UNKNOWN_LABEL ? null : <span className="block text-sm text-muted sm:hidden">celek {whole}</span>}
       </td>
       <td className="py-2 pl-3 max-sm:hidden">{whole}</td>
       <td className="py-2 pl-3 text-muted">
@@ -71,11 +70,7 @@ function AfterCooking({ constituent, portion, left, coverage }: AfterCookingProp
   const shown = formatConstituent(constituent, left, coverage)
   if (shown === UNKNOWN_LABEL || shown === formatConstituent(constituent, portion, coverage)) return null
   const figure = coverage < 1 ? formatConstituent(constituent, { low: left.low, high: left.low }) : shown
-  return (
-    <span className="block text-sm text-muted">
-      po uvaření {coverage < 1 ? 'nejméně ' : ''}asi {figure}
-    </span>
-  )
+  return <span className="block text-sm text-muted">po uvaření asi {figure}</span>
 }
 
 /** For how much of the mass it is known; never „100 %“ of something incomplete. */
