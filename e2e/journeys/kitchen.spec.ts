@@ -114,6 +114,8 @@ test('a public list is requested without the access token, a personal one with i
   await expect(cards(page)).toHaveCount(36)
   expect(asked.filter(([path]) => path === '/api/recipe')).toEqual([['/api/recipe', false]])
   await page.goto(FAVORITES)
+  // The list comes once the page's code runs: a choice made before would be lost.
+  await expect(cards(page)).toHaveCount(1)
   await page.getByLabel('Seřadit recepty').selectOption({ label: 'Nejrychlejší' })
   await expect(page).toHaveURL(/ordering=time_minutes/)
   await expect.poll(() => asked.filter(([path]) => path === '/api/recipe/favorites').length).toBeGreaterThan(0)
