@@ -1,5 +1,7 @@
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
+import { RESTRICTING_DIETS } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STORAGE_CLASSES } from '@zivina/domain/catalogue/storage'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { SEGMENTS } from '@zivina/nutrition/segments'
 import { z } from 'zod'
@@ -10,6 +12,16 @@ const Minutes = z.int().min(0).max(10_000)
 export const RecipeFile = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
+  /** Why this dish: a line or two before the recipe. */
+  headnote: z.string().min(40).max(240).optional(),
+  /** What makes it succeed, or another way to do it. */
+  tip: z.string().min(30).max(300).optional(),
+  /** The row of the storage table that holds for the dish. */
+  storage: z.enum(STORAGE_CLASSES).optional(),
+  /** Diets whose preparation an editor confirmed after reading the steps; dysphagia with its IDDSI level. */
+  confirmed: z
+    .array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS), iddsi_level: z.int().min(0).max(7).optional() }))
+    .default([]),
   creator: z.string(),
   created_at: z.iso.date(),
   portion_size: z.int().min(1),

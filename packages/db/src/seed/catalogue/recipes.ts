@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import type { Db } from '#db/database.ts'
 import { type DerivedColumns, type DerivedFrom, type DerivedLine, deriveRecipe } from '#db/recipe-derived.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { recipeConfirmation } from '#db/schema/catalogue/recipe-confirmation.ts'
 import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
 import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
 import { CATALOGUE } from '#db/seed/catalogue-file.ts'
@@ -20,7 +23,7 @@ export async function readRecipeFiles(): Promise<RecipeFile[]> {
   )
 }
 
-/** Inserts recipes with their lines and steps and computes their totals. */
+/** Inserts recipes with their lines, steps and the editors' confirmations, and computes their totals. */
 export async function seedRecipes(
   db: Db,
   files: readonly RecipeFile[],
@@ -36,6 +39,10 @@ export async function seedRecipes(
   await db
     .insert(recipeStep)
     .values(files.flatMap((file) => file.steps.map((step, number) => ({ recipe: guidOf(file), number, ...step }))))
+  const confirmed = files.flatMap((file) =>
+    file.confirmed.map((given) => ({ recipe: guidOf(file), rule_version: RULE_VERSION, by_admin: true, ...given })),
+  )
+  if (confirmed.length > 0) await db.insert(recipeConfirmation).values(confirmed)
   await db.insert(recipeIngredient).values(
     files.flatMap((file) =>
       file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => ({
@@ -55,7 +62,18 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const { ingredients: _lines, steps: _steps, cover: _cover, creator: username, created_at, ...fields } = file
+  const {
+    ingredients: _l,
+    steps: _s,
+    cover: _c,
+    headnote: _h,
+    tip: _t,
+    storage: _st,
+    confirmed: _co,
+    creator: username,
+    created_at,
+    ...fields
+  } = file
   const creator = creators.get(username)
   if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
   return {
@@ -75,7 +93,14 @@ export function deriveStarterRecipe(file: RecipeFile, foods: ReadonlyMap<string,
     amount,
     count_macros,
   }))
-  return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: [] }, lines)
+  return deriveRecipe({ ...file, steps: stepTexts(file.steps), confirmed: confirmedDiets(file) }, lines)
+}
+
+/** Dysphagia is confirmed with a level only. */
+function confirmedDiets({ confirmed }: RecipeFile): DietType[] {
+  return confirmed
+    .filter(({ diet_type, iddsi_level }) => diet_type !== 'Dysphagia' || iddsi_level !== undefined)
+    .map(({ diet_type }) => diet_type)
 }
 
 function stepTexts(steps: RecipeFile['steps']): string[] {
