@@ -49,7 +49,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await changeFirstAmount(page, '777')
   await page.getByRole('button', { name: 'Uložit úpravu' }).click()
   await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Co je premium' })).toHaveAttribute('href', '/premium')
+  await expect(page.getByRole('link', { name: 'Co je Premium' })).toHaveAttribute('href', '/premium')
   await expectAccessible(page)
   // Started before log-in, it is reported after it, and the edits are still there.
   await page.context().clearCookies()

@@ -241,9 +241,9 @@ test('the ingredient field works by keyboard alone', async ({ page }) => {
   await expect(must).toHaveValue('')
   await show()
   await expect(page).toHaveURL(/must_ingredients=[\da-f-]{36}$/)
-  await expect(page.getByRole('link', { name: `Odebrat filtr: s\u00a0přísadou: ${name}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Odebrat filtr: se\u00a0surovinou: ${name}` })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('link', { name: `Odebrat filtr: s\u00a0přísadou: ${name}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Odebrat filtr: se\u00a0surovinou: ${name}` })).toBeVisible()
 })
 
 test('unusual addresses show the page', { tag: ANY_WIDTH }, async ({ request }) => {
@@ -281,7 +281,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(
       /^[^?]+\?diet_types=Gluten\+free&meal_types=Dinner&calorie_span=50,500&exclude_ingredients=[\da-f-]{36}$/,
     )
-    await expect(page.getByRole('link', { name: 'Odebrat filtr: bez přísady: Rajče' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Odebrat filtr: bez suroviny: Rajče' })).toBeVisible()
     await page.getByRole('link', { name: 'Zrušit vše' }).click()
     await expect(page).toHaveURL('/recepty')
     const first = await cards(page).first().getAttribute('href')

@@ -73,7 +73,7 @@ async function sayFailure(act: PendingAction): Promise<string | null> {
   } catch (failure) {
     const { message, tone } = describeFailure(failure)
     const isForPremium = failure instanceof ApiFailure && failure.has('NO_PREMIUM')
-    const more = { label: 'Co je premium', run: () => window.location.assign('/premium') }
+    const more = { label: 'Co je Premium', run: () => window.location.assign('/premium') }
     say(message, tone, isForPremium ? more : undefined)
     return null
   }

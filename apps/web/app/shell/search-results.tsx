@@ -27,7 +27,7 @@ export function SearchResults({ combobox, asked, state, onFollow, onSuggest }: S
   if (groups.length === 0) {
     return (
       <>
-        <Hint>{status === 'searching' ? 'Hledám…' : `Na „${asked}“ jsme nic nenašli. Zkuste jiné slovo.`}</Hint>
+        <Hint>{status === 'searching' ? 'Hledáme…' : `Na „${asked}“ jsme nic nenašli. Zkuste jiné slovo.`}</Hint>
         {suggestion ? <Suggestion text={suggestion} onSuggest={onSuggest} /> : null}
       </>
     )

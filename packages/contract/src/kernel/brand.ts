@@ -4,6 +4,8 @@
  */
 export const BRAND = {
   name: 'Živina',
+  /** The name after a noun: „tým Živiny“. */
+  genitive: 'Živiny',
   tagline: 'Vše o\u00a0výživě na jednom místě',
   support_email: 'podpora@zivina.example',
   /** The sender of mails, unless configured otherwise. */

@@ -95,7 +95,7 @@ export const ERRORS = {
     409,
     'Přes tento účet se už přihlašuje někdo jiný. Vyberte jiný, nebo propojení nejdřív zrušte tam.',
   ),
-  LAST_WAY_IN: error(409, 'Jinak byste se už nepřihlásili. Nastavte si nejdřív heslo.'),
+  LAST_WAY_IN: error(409, 'Jinak byste se už nemohli přihlásit. Nastavte si nejdřív heslo.'),
   INVALID_UNSUBSCRIBE_TOKEN: error(400, 'Odkaz pro odhlášení není úplný. Otevřete ho prosím znovu z\u00a0e-mailu.'),
   IMPORT_UNREACHABLE: error(
     502,
@@ -110,9 +110,9 @@ export const ERRORS = {
     'Z\u00a0této adresy recepty nenačítáme. Zadejte prosím veřejnou adresu stránky s\u00a0receptem.',
   ),
   IMPORT_TOO_LARGE: error(413, 'Stránka nebo soubor je po rozbalení příliš velký. Vložte prosím recept jako text.'),
-  RIDDLE_PROGRESS_LOST: error(400, 'Hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
+  RIDDLE_PROGRESS_LOST: error(400, 'Na hádanku se nepodařilo navázat. Začněte ji prosím znovu.'),
   OWN_RECIPE: error(409, 'Vlastní recept hodnotit nelze.'),
-  PROOF_NOT_ACCEPTED: error(400, 'Ověření, že nepíše program, vypršelo. Odešlete prosím zprávu znovu.'),
+  PROOF_NOT_ACCEPTED: error(400, 'Platnost ověření, že nejste robot, vypršela. Odešlete prosím zprávu znovu.'),
   INVALID_NEWSLETTER_TOKEN: error(
     400,
     'Odkaz pro potvrzení odběru už neplatí, nebo není úplný. Přihlaste se prosím k\u00a0odběru znovu.',

@@ -1,3 +1,5 @@
+import { counted } from '@zivina/czech/plural'
+
 /**
  * Messages for form fields, by code. `{0}` is the limit. The server and the forms use the same codes, so that a refusal reads
  * the same whether it comes from the browser or the server.
@@ -31,7 +33,13 @@ export const VALIDATION_MESSAGES = {
 
 export type ValidationCode = keyof typeof VALIDATION_MESSAGES
 
+/** „1 znak“, „3 znaky“, „8 znaků“. */
+function letters(limit: number | undefined): string {
+  return limit === undefined ? 'znaků' : counted(limit, 'znak', 'znaky', 'znaků').replace('\u00a0', ' ')
+}
+
 /** The message for a code, with its limit inserted. */
 export function validationMessage(code: ValidationCode, limit?: number): string {
-  return VALIDATION_MESSAGES[code].replace('{0}', String(limit ?? '').replace('.', ','))
+  const message: string = VALIDATION_MESSAGES[code]
+  return message.replace('{0} znaků', letters(limit)).replace('{0}', String(limit ?? '').replace('.', ','))
 }

@@ -8,7 +8,7 @@ export const IMAGE_REFUSALS = {
   too_large_here: 'Obrázek je větší než 8\u00a0MB. Vyberte prosím menší.',
   too_many_pixels: 'Obrázek má příliš mnoho bodů. Zmenšete ho prosím a\u00a0zkuste to znovu.',
   damaged: 'Soubor je poškozený nebo neúplný. Vyberte prosím jinou fotku.',
-  drawing: 'Kresby SVG nepřijímáme. Uložte ji prosím jako PNG nebo vyberte fotku.',
+  drawing: 'Kresbu SVG nepřijímáme. Uložte ji prosím jako PNG nebo vyberte fotku.',
   heic: 'Fotku ve formátu HEIC tu neumíme převést. Uložte ji prosím jako JPEG.',
   program: 'Tohle je program, ne obrázek. Vyberte prosím fotku.',
   archive: 'Tohle je archiv, ne obrázek. Vyberte prosím fotku.',

@@ -22,7 +22,7 @@ export const RESTRICTING_DIETS = DIET_TYPES.filter((diet) => diet !== 'Without r
 
 export const DIET_TYPE_LABELS = {
   'Without restrictions': 'Bez omezení',
-  Sparing: 'Šetřící',
+  Sparing: 'Šetřicí',
   'Restricted fat': 'S\u00a0omezením tuku',
   'Restricted remains': 'Bezezbytková',
   Diabetic: 'Diabetická',

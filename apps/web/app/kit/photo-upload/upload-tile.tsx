@@ -33,7 +33,7 @@ export function UploadTile({ upload, aspect, round, onRetry, onCancel }: UploadT
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onCancel}>
-          <X aria-hidden /> {failure ? 'Nechat být' : 'Zrušit'}
+          <X aria-hidden /> {failure ? 'Zavřít' : 'Zrušit'}
         </Button>
       </div>
     </li>

@@ -64,7 +64,7 @@ describe('registration', () => {
 
   it('names the limit in its message', async () => {
     const { body } = await api.post('/register', { ...fresh(), username: 'ab' })
-    expect(body.username[0].message).toBe('Musíte zadat minimálně 3 znaků')
+    expect(body.username[0].message).toBe('Musíte zadat minimálně 3 znaky')
   })
 
   it('refuses an e-mail or username that exists, however it is written', async () => {

@@ -41,10 +41,10 @@ describe('activeFilterChips', () => {
     const filter = { ...FILTER_DEFAULTS, must_ingredients: [guid], creator: 'hana-kralova' }
     const names = { ingredients: { [guid]: 'Brambory' }, creators: { 'hana-kralova': 'Hana Králová' } }
     expect(activeFilterChips(filter, names).map((chip) => chip.label)).toEqual([
-      's\u00a0přísadou: Brambory',
+      'se\u00a0surovinou: Brambory',
       'od: Hana Králová',
     ])
-    expect(activeFilterChips(filter)[0]?.label).toBe('s\u00a0přísadou: surovina')
+    expect(activeFilterChips(filter)[0]?.label).toBe('se\u00a0surovinou: surovina')
   })
 
   it('remove only their own criterion', () => {

@@ -47,9 +47,9 @@ export function activeFilterChips(given: RecipeFilter, names: ChipNames = {}): F
   if (filter.search !== '') add('search', `„${filter.search}“`, { search: '' })
   addClosedLists(filter, add)
   addRanges(filter, add)
-  addList('must_ingredients', (guid) => `s\u00a0přísadou: ${ingredient(guid)}`)
+  addList('must_ingredients', (guid) => `se\u00a0surovinou: ${ingredient(guid)}`)
   addList('pantry_ingredients', (guid) => `doma mám: ${ingredient(guid)}`)
-  addList('exclude_ingredients', (guid) => `bez přísady: ${ingredient(guid)}`)
+  addList('exclude_ingredients', (guid) => `bez suroviny: ${ingredient(guid)}`)
   addList('tags', (tag) => tag)
   if (filter.creator !== null) {
     add('creator', `od: ${names.creators?.[filter.creator] ?? filter.creator}`, { creator: null })

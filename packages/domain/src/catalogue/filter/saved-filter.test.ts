@@ -37,7 +37,7 @@ test('a name lists as many whole criteria as fit', () => {
   expect(nameFilter(filter, {}, 60)).toBe('Oběd, Večeře, do 30 min')
   expect(nameFilter(filter, {}, 13)).toBe('Oběd, Večeře')
   expect(nameFilter({ ...filter, must_ingredients: ['x'] }, { ingredients: { x: 'mrkev' } }, 60)).toBe(
-    'Oběd, Večeře, do 30 min, s přísadou: mrkev',
+    'Oběd, Večeře, do 30 min, se surovinou: mrkev',
   )
   expect(nameFilter({ ...FILTER_DEFAULTS, search: 'ž'.repeat(100) }, {}, 60)).toHaveLength(60)
   expect(nameFilter(FILTER_DEFAULTS, {}, 60)).toBe('Všechny recepty')

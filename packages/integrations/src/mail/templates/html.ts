@@ -45,7 +45,7 @@ function page(content: MailContent, publicUrl: string): ReactNode {
         element('h1', { key: 'heading', style: HEADING }, content.heading),
         paragraph('greeting', greet(content.full_name)),
         ...content.blocks.map(blockElement),
-        paragraph('signature', `Váš tým ${BRAND.name}`, { margin: '24px 0 0' }),
+        paragraph('signature', `Tým ${BRAND.genitive}`, { margin: '24px 0 0' }),
       ],
     ),
     row('foot', { padding: '20px 8px 32px' }, foot(content)),

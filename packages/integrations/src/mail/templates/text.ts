@@ -27,7 +27,7 @@ function blockText(block: Block): string {
 }
 
 function signature(publicUrl: string): string {
-  return `Váš tým ${BRAND.name}\n${publicUrl}`
+  return `Tým ${BRAND.genitive}\n${publicUrl}`
 }
 
 function foot({ reason, unsubscribe_url }: MailContent): string {

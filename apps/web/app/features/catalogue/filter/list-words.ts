@@ -19,7 +19,7 @@ const MEAL_WORDS = {
 
 const DIET_HEADINGS = {
   'Without restrictions': 'Recepty',
-  Sparing: 'Recepty pro šetřící dietu',
+  Sparing: 'Recepty pro šetřicí dietu',
   'Restricted fat': 'Recepty s\u00a0omezením tuku',
   'Restricted remains': 'Bezezbytkové recepty',
   Diabetic: 'Diabetické recepty',
@@ -56,7 +56,7 @@ export function wordsFor(filter: RecipeFilter, count: number, offset: number, cr
   const indexable = offset === 0 && count > 0 && makesPage(filter)
   return {
     heading,
-    title: heading === 'Recepty' ? 'Recepty s\u00a0přesnou výživou' : heading,
+    title: heading === 'Recepty' ? 'Recepty s\u00a0přesnými výživovými hodnotami' : heading,
     description: descriptionFor(filter, heading, count),
     canonical: indexable ? listAddress(filter) : LIST_PATH,
     indexable,

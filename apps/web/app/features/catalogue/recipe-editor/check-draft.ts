@@ -35,7 +35,7 @@ export function checkDraft(draft: Draft): DraftProblems {
 }
 
 function ingredientProblem(line: DraftLine, before: readonly DraftLine[]): string | null {
-  if (line.ingredient === null) return 'Vyberte surovinu, kterou tento řádek znamená'
+  if (line.ingredient === null) return 'Vyberte surovinu, která odpovídá tomuto řádku'
   const key = lineKey(line.ingredient.guid, line.segment)
   const repeats = before.some(({ ingredient, segment }) => ingredient && lineKey(ingredient.guid, segment) === key)
   return repeats ? ERRORS.DUPLICATE_SEGMENT_INGREDIENT.message : null

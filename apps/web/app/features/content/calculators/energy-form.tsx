@@ -86,7 +86,7 @@ function Result({ input }: { input: EnergyInput }) {
       ) : null}
       {input.age !== null && input.age > EQUATION_AGES.to ? (
         <span className="block">
-          Rovnice byla měřena na lidech do {EQUATION_AGES.to}
+          Rovnice vychází z&nbsp;měření lidí do {EQUATION_AGES.to}
           {'\u00a0'}let, berte výsledek jen zhruba.
         </span>
       ) : null}

@@ -31,7 +31,7 @@ export default function MacrosForm() {
         hint={`Běžně ${formatNumber(REFERENCE_INTAKES.kilojoules, 0)}\u00a0kJ`}
         {...energy.field}
       />
-      <TextField label="Hmotnost (kg)" hint="Podle ní bílkoviny" {...weight.field} />
+      <TextField label="Hmotnost (kg)" hint="Podle ní počítáme bílkoviny" {...weight.field} />
       <Checkbox
         className="sm:col-span-2"
         checked={need === 'trains'}

@@ -17,7 +17,7 @@ export const BMI_BAND_WORDS: Record<BmiBand, { label: string; text: string }> = 
   },
   high: {
     label: 'výrazně nad běžným rozmezím',
-    text: 'Stojí za to probrat to s\u00a0praktickým lékařem. Na prevenci zjistí, jestli něco nezatěžuje srdce, tlak nebo cukr, a\u00a0poradí, kde začít.',
+    text: 'Stojí za to probrat to s\u00a0praktickým lékařem. Na prevenci zjistí, zda nemáte zvýšený tlak nebo cukr, a\u00a0poradí, kde začít.',
   },
 }
 

@@ -12,7 +12,7 @@ type IngredientOptionsProps = {
 }
 
 const MESSAGES: Partial<Record<SearchState, string>> = {
-  searching: 'Hledám…',
+  searching: 'Hledáme…',
   failed: 'Suroviny se nepodařilo načíst. Zkuste to prosím znovu.',
 }
 

@@ -29,7 +29,7 @@ function problemWith(text: string): string {
   const compact = text.replace(/\s/gu, '')
   if (/^-/.test(compact) && parseAmount(compact.slice(1)) !== null) return 'Množství nemůže být záporné'
   if (/^\d+(?:[.,]\d*)?$/.test(compact)) {
-    return `Tolik se sem nevejde: nejvýše ${MAX_AMOUNT.toLocaleString('cs-CZ')}`
+    return `Zadejte nejvýše ${MAX_AMOUNT.toLocaleString('cs-CZ')}`
   }
   return 'Tomu nerozumíme. Napište číslo, například 250 nebo 1,5'
 }

@@ -23,7 +23,7 @@ export function LineMarks(props: LineMarksProps) {
     <div className="row-marks text-sm leading-snug wrap-break-word">
       {change ? <p className="text-brand-strong">{change}</p> : null}
       {isUncounted ? (
-        <p className="text-muted">nepočítá se do výživy: celé množství se nesní, většina zůstane stranou</p>
+        <p className="text-muted">nezapočítává se do výživových hodnot: nesní se, nebo se sní jen malá část</p>
       ) : null}
     </div>
   )

@@ -64,10 +64,10 @@ function NeedsPremium({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col items-start gap-4 p-5">
         <Notice tone="info">{ERRORS.NO_PREMIUM.message}</Notice>
         <p className="text-muted">
-          Vaše změny zůstávají v&nbsp;receptu, dokud ho máte otevřený. Natrvalo si je uložíte s&nbsp;premium.
+          Vaše změny zůstávají v&nbsp;receptu, dokud ho máte otevřený. Natrvalo si je uložíte s&nbsp;členstvím Premium.
         </p>
         <LinkButton href="/premium" variant="accent">
-          Co je premium
+          Co je Premium
         </LinkButton>
       </div>
     </Dialog>

@@ -28,8 +28,8 @@ export function Consents({ termsError }: { termsError: string | null }) {
       </Checkbox>
       <p id="health-data-about" className="pb-2 pl-8 text-sm text-muted">
         Jde o{'\u00a0'}hmotnost, tělesné míry, aktivitu, těhotenství nebo kojení a{'\u00a0'}záznamy o{'\u00a0'}jídle.
-        Počítáme z{'\u00a0'}nich váš denní cíl a{'\u00a0'}vývoj hmotnosti, k{'\u00a0'}ničemu jinému je nepoužijeme. Bez
-        souhlasu tyto údaje neukládáme; souhlas můžete dát i{'\u00a0'}odvolat kdykoli v{'\u00a0'}nastavení.
+        Použijeme je jen k{'\u00a0'}výpočtu denních cílů, k{'\u00a0'}doporučení receptů a{'\u00a0'}k{'\u00a0'}upozornění
+        na alergeny. Bez souhlasu je neukládáme; dát i{'\u00a0'}odvolat ho můžete kdykoli v{'\u00a0'}profilu.
       </p>
       <Checkbox name="newsletter">Chci občas dostat e-mail s{'\u00a0'}novými recepty (nepovinné).</Checkbox>
     </fieldset>

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const card = creatorPicture(creator)
   const page = pageMetadata(
     {
-      title: `${creator.name} – recepty a\u00a0portfolio`,
+      title: `${creator.name} – recepty a\u00a0představení`,
       description: `${creator.headline.replace(/\.?$/, '.')} Prohlédněte si recepty, které pro vás připravuje ${creator.name}.`,
       keywords: [creator.name, creator.specialisation, 'recepty'],
       path: `/tvurci/${creator.slug}`,

@@ -7,7 +7,7 @@ const LOOKS: Record<PresetKey, { Icon: LucideIcon; text: string }> = {
   lose_weight: { Icon: Feather, text: 'Lehčí jídla, po kterých nebudete mít hlad.' },
   muscles: { Icon: Dumbbell, text: 'Vydatná jídla seřazená podle bílkovin.' },
   gluten_free: { Icon: WheatOff, text: 'Snídaně, obědy a\u00a0večeře bez lepku.' },
-  diabetes: { Icon: HeartPulse, text: 'Recepty vhodné při cukrovce, s\u00a0méně energie.' },
+  diabetes: { Icon: HeartPulse, text: 'Recepty vhodné při cukrovce, s\u00a0nižší energií.' },
 }
 
 /** The ready-made filters. */

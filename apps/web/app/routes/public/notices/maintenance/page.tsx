@@ -27,7 +27,7 @@ export default function Maintenance() {
   return (
     <NoticePage
       illustration="maintenance"
-      title="Chvilku to nejde"
+      title="Chvíli jsme mimo provoz"
       action={
         <Button variant="accent" size="lg" disabled={checking} onClick={retry}>
           {checking ? 'Zkouším…' : 'Zkusit znovu'}

@@ -34,7 +34,7 @@ export function CompanyLookup({ ico, onFound, onUndo }: CompanyLookupProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <Button onClick={lookUp} disabled={!isValidIco(ico)} aria-disabled={isPending || undefined}>
-          {isPending ? 'Hledám…' : 'Vyplnit z\u00a0registru'}
+          {isPending ? 'Hledáme…' : 'Vyplnit z\u00a0registru'}
         </Button>
         {found && onUndo ? (
           <Button variant="quiet" onClick={onUndo}>

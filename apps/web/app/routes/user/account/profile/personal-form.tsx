@@ -16,7 +16,7 @@ const PERSONAL: FieldTable<Pick<User, 'full_name' | 'username'>> = {
   },
   username: {
     label: 'Uživatelské jméno',
-    hint: `${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka.`,
+    hint: `${USERNAME_MIN} až ${USERNAME_MAX}\u00a0znaků: písmena, číslice, tečka, pomlčka, podtržítko.`,
     look: { autoComplete: 'username', autoCapitalize: 'none' },
     rules: USERNAME_RULES,
   },

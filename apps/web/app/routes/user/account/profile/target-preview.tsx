@@ -47,7 +47,7 @@ function Missing({ facts }: { facts: TargetFacts }) {
   return (
     <div id="cil" className="scroll-mt-24 rounded-card bg-sunken p-4 sm:p-5">
       <h3 className="text-lg">Váš denní cíl</h3>
-      <p className="text-muted">Ukáže se tu, jakmile vyplníte: {missing.join(', ')}.</p>
+      <p className="text-muted">Ukáže se tu, jakmile bude vyplněno: {missing.join(', ')}.</p>
     </div>
   )
 }
@@ -58,8 +58,8 @@ function AgeNote({ facts: { birth_date }, today }: { facts: TargetFacts; today: 
   if (age === null || (age >= EQUATION_AGES.from && age <= EQUATION_AGES.to)) return null
   return (
     <p className="text-sm">
-      Rovnice byla změřena na lidech od {EQUATION_AGES.from} do {EQUATION_AGES.to}&nbsp;let. Pro váš věk je výsledek jen
-      hrubý odhad.
+      Rovnice vychází z&nbsp;měření lidí od {EQUATION_AGES.from} do {EQUATION_AGES.to}&nbsp;let. Pro váš věk je výsledek
+      jen hrubý odhad.
     </p>
   )
 }

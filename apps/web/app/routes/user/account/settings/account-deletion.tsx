@@ -23,8 +23,9 @@ export function AccountDeletion({ user }: { user: User }) {
         <>
           <p className="max-w-text">
             Účet smažeme až po {DELETION_GRACE_DAYS}&nbsp;dnech; do té doby si to můžete rozmyslet a&nbsp;účet normálně
-            používat. Potom nenávratně smažeme profil, údaje o&nbsp;těle, recepty i&nbsp;seznamy. Faktury musíme ze
-            zákona uchovat, ale bez vazby na profil.
+            používat. Potom nenávratně smažeme profil, údaje o&nbsp;těle, seznamy a&nbsp;nezveřejněné recepty;
+            zveřejněné recepty a&nbsp;suroviny zůstanou bez vašeho jména. Faktury musíme ze zákona uchovat, ale bez
+            vazby na profil.
           </p>
           {user.has_password ? (
             <div>
