@@ -1,0 +1,1 @@
+export function unknownWords(words: readonly string[]): Promise<string[]>
