@@ -48,7 +48,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await openRecipe(page)
   await changeFirstAmount(page, '777')
   await page.getByRole('button', { name: 'Uložit úpravu' }).click()
-  await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
+  await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Co je Premium' })).toHaveAttribute('href', '/premium')
   await expectAccessible(page)
   // Started before log-in, it is reported after it, and the edits are still there.
@@ -61,7 +61,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await expect(page).toHaveURL(/\/prihlasit\?zpet=/)
   await fillLogIn(page, account)
   await expect(page).toHaveURL(/\/recepty\//)
-  await expect(page.getByText('Tato funkce je součástí prémiového členství.')).toBeVisible()
+  await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
   await expect(page.locator('.amount-input').first()).toHaveValue('555\u00a0g')
 })
 

@@ -27,7 +27,7 @@ test('a mistake is reported, and its sender sees what became of it', async ({ pa
   await expect(dialog.getByText('Vyberte prosím, co nesedí')).toBeVisible()
   await expect(dialog.getByLabel('Co nesedí')).toBeFocused()
   await dialog.getByLabel('Čeho se chyba týká').selectOption({ index: 1 })
-  await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí nutriční hodnoty' })
+  await dialog.getByLabel('Co nesedí').selectOption({ label: 'Nesedí výživové hodnoty' })
   const text = `Na obalu je 12 g <b>bílkovin</b>. ${Date.now()}`
   await dialog.getByLabel('Popište, jak to má být').fill(text)
   await expectAccessible(page)
@@ -37,7 +37,7 @@ test('a mistake is reported, and its sender sees what became of it', async ({ pa
   await page.goto(REPORTS)
   const card = page.getByRole('list', { name: 'Moje hlášení' }).getByRole('listitem')
   await expect(card).toHaveCount(1)
-  await expect(card).toContainText('Nesedí nutriční hodnoty')
+  await expect(card).toContainText('Nesedí výživové hodnoty')
   await expect(card).toContainText('Čeká na posouzení')
   await expect(card).toContainText(text)
 

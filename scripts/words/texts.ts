@@ -16,6 +16,9 @@ const SOURCES = [
   'packages/integrations/src',
 ]
 
+/** Tests, and lists of words that the product reads rather than says. */
+const NOT_SPOKEN = /\.test\.tsx?$|\/(?:testing|ingredient-line|foods|allergens|recipe-import|search)\/|former-tags/
+
 /** A Czech text and where it stands. Spaces that do not break are plain ones. */
 export type Text = { where: string; text: string }
 
@@ -74,13 +77,16 @@ async function readFoods(): Promise<Text[]> {
   ]
 }
 
+/** The files of the code in which Czech stands, tests and word lists of the parser left out. */
+export async function codeFiles(): Promise<Text[]> {
+  const files = (await Promise.all(SOURCES.map(filesBelow))).flat()
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !NOT_SPOKEN.test(file))
+  return Promise.all(code.map(async (where) => ({ where, text: await readFile(ROOT + where, 'utf8') })))
+}
+
 /** Strings of the code that have a Czech letter, and every word with one that stands between tags. */
 export async function readStrings(): Promise<Text[]> {
-  const files = (await Promise.all(SOURCES.map(filesBelow))).flat()
-  const code = files.filter(
-    (file) => /(?<!\.test)\.tsx?$/.test(file) && !/\/(testing|ingredient-line|foods|allergens)\//.test(file),
-  )
-  return Promise.all(code.map(async (where) => ({ where, text: stringsOf(await readFile(ROOT + where, 'utf8')) })))
+  return (await codeFiles()).map(({ where, text }) => ({ where, text: stringsOf(text) }))
 }
 
 function stringsOf(code: string): string {

@@ -11,7 +11,7 @@ export const ERROR_REPORT_KINDS = [
 export type ErrorReportKind = (typeof ERROR_REPORT_KINDS)[number]
 
 export const ERROR_REPORT_LABELS = {
-  wrong_values: 'Nesedí nutriční hodnoty',
+  wrong_values: 'Nesedí výživové hodnoty',
   wrong_amount: 'Nesedí množství nebo jednotka',
   wrong_steps: 'Nesedí postup nebo doba přípravy',
   wrong_diet: 'Nesedí vhodnost pro dietu nebo alergeny',

@@ -67,7 +67,7 @@ export const ERRORS = {
   EMPTY_CART: info(400, 'Nákupní seznam je prázdný.'),
   REVENUE_CAT_DOWN: error(502, 'Server předplatného neodpovídá. Zkuste to prosím později.'),
   PURCHASE_CANCELLED: info(409, 'Nákup byl zrušen.'),
-  NO_PREMIUM: info(403, 'Tato funkce je součástí prémiového členství.'),
+  NO_PREMIUM: info(403, 'Tato funkce je součástí členství Premium.'),
   NO_FIREBASE_TOKEN: info(404, 'Uživatel nemá zařízení, na které by šlo poslat oznámení.'),
   EMAIL_SENT: info(200, 'E-mail jsme odeslali.'),
   VERIFICATION_EMAIL_SENT: info(200, 'Ověřovací e-mail jsme odeslali.'),

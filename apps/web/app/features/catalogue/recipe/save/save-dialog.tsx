@@ -52,7 +52,7 @@ export default function SaveDialog({ recipe, edit, onClose }: SaveDialogProps) {
     >
       <p className="text-muted">
         Recept s&nbsp;vašimi surovinami najdete mezi upravenými recepty. Uvidíte ho jen vy.
-        {user ? null : ' Ukládání úprav je součástí prémiového členství.'}
+        {user ? null : ' Ukládání úprav je součástí členství Premium.'}
       </p>
     </ModificationForm>
   )

@@ -3,7 +3,7 @@ import type { ListData } from '#app/features/catalogue/filter/list-data.ts'
 import { type ListWords, wordsFor } from '#app/features/catalogue/filter/list-words.ts'
 import { pageMetadata, type siteOf } from '#app/seo/metadata.ts'
 
-const KEYWORDS = ['recepty', 'zdravé recepty', 'kalorie', 'nutriční hodnoty', 'filtr receptů', 'dieta']
+const KEYWORDS = ['recepty', 'zdravé recepty', 'kalorie', 'výživové hodnoty', 'filtr receptů', 'dieta']
 
 /** Heading, title and description of the list, by its main filter. */
 export function wordsOf({ filter, count, offset, names }: ListData): ListWords {
