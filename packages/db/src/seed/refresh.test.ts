@@ -18,6 +18,9 @@ beforeAll(async () => {
   await pool.query(
     `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
   )
+  await pool.query(
+    `update recipe set photos = '{recipes/zlate-mleko-s-kurkumou-a-zazvorem.webp,uploads/zlate.webp}' where slug = 'zlate-mleko-s-kurkumou-a-zazvorem'`,
+  )
   await prepareDatabase(database, { seed: true })
 })
 afterAll(() => database.close())
@@ -75,6 +78,16 @@ describe('a start over a database of the former version', () => {
     const names = (await rows<{ name: string }>('select name from tag')).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Asie', 'Středomoří', 'vegetariánské']))
     expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(asie|itálie|polévky|svačiny|nápoje)$/)]))
+  })
+
+  it('takes the drawn pictures from starter recipes and leaves what somebody uploaded', async () => {
+    const photosOf = async (slug: string) => (await rows(`select photos from recipe where slug = '${slug}'`))[0]?.photos
+    expect(await photosOf('saksuka-s-paprikou-a-fetou')).toEqual([])
+    expect(await photosOf('zlate-mleko-s-kurkumou-a-zazvorem')).toEqual(['uploads/zlate.webp'])
+    const [left] = await rows<{ count: number }>(
+      `select count(*)::int as count from recipe where photos[1] like 'recipes/%'`,
+    )
+    expect(left?.count).toBe(0)
   })
 
   it('and a later start change nothing more', async () => {

@@ -4,6 +4,7 @@ import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
+import { refreshPhotos } from './catalogue/refresh-photos.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
@@ -25,6 +26,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     if (present.length > 0) {
       await refreshFoods(tx)
       await refreshTags(tx)
+      await refreshPhotos(tx)
       return false
     }
     const files = await readRecipeFiles()

@@ -1,19 +1,21 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** How many pictures the hero shows. */
-export const HERO_PICTURES = 3
+/** How many recipes the hero shows. */
+export const HERO_RECIPES = 3
 
-type HeroProps = { tags: readonly string[]; pictured: readonly CardRecipe[]; recipeCount: number }
+type HeroProps = { tags: readonly string[]; shown: readonly CardRecipe[]; recipeCount: number }
 
 /** The claim of the product, the search, and the front-page tags in their order. */
-export function Hero({ tags, pictured, recipeCount }: HeroProps) {
+export function Hero({ tags, shown, recipeCount }: HeroProps) {
   return (
     <section className="border-b border-line bg-sunken">
       <div className="page-width grid items-center gap-8 py-8 sm:gap-10 sm:py-14 md:grid-cols-[1.15fr_1fr]">
@@ -26,7 +28,7 @@ export function Hero({ tags, pictured, recipeCount }: HeroProps) {
           <SearchForm />
           <TagRow tags={tags} />
         </div>
-        <HeroPictures recipes={pictured} />
+        <HeroRecipes recipes={shown} />
       </div>
     </section>
   )
@@ -75,38 +77,44 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Pictures of recipes that the shelf of newest recipes does not show; three in a row on phones. */
-function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
+/** Recipes that the shelf of newest recipes does not show. A phone has no room for them: the shelf follows at once. */
+function HeroRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   const [first, second, third] = recipes
+  if (!first || !second || !third) return null
   return (
-    <div aria-hidden="true" className="grid grid-cols-3 gap-3 md:grid-cols-5 md:grid-rows-2 md:gap-4">
-      <HeroPicture recipe={first} className="md:col-span-3 md:row-span-2 md:aspect-3/4" ratio="3-4" eager />
-      <HeroPicture recipe={second} className="md:col-span-2" ratio="1-1" />
-      <HeroPicture recipe={third} className="md:col-span-2" ratio="1-1" />
-    </div>
+    <ul aria-label="Recepty na dnešek" className="grid grid-cols-5 grid-rows-2 gap-4 max-md:hidden">
+      <HeroRecipe recipe={first} className="col-span-3 row-span-2 min-h-96" large />
+      <HeroRecipe recipe={second} className="col-span-2" />
+      <HeroRecipe recipe={third} className="col-span-2" />
+    </ul>
   )
 }
 
-type HeroPictureProps = {
-  recipe: CardRecipe | undefined
-  ratio: '3-4' | '1-1'
-  className: string
-  /** Loads at once: it is the largest element on a wide screen. */
-  eager?: boolean
-}
+type HeroRecipeProps = { recipe: CardRecipe; className: string; large?: boolean }
 
-function HeroPicture({ recipe, ratio, className, eager = false }: HeroPictureProps) {
+function HeroRecipe({ recipe, className, large = false }: HeroRecipeProps) {
+  const [photo] = recipe.photos
   return (
-    <div className={`aspect-square overflow-hidden rounded-card bg-line shadow-card md:aspect-auto ${className}`}>
-      <Picture
-        src={recipe?.photos[0]}
-        alt=""
-        ratio={ratio}
-        widths={[240, 400, 640]}
-        sizes={ratio === '3-4' ? '(width >= 60rem) 22rem, 30vw' : '(width >= 60rem) 14rem, 30vw'}
-        eager={eager}
-        className="size-full object-cover"
-      />
-    </div>
+    <li className={`overflow-hidden rounded-card shadow-card transition-shadow hover:shadow-raised ${className}`}>
+      <a href={`/recepty/${recipe.slug}`} className="block size-full">
+        {photo ? (
+          <Picture
+            src={photo}
+            alt={recipe.name}
+            ratio={large ? '3-4' : '1-1'}
+            widths={[240, 400, 640]}
+            sizes={large ? '22rem' : '14rem'}
+            eager={large}
+            className="size-full object-cover"
+          />
+        ) : (
+          <RecipeFace recipe={recipe} className="size-full">
+            <span className={`recipe-face-name wrap-anywhere ${large ? 'text-3xl' : 'line-clamp-4'}`}>
+              {tied(recipe.name)}
+            </span>
+          </RecipeFace>
+        )}
+      </a>
+    </li>
   )
 }
