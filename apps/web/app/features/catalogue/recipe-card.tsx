@@ -64,6 +64,7 @@ type CardLinkProps = {
 export function CardLink({ recipe, href, eager = false, headingLevel = 3, children }: CardLinkProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const [photo] = recipe.photos
+  const heading = (look: string) => <Heading className={`wrap-anywhere ${look}`}>{tied(recipe.name)}</Heading>
   return (
     <a
       href={href}
@@ -82,16 +83,12 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
           />
         </div>
       ) : (
-        <RecipeFace recipe={recipe} className="min-h-44 flex-1">
-          <Heading className="recipe-face-name line-clamp-4 wrap-anywhere">{tied(recipe.name)}</Heading>
+        <RecipeFace recipe={recipe} className="min-h-38 flex-1 sm:min-h-44">
+          {heading('recipe-face-name line-clamp-4')}
         </RecipeFace>
       )}
-      <div className={`flex flex-col gap-3 p-4 ${photo ? 'flex-1' : ''}`}>
-        {photo ? (
-          <Heading className="line-clamp-2 text-lg leading-snug wrap-anywhere group-hover:text-brand">
-            {tied(recipe.name)}
-          </Heading>
-        ) : null}
+      <div className="card-text flex flex-col gap-3 p-4">
+        {photo && heading('line-clamp-2 text-lg leading-snug group-hover:text-brand')}
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
         <OwnWarning without={recipe.without_allergens} />

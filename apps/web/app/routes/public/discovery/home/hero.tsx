@@ -7,7 +7,6 @@ import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
-import { Picture } from '#app/kit/ui/picture.tsx'
 
 /** How many recipes the hero shows. */
 export const HERO_RECIPES = 3
@@ -77,44 +76,22 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Recipes that the shelf of newest recipes does not show. A phone has no room for them: the shelf follows at once. */
+/**
+ * Recipes that the shelf of newest recipes does not show; always in words, as what stands largest on the page does not depend on
+ * the light of a kitchen. A phone has no room for them: the shelf follows at once.
+ */
 function HeroRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
-  const [first, second, third] = recipes
-  if (!first || !second || !third) return null
   return (
-    <ul aria-label="Recepty na dnešek" className="grid grid-cols-5 grid-rows-2 gap-4 max-md:hidden">
-      <HeroRecipe recipe={first} className="col-span-3 row-span-2 min-h-96" large />
-      <HeroRecipe recipe={second} className="col-span-2" />
-      <HeroRecipe recipe={third} className="col-span-2" />
+    <ul aria-label="Recepty na dnešek" className="hero-recipes">
+      {recipes.map((recipe) => (
+        <li key={recipe.guid}>
+          <a href={`/recepty/${recipe.slug}`}>
+            <RecipeFace recipe={recipe}>
+              <span className="recipe-face-name">{tied(recipe.name)}</span>
+            </RecipeFace>
+          </a>
+        </li>
+      ))}
     </ul>
-  )
-}
-
-type HeroRecipeProps = { recipe: CardRecipe; className: string; large?: boolean }
-
-function HeroRecipe({ recipe, className, large = false }: HeroRecipeProps) {
-  const [photo] = recipe.photos
-  return (
-    <li className={`overflow-hidden rounded-card shadow-card transition-shadow hover:shadow-raised ${className}`}>
-      <a href={`/recepty/${recipe.slug}`} className="block size-full">
-        {photo ? (
-          <Picture
-            src={photo}
-            alt={recipe.name}
-            ratio={large ? '3-4' : '1-1'}
-            widths={[240, 400, 640]}
-            sizes={large ? '22rem' : '14rem'}
-            eager={large}
-            className="size-full object-cover"
-          />
-        ) : (
-          <RecipeFace recipe={recipe} className="size-full">
-            <span className={`recipe-face-name wrap-anywhere ${large ? 'text-3xl' : 'line-clamp-4'}`}>
-              {tied(recipe.name)}
-            </span>
-          </RecipeFace>
-        )}
-      </a>
-    </li>
   )
 }

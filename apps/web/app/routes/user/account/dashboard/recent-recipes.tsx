@@ -2,7 +2,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
-import { RecipeLetter } from '#app/features/catalogue/recipe-face.tsx'
+import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 
@@ -43,7 +43,7 @@ export function RecentRecipes<One extends RecentRecipe>({ recipes, pathOf, detai
 }
 
 function Thumbnail({ recipe: { slug, name, photos } }: { recipe: RecentRecipe }) {
-  const box = 'size-14 shrink-0 rounded-md bg-sunken'
+  const box = 'size-14 shrink-0 rounded-md'
   const [photo] = photos
   if (!photo) return <RecipeLetter slug={slug} name={name} className={box} />
   return (
