@@ -25,6 +25,9 @@ beforeAll(async () => {
     select f.slug, f.name, s.guid, 'Pending', u.guid
     from (values ('skvarky-od-babicky', 'ŠKVARKY'), ('mirin', 'Moje rýžové víno'), ('preclik', 'Preclík (louhovaný)')) f (slug, name),
       (select guid from sub_food_category order by position limit 1) s, (select guid from "user" order by guid limit 1) u`)
+  await pool.query(
+    `update recipe set photos = '{recipes/zlate-mleko-s-kurkumou-a-zazvorem.webp,uploads/zlate.webp}' where slug = 'zlate-mleko-s-kurkumou-a-zazvorem'`,
+  )
   await prepareDatabase(database, { seed: true })
 })
 afterAll(() => database.close())
@@ -121,6 +124,16 @@ describe('a start over a database of the former version', () => {
     const names = (await rows<{ name: string }>('select name from tag')).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Asie', 'Středomoří', 'vegetariánské']))
     expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(asie|itálie|polévky|svačiny|nápoje)$/)]))
+  })
+
+  it('takes the drawn pictures from starter recipes and leaves what somebody uploaded', async () => {
+    const photosOf = async (slug: string) => (await rows(`select photos from recipe where slug = '${slug}'`))[0]?.photos
+    expect(await photosOf('saksuka-s-paprikou-a-fetou')).toEqual([])
+    expect(await photosOf('zlate-mleko-s-kurkumou-a-zazvorem')).toEqual(['uploads/zlate.webp'])
+    const [left] = await rows<{ count: number }>(
+      `select count(*)::int as count from recipe where photos[1] like 'recipes/%'`,
+    )
+    expect(left?.count).toBe(0)
   })
 
   it('and a later start change nothing more', async () => {

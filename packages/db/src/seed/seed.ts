@@ -5,6 +5,7 @@ import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
+import { refreshPhotos } from './catalogue/refresh-photos.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
 import { renameFoods } from './catalogue/rename-foods.ts'
 import { seedTags } from './catalogue/tags.ts'
@@ -30,6 +31,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await renameFoods(tx)
       await addFoods(tx)
       await refreshTags(tx)
+      await refreshPhotos(tx)
       return false
     }
     const files = await readRecipeFiles()
