@@ -79,6 +79,7 @@ const NOT_FOODS = new Set([
   'chleb',
   'polevk',
   'zelenin',
+  'pudink',
 ])
 
 /** Steps that mention a food which is not in the dish: rinsing, comparing, leaving out. */
