@@ -80,6 +80,7 @@ const NOT_FOODS = new Set([
   'humus',
   'chleb',
   'polevk',
+  'kruton',
   'zelenin',
   'pudink',
 ])
