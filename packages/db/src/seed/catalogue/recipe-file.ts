@@ -45,6 +45,6 @@ export const RecipeFile = z.strictObject({
     .min(1),
   steps: z.array(z.strictObject({ step_title: z.string().min(1), step_text: z.string().min(1) })).min(1),
   /** Describes the cover picture, which is drawn beforehand; not needed here. */
-  cover: z.unknown(),
+  cover: z.unknown().optional(),
 })
 export type RecipeFile = z.infer<typeof RecipeFile>
