@@ -9,14 +9,14 @@ const CLIENT = `${ROOT}apps/web/build/client`
 
 /**
  * The most scripts that a page may load before it works, including the list of all pages: KiB compressed by brotli. A change
- * that needs more changes this limit.
+ * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 131.5,
-  '/recepty': 129,
+  '/': 132,
+  '/recepty': 129.5,
   '/recepty/:slug': 126,
-  '/clanky/:slug': 130,
-  '/prihlasit': 140,
+  '/clanky/:slug': 130.5,
+  '/prihlasit': 140.5,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

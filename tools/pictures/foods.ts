@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { iconPng } from './emoji.ts'
-import { readIconColumn } from './recipes.ts'
+import { readIconColumn } from './icon-column.ts'
 
 const SIZE = 256
 

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [recipes|texts|pages|foods|creators|brand] [slug …]` draws the product's illustrations into data/pictures. The
+ * `npm run pictures [texts|pages|foods|creators|brand] [slug …]` draws the product's illustrations into data/pictures. The
  * same data gives the same pictures.
  */
 import { join } from 'node:path'
@@ -7,7 +7,6 @@ import { drawBrand } from './brand.ts'
 import { drawCreators } from './creators.ts'
 import { drawEmptyStates } from './empty-states.ts'
 import { drawFoods } from './foods.ts'
-import { drawRecipes } from './recipes.ts'
 import { drawPages, drawTexts } from './texts.ts'
 
 const data = join(import.meta.dirname, '../../data')
@@ -19,7 +18,6 @@ const PARTS: Record<string, () => Promise<number>> = {
   brand: async () => (await drawBrand(data)) + (await drawEmptyStates(data)),
   texts: () => drawTexts(data, slugs),
   pages: () => drawPages(data),
-  recipes: () => drawRecipes(data, slugs),
 }
 
 if (part !== undefined && !Object.hasOwn(PARTS, part)) {

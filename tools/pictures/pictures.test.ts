@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hasIcon } from './emoji.ts'
+import { readIconColumn } from './icon-column.ts'
 import { createRandom } from './random.ts'
 import { coverSvg } from './recipe-cover.ts'
-import { readIconColumn } from './recipes.ts'
 import { textCoverSvg } from './text-cover.ts'
 import { TEXT_SCENES } from './text-scenes.ts'
 
@@ -50,15 +50,6 @@ test('every food names a known icon, and its picture exists', async () => {
   for (const [slug, codepoint] of icons) {
     expect([slug, hasIcon(String.fromCodePoint(Number.parseInt(codepoint, 16)))]).toEqual([slug, true])
     expect(pictures).toContain(`${codepoint}.webp`)
-  }
-})
-
-test('every recipe has a square cover that is small enough', async () => {
-  const recipes = (await readdir(join(data, 'recipes'))).filter((name) => name.endsWith('.json'))
-  for (const name of recipes) {
-    const cover = await readFile(join(data, 'pictures/recipes', name.replace(/json$/, 'webp')))
-    const { format, width, height } = await sharp(cover).metadata()
-    expect([name, format, width, height, cover.byteLength <= 80 * 1024]).toEqual([name, 'webp', 1400, 1400, true])
   }
 })
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { encodeWithin } from './recipes.ts'
+import { encodeWithin } from './encode.ts'
 import { textCoverSvg } from './text-cover.ts'
 import { PAGE_SCENES, TEXT_SCENES } from './text-scenes.ts'
 

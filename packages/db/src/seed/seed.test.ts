@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { deriveRecipe } from '#db/recipe-derived.ts'
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { recipeConfirmation } from '#db/schema/catalogue/recipe-confirmation.ts'
 import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
 import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
 import { openTestDatabase } from '#db/testing/database.ts'
@@ -33,7 +34,8 @@ describe('the starter catalogue', () => {
          (select count(*) from public_profile)::int as creators, (select count(*) from ordered_tag)::int as front_page`,
     )
     const recipes = (await readRecipeFiles()).length
-    expect(rows).toEqual([{ foods: 1116, recipes, creators: 8, front_page: 10 }])
+    const foods = (await readCsv('foods/foods.csv')).length
+    expect(rows).toEqual([{ foods, recipes, creators: 8, front_page: 10 }])
   })
 
   it('stores milk per 100 ml: figures per 100 g × density', async () => {
@@ -81,12 +83,19 @@ describe('the starter catalogue', () => {
     const foods = new Map((await database.db.select().from(ingredient)).map((food) => [food.guid, food]))
     const lines = await database.db.select().from(recipeIngredient).orderBy(recipeIngredient.position)
     const steps = await database.db.select().from(recipeStep).orderBy(recipeStep.number)
+    const confirmations = await database.db.select().from(recipeConfirmation)
     for (const row of await database.db.select().from(recipe)) {
       const own = lines.filter((line) => line.recipe === row.guid)
       const written = steps.filter((step) => step.recipe === row.guid)
       const texts = written.flatMap(({ step_title, step_text }) => [step_title, step_text])
+      const confirmed = confirmations
+        .filter(
+          ({ recipe: of, diet_type, iddsi_level }) =>
+            of === row.guid && (diet_type !== 'Dysphagia' || iddsi_level !== null),
+        )
+        .map(({ diet_type }) => diet_type)
       const derived = deriveRecipe(
-        { ...row, steps: texts, confirmed: [] },
+        { ...row, steps: texts, confirmed },
         own.map((line) => {
           const food = foods.get(line.ingredient)
           if (!food) throw new Error(`${row.slug} has a line without an ingredient.`)

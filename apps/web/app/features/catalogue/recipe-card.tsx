@@ -4,7 +4,7 @@ import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { NUTRIENT_LABELS } from '@zivina/domain/catalogue/nutrient-labels'
 import { energyShare } from '@zivina/nutrition/macros'
-import { Clock, CookingPot } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HeartButton } from '#app/features/community/favorites/heart-button.tsx'
 import { lazyPart } from '#app/kit/lazy-part.tsx'
@@ -13,6 +13,7 @@ import { useOwnAllergens } from '#app/session/own-allergens.ts'
 import { Energy } from './energy.tsx'
 import { ENERGY_NUTRIENTS, EnergyShareBar } from './energy-share-bar.tsx'
 import { NutrientDot } from './nutrient-dot.tsx'
+import { RecipeFace } from './recipe-face.tsx'
 import { RatingMark } from './stars.tsx'
 
 // Where it does not load, the recipe itself says what it contains.
@@ -28,6 +29,7 @@ export type CardRecipe = Pick<
   | 'slug'
   | 'name'
   | 'photos'
+  | 'meal_types'
   | 'time_minutes'
   | 'resting_time'
   | 'calories_in_total'
@@ -39,7 +41,7 @@ export type CardRecipe = Pick<
 > &
   Partial<Pick<Recipe, 'rating' | 'without_allergens'>>
 
-/** A recipe in a list: picture, name, energy and time, the shares of its energy, heart. One link and one button, plain elements. */
+/** A recipe in a list: picture, or a calm ground with its kind and name; name, energy and time, the shares of its energy, heart. One link and one button, plain elements. */
 export function RecipeCard({ recipe, eager = false }: { recipe: CardRecipe; eager?: boolean }) {
   return (
     <article className="relative h-full">
@@ -61,15 +63,17 @@ type CardLinkProps = {
 /** The card itself, with optional further content at its end. */
 export function CardLink({ recipe, href, eager = false, headingLevel = 3, children }: CardLinkProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const [photo] = recipe.photos
+  const heading = (look: string) => <Heading className={`wrap-anywhere ${look}`}>{tied(recipe.name)}</Heading>
   return (
     <a
       href={href}
       className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <div className="aspect-4/3 overflow-hidden bg-sunken">
-        {recipe.photos[0] ? (
+      {photo ? (
+        <div className="aspect-4/3 overflow-hidden bg-sunken">
           <Picture
-            src={recipe.photos[0]}
+            src={photo}
             alt=""
             ratio="4-3"
             widths={CARD_WIDTHS}
@@ -77,14 +81,14 @@ export function CardLink({ recipe, href, eager = false, headingLevel = 3, childr
             eager={eager}
             className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
           />
-        ) : (
-          <CookingPot className="size-full p-[30%] text-muted" strokeWidth={1} aria-hidden />
-        )}
-      </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <Heading className="line-clamp-2 text-lg leading-snug wrap-anywhere group-hover:text-brand">
-          {tied(recipe.name)}
-        </Heading>
+        </div>
+      ) : (
+        <RecipeFace recipe={recipe} className="min-h-38 flex-1 sm:min-h-44">
+          {heading('recipe-face-name line-clamp-4')}
+        </RecipeFace>
+      )}
+      <div className="card-text flex flex-col gap-3 p-4">
+        {photo && heading('line-clamp-2 text-lg leading-snug group-hover:text-brand')}
         <CardFigures recipe={recipe} />
         <CardMacros recipe={recipe} />
         <OwnWarning without={recipe.without_allergens} />

@@ -80,7 +80,6 @@ function toRecipe(
     ...fields,
     creator,
     created_at: new Date(`${created_at}T09:00:00Z`),
-    photos: [`recipes/${file.slug}.webp`],
     status: 'Approved',
     ...deriveStarterRecipe(file, foods),
   }

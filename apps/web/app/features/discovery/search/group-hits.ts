@@ -7,7 +7,16 @@ import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { readingText } from '#app/features/content/text/reading-text.ts'
 
 /** One search result: its link and description. */
-export type SearchHit = { id: string; path: string; name: string; note: string; image: string | null; round: boolean }
+export type SearchHit = {
+  id: string
+  path: string
+  name: string
+  note: string
+  image: string | null
+  round: boolean
+  /** Of a recipe, which has a ground of its own where it has no picture. */
+  recipe_slug?: string
+}
 export type SearchGroup = { title: string; hits: SearchHit[] }
 /** Search results as groups of links, without empty groups. */
 export function groupHits({
@@ -27,6 +36,7 @@ export function groupHits({
         note: `${formatNutrient('calories', recipe.calories_in_total)} · ${formatMinutes(recipe.time_minutes)}`,
         image: recipe.photos[0] ?? null,
         round: false,
+        recipe_slug: recipe.slug,
       })),
     },
     {

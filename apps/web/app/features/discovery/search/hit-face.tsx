@@ -1,5 +1,6 @@
 import { IMAGE_QUALITY } from '@zivina/contract/kernel/limits'
 import { tied } from '@zivina/contract/kernel/typography'
+import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
 import { cn } from '#app/kit/class-names.ts'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import type { SearchHit } from './group-hits.ts'
@@ -15,15 +16,19 @@ export function HitFace({ hit, size }: { hit: SearchHit; size: keyof typeof SIZE
   return (
     <>
       <span className={cn('shrink-0 overflow-hidden bg-sunken', box, hit.round ? 'rounded-full' : 'rounded-md')}>
-        <Picture
-          src={hit.image}
-          alt=""
-          ratio="1-1"
-          widths={widths}
-          sizes={sizes}
-          quality={IMAGE_QUALITY.search}
-          className="size-full object-cover"
-        />
+        {hit.recipe_slug !== undefined && hit.image === null ? (
+          <RecipeLetter slug={hit.recipe_slug} name={hit.name} className="size-full" />
+        ) : (
+          <Picture
+            src={hit.image}
+            alt=""
+            ratio="1-1"
+            widths={widths}
+            sizes={sizes}
+            quality={IMAGE_QUALITY.search}
+            className="size-full object-cover"
+          />
+        )}
       </span>
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-snug font-medium">{tied(hit.name)}</span>

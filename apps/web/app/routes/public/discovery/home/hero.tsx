@@ -1,19 +1,20 @@
 import { BRAND } from '@zivina/contract/kernel/brand'
+import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
-import { Picture } from '#app/kit/ui/picture.tsx'
 
-/** How many pictures the hero shows. */
-export const HERO_PICTURES = 3
+/** How many recipes the hero shows. */
+export const HERO_RECIPES = 3
 
-type HeroProps = { tags: readonly string[]; pictured: readonly CardRecipe[]; recipeCount: number }
+type HeroProps = { tags: readonly string[]; shown: readonly CardRecipe[]; recipeCount: number }
 
 /** The claim of the product, the search, and the front-page tags in their order. */
-export function Hero({ tags, pictured, recipeCount }: HeroProps) {
+export function Hero({ tags, shown, recipeCount }: HeroProps) {
   return (
     <section className="border-b border-line bg-sunken">
       <div className="page-width grid items-center gap-8 py-8 sm:gap-10 sm:py-14 md:grid-cols-[1.15fr_1fr]">
@@ -26,7 +27,7 @@ export function Hero({ tags, pictured, recipeCount }: HeroProps) {
           <SearchForm />
           <TagRow tags={tags} />
         </div>
-        <HeroPictures recipes={pictured} />
+        <HeroRecipes recipes={shown} />
       </div>
     </section>
   )
@@ -75,38 +76,22 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Pictures of recipes that the shelf of newest recipes does not show; three in a row on phones. */
-function HeroPictures({ recipes }: { recipes: readonly CardRecipe[] }) {
-  const [first, second, third] = recipes
+/**
+ * Recipes that the shelf of newest recipes does not show; always in words, as what stands largest on the page does not depend on
+ * the light of a kitchen. A phone has no room for them: the shelf follows at once.
+ */
+function HeroRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   return (
-    <div aria-hidden="true" className="grid grid-cols-3 gap-3 md:grid-cols-5 md:grid-rows-2 md:gap-4">
-      <HeroPicture recipe={first} className="md:col-span-3 md:row-span-2 md:aspect-3/4" ratio="3-4" eager />
-      <HeroPicture recipe={second} className="md:col-span-2" ratio="1-1" />
-      <HeroPicture recipe={third} className="md:col-span-2" ratio="1-1" />
-    </div>
-  )
-}
-
-type HeroPictureProps = {
-  recipe: CardRecipe | undefined
-  ratio: '3-4' | '1-1'
-  className: string
-  /** Loads at once: it is the largest element on a wide screen. */
-  eager?: boolean
-}
-
-function HeroPicture({ recipe, ratio, className, eager = false }: HeroPictureProps) {
-  return (
-    <div className={`aspect-square overflow-hidden rounded-card bg-line shadow-card md:aspect-auto ${className}`}>
-      <Picture
-        src={recipe?.photos[0]}
-        alt=""
-        ratio={ratio}
-        widths={[240, 400, 640]}
-        sizes={ratio === '3-4' ? '(width >= 60rem) 22rem, 30vw' : '(width >= 60rem) 14rem, 30vw'}
-        eager={eager}
-        className="size-full object-cover"
-      />
-    </div>
+    <ul aria-label="Recepty na dnešek" className="hero-recipes">
+      {recipes.map((recipe) => (
+        <li key={recipe.guid}>
+          <a href={`/recepty/${recipe.slug}`}>
+            <RecipeFace recipe={recipe}>
+              <span className="recipe-face-name">{tied(recipe.name)}</span>
+            </RecipeFace>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

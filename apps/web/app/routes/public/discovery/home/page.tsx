@@ -7,7 +7,7 @@ import { WebSiteData } from '#app/seo/structured-data.tsx'
 import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { CreatorStrip } from './creator-strip.tsx'
-import { HERO_PICTURES, Hero } from './hero.tsx'
+import { HERO_RECIPES, Hero } from './hero.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 import { Meals } from './meals.tsx'
 import { Presets } from './presets.tsx'
@@ -17,7 +17,7 @@ import { VisitorNews } from './visitor-news.tsx'
 async function load({ api, signal }: LoadInput<unknown>) {
   const [tags, newest, quick, creators, articles] = await Promise.all([
     api('GET /tag', { signal }),
-    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two + HERO_PICTURES }), signal }),
+    api('GET /recipe', { query: recipeQuery(FILTER_DEFAULTS, { limit: SHELF_SIZE.two + HERO_RECIPES }), signal }),
     api('GET /recipe', { query: recipeQuery(QUICK_DINNERS, { limit: SHELF_SIZE.one }), signal }),
     api('GET /public_profile', { signal }),
     api('GET /article', { query: { limit: '3' }, signal }),
@@ -25,7 +25,7 @@ async function load({ api, signal }: LoadInput<unknown>) {
   return {
     tags: tags.ordered_tags.tags,
     newest: newest.results.slice(0, SHELF_SIZE.two),
-    pictured: newest.results.filter(({ photos }) => photos.length > 0).slice(-HERO_PICTURES),
+    shown: newest.results.slice(-HERO_RECIPES),
     recipe_count: newest.count,
     quick: quick.results,
     creators: creators.results,
@@ -45,11 +45,11 @@ export const meta = metaOf({
 })
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { tags, newest, pictured, recipe_count, quick, creators, articles } = loaderData
+  const { tags, newest, shown, recipe_count, quick, creators, articles } = loaderData
   return (
     <>
       <WebSiteData />
-      <Hero tags={tags} pictured={pictured} recipeCount={recipe_count} />
+      <Hero tags={tags} shown={shown} recipeCount={recipe_count} />
       <div className="page-width flex flex-col gap-16 py-12 sm:py-16">
         <Presets />
         <RecipeShelf

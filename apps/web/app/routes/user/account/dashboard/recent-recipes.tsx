@@ -1,8 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import { formatMinutes } from '@zivina/czech/format-minutes'
-import { CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import { RecipeLetter } from '#app/features/catalogue/recipe-letter.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { Skeletons } from '#app/kit/ui/skeleton.tsx'
 
@@ -22,7 +22,7 @@ export function RecentRecipes<One extends RecentRecipe>({ recipes, pathOf, detai
       {recipes.map((recipe) => (
         <li key={recipe.guid}>
           <a href={pathOf(recipe)} className="group -mx-2 flex items-center gap-3 rounded-md p-2 hover:bg-brand-soft">
-            <Thumbnail photo={recipe.photos[0]} />
+            <Thumbnail recipe={recipe} />
             <span className="flex min-w-0 flex-col items-start gap-1">
               <span className="line-clamp-2 leading-snug font-medium wrap-anywhere group-hover:text-brand">
                 {tied(recipe.name)}
@@ -42,15 +42,10 @@ export function RecentRecipes<One extends RecentRecipe>({ recipes, pathOf, detai
   )
 }
 
-function Thumbnail({ photo }: { photo: string | undefined }) {
-  const box = 'size-14 shrink-0 rounded-md bg-sunken'
-  if (!photo) {
-    return (
-      <span className={`${box} flex items-center justify-center text-muted`}>
-        <CookingPot className="size-6" aria-hidden />
-      </span>
-    )
-  }
+function Thumbnail({ recipe: { slug, name, photos } }: { recipe: RecentRecipe }) {
+  const box = 'size-14 shrink-0 rounded-md'
+  const [photo] = photos
+  if (!photo) return <RecipeLetter slug={slug} name={name} className={box} />
   return (
     <Picture src={photo} alt="" ratio="1-1" widths={[56, 112, 168]} sizes="3.5rem" className={`${box} object-cover`} />
   )

@@ -1,7 +1,7 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
-import { CookingPot } from 'lucide-react'
+import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
 import { recipeEditorPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
@@ -10,11 +10,11 @@ type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalR
 
 /** One of the user's recipes with its state and actions. */
 export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
-  const { slug, name, status, status_note, photos, abilities } = recipe
+  const { slug, name, status, status_note, abilities } = recipe
   const path = status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug)
   return (
     <li className="flex gap-4 rounded-card bg-surface p-4 shadow-card max-sm:flex-col">
-      <CardPicture photo={photos[0]} />
+      <CardPicture recipe={recipe} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <CardName name={name} href={path} />
         <CardState status={status} status_note={status_note} />
@@ -32,14 +32,11 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
   )
 }
 
-/** On a phone a recipe without a picture has no placeholder. */
-function CardPicture({ photo }: { photo: string | undefined }) {
+/** On a phone a recipe without a picture has nothing in its place. */
+function CardPicture({ recipe }: { recipe: PersonalRecipe }) {
+  const [photo] = recipe.photos
   if (!photo) {
-    return (
-      <div className="hidden aspect-4/3 w-44 shrink-0 items-center justify-center rounded-md bg-sunken text-muted sm:flex">
-        <CookingPot className="size-10" aria-hidden />
-      </div>
-    )
+    return <RecipeFace recipe={recipe} className="aspect-4/3 w-44 shrink-0 rounded-md max-sm:hidden" />
   }
   return (
     <div className="aspect-4/3 w-full shrink-0 overflow-hidden rounded-md bg-sunken sm:w-44">
