@@ -1,10 +1,10 @@
-import { searchStems } from '@zivina/czech/search-text'
 import { beforeAll, expect, test } from 'vitest'
+import { searchStems } from '../../packages/czech/src/search-text.ts'
 import { type JudgedStarter, judgeStarterRecipes } from '../../packages/db/src/testing/starter-verdicts.ts'
 import { readContent, type Text } from './texts.ts'
 
 /** A line of a day's menu: „Oběd: kuře na paprice s těstovinami, asi 650 kcal a 43 g.“ */
-const MENU_LINE = /^[^:\n]{3,25}: ([^\n]+?), asi (\d[\d ]*) kcal(?: a (\d+) g)?/gmu
+const MENU_LINE = /(?:snídaně|svačina|oběd|večeře):\s+([^.\n]+?), asi (\d[\d ]*) kcal(?: a (\d+) g)?/giu
 const PORTIONS: readonly [RegExp, number][] = [
   [/dvě porce/u, 2],
   [/tři porce/u, 3],
@@ -23,11 +23,17 @@ type Claim = {
 let claims: Claim[]
 
 beforeAll(async () => {
-  const recipes = [...(await judgeStarterRecipes()).values()]
+  const recipes = [...(await judgeStarterRecipes()).values()].map((recipe) => ({
+    recipe,
+    name: new Set(searchStems(recipe.file.name)),
+  }))
   claims = (await readContent()).flatMap((text) => claimsOf(text, recipes))
-})
+}, 60_000)
 
-function claimsOf({ where, text }: Text, recipes: readonly JudgedStarter[]): Claim[] {
+/** A recipe with the stems of its name. */
+type Named = { recipe: JudgedStarter; name: ReadonlySet<string> }
+
+function claimsOf({ where, text }: Text, recipes: readonly Named[]): Claim[] {
   return [...text.replaceAll('\u00a0', ' ').matchAll(MENU_LINE)].flatMap(([, dish = '', kcal = '', protein]) => {
     const recipe = dishOf(dish.replace(/\([^)]*\)/g, ''), recipes)
     const portions = PORTIONS.find(([words]) => words.test(dish))?.[1] ?? 1
@@ -37,15 +43,14 @@ function claimsOf({ where, text }: Text, recipes: readonly JudgedStarter[]): Cla
 }
 
 /** The recipe whose name has most words in common, if they are enough. */
-function dishOf(dish: string, recipes: readonly JudgedStarter[]): JudgedStarter | undefined {
+function dishOf(dish: string, recipes: readonly Named[]): JudgedStarter | undefined {
   const words = new Set(searchStems(dish))
-  const likeness = ({ file }: JudgedStarter) => {
-    const name = new Set(searchStems(file.name))
-    const same = [...name].filter((stem) => words.has(stem)).length
-    return same / new Set([...name, ...words]).size
-  }
-  const best = recipes.toSorted((a, b) => likeness(b) - likeness(a))[0]
-  return best && likeness(best) >= SAME_DISH ? best : undefined
+  const likeness = (name: ReadonlySet<string>) =>
+    [...name].filter((stem) => words.has(stem)).length / new Set([...name, ...words]).size
+  const [best] = recipes
+    .map(({ recipe, name }) => ({ recipe, like: likeness(name) }))
+    .sort((one, other) => other.like - one.like)
+  return best && best.like >= SAME_DISH ? best.recipe : undefined
 }
 
 test('menus of texts name dishes of the catalogue', () => {
