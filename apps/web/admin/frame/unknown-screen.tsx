@@ -11,7 +11,7 @@ export function UnknownScreen() {
   )
   return (
     <NoticeScreen title="Tady nic není" action={overview}>
-      Stránka s touto adresou ve správě není. Možná se přestěhovala, nebo je v adrese překlep.
+      Stránka s&nbsp;touto adresou ve správě není. Možná se přestěhovala, nebo je v&nbsp;adrese překlep.
     </NoticeScreen>
   )
 }

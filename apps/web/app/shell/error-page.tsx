@@ -13,7 +13,9 @@ function NotFoundPage({ path }: { path: string }) {
   return (
     <Frame illustration="not-found" status={404} title="Tuhle stránku jsme nenašli">
       <title>{`Stránka nenalezena | ${BRAND.name}`}</title>
-      <p>Možná se přestěhovala, nebo se do adresy vloudil překlep. Zkuste hledání nahoře, nebo začněte u receptů.</p>
+      <p>
+        Možná se přestěhovala, nebo se do adresy vloudil překlep. Zkuste hledání nahoře, nebo začněte u&nbsp;receptů.
+      </p>
       <p className="wrap-anywhere text-sm text-muted">{path}</p>
     </Frame>
   )

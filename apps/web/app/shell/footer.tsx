@@ -57,7 +57,7 @@ function SocialLinks() {
 
 function FooterNavigation() {
   return (
-    <nav aria-label="Navigace v patičce">
+    <nav aria-label={'Navigace v\u00a0patičce'}>
       <h2 className="mb-2 text-lg">Na webu</h2>
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-1">
         {FOOTER_NAVIGATION.map((entry) => (

@@ -9,7 +9,7 @@ export default function MobileMenuDialog({ open, onClose }: { open: boolean; onC
   const { pathname } = useLocation()
   return (
     <Dialog open={open} onClose={onClose} title="Nabídka" side="right">
-      <nav aria-label="Hlavní navigace v nabídce">
+      <nav aria-label={'Hlavní navigace v\u00a0nabídce'}>
         <ul className="flex flex-col p-3">
           {[...MAIN_NAVIGATION, NEWS_ENTRY].map((entry) => (
             <li key={entry.path}>

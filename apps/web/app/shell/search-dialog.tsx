@@ -71,7 +71,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
             }}
             {...combobox.field}
             type="search"
-            aria-label="Hledat recepty, suroviny, články a tvůrce"
+            aria-label={'Hledat recepty, suroviny, články a\u00a0tvůrce'}
             enterKeyHint="search"
             maxLength={SEARCH_TEXT_MAX}
             placeholder="Recept, surovina, článek, tvůrce…"

@@ -26,7 +26,7 @@ export const VALIDATION_MESSAGES = {
   weak_password: 'Toto heslo je příliš běžné. Zvolte prosím jiné',
   similar_password: 'Heslo se příliš podobá vašemu jménu nebo e-mailu',
   date: 'Zadejte platné datum',
-  ico: 'IČO má osm číslic a správnou kontrolní číslici',
+  ico: 'IČO má osm číslic a\u00a0správnou kontrolní číslici',
   barcode: 'Kód má 8, 12 nebo 13 číslic a\u00a0správnou kontrolní číslici',
   accept: 'Bez tohoto souhlasu nelze pokračovat',
 } as const

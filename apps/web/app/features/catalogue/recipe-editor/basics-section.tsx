@@ -18,8 +18,8 @@ export function BasicsSection(props: SectionProps) {
           <Stepper
             className="self-start"
             label="Počet porcí"
-            decreaseLabel="O porci méně"
-            increaseLabel="O porci víc"
+            decreaseLabel={'O\u00a0porci méně'}
+            increaseLabel={'O\u00a0porci víc'}
             max={PORTIONS_MAX}
             value={props.draft.portion_size}
             format={(value) => counted(value, 'porce', 'porce', 'porcí')}

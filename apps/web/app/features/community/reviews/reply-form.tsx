@@ -10,7 +10,7 @@ const REPLY: FieldTable<{ reply: string }> = {
   reply: {
     as: 'text',
     label: 'Vaše odpověď',
-    hint: 'Odpovědět lze jednou a odpověď uvidí všichni.',
+    hint: 'Odpovědět lze jednou a\u00a0odpověď uvidí všichni.',
     look: { maxLength: REVIEW_REPLY_MAX },
     rules: [required],
   },

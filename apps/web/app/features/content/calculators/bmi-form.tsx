@@ -19,7 +19,7 @@ export default function BmiForm() {
       <TextField label="Výška (cm)" {...height.field} />
       <TextField label="Hmotnost (kg)" {...weight.field} />
       {who.fields}
-      <CalculatorResult empty="Vyplňte výšku a hmotnost.">
+      <CalculatorResult empty={'Vyplňte výšku a\u00a0hmotnost.'}>
         {who.refusal ??
           (index === null || height.value === null ? null : <Result index={index} height={height.value} />)}
       </CalculatorResult>

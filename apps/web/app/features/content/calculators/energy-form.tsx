@@ -56,7 +56,7 @@ export default function EnergyForm() {
           Jsem těhotná nebo kojím
         </Checkbox>
       ) : null}
-      <CalculatorResult empty="Vyplňte věk, výšku a hmotnost.">
+      <CalculatorResult empty={'Vyplňte věk, výšku a\u00a0hmotnost.'}>
         <Result input={input} />
       </CalculatorResult>
     </div>

@@ -40,7 +40,7 @@ export default function MacrosForm() {
         Pravidelně trénuji
       </Checkbox>
       {who.fields}
-      <CalculatorResult empty="Vyplňte energii a hmotnost.">
+      <CalculatorResult empty={'Vyplňte energii a\u00a0hmotnost.'}>
         {who.refusal ?? (ranges ? <Result ranges={ranges} /> : null)}
       </CalculatorResult>
     </div>

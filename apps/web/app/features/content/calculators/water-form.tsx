@@ -25,7 +25,7 @@ export default function WaterForm() {
       <SelectField label="Pohlaví" value={sex} onChoose={setSex} choices={choicesOf(SEXES, SEX_LABELS)} />
       {sex === 'female' ? (
         <SelectField
-          label="Těhotenství a kojení"
+          label={'Těhotenství a\u00a0kojení'}
           value={state}
           onChoose={setState}
           choices={choicesOf(WATER_STATES, STATE_LABELS)}

@@ -37,8 +37,8 @@ export function DishFields({ filter, change, names, scope }: DishFieldsProps) {
           name="time_minutes"
           label="Doba přípravy"
           unit="min"
-          lowLabel="Nejkratší doba přípravy v minutách"
-          highLabel="Nejdelší doba přípravy v minutách"
+          lowLabel={'Nejkratší doba přípravy v\u00a0minutách'}
+          highLabel={'Nejdelší doba přípravy v\u00a0minutách'}
           limits={TIME_LIMITS}
           step={5}
           value={filter.time_minutes}

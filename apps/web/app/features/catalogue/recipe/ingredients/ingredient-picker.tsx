@@ -46,7 +46,7 @@ export default function IngredientPicker({ purpose, edit, dispatch, onClose }: I
           hint={
             replaced
               ? 'Nová surovina převezme hmotnost té původní. Množství pak můžete změnit.'
-              : 'Přidanou surovinu hned započítáme, množství upravíte v seznamu.'
+              : 'Přidanou surovinu hned započítáme, množství upravíte v\u00a0seznamu.'
           }
           isTaken={(guid) => isTaken(edit, guid, segment, replaced)}
           markOf={(summary) => markOf(toPageIngredient(summary))}

@@ -33,7 +33,10 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
         <Facts recipe={recipe} />
         <div className="md:ml-auto">{children}</div>
       </div>
-      <ul aria-label="Chod a štítky" className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden">
+      <ul
+        aria-label={'Chod a\u00a0štítky'}
+        className="scroll-row gap-2 max-sm:-mx-4 max-sm:px-4 sm:flex-wrap print:hidden"
+      >
         {mealTypes.map((type) => (
           <li key={type}>
             <LinkChip href={facetPath({ meal_types: type })}>{MEAL_TYPE_LABELS[type]}</LinkChip>

@@ -35,7 +35,7 @@ export default function Counselling({ loaderData: { page, services } }: Route.Co
       <div className="page-width flex flex-col gap-10">
         <PageHeading
           crumbs={[{ label: 'Nutriční poradna', path: '/nutricni-poradna' }]}
-          title="Nutriční poradna v Praze a online"
+          title={'Nutriční poradna v\u00a0Praze a\u00a0online'}
           picture="page-counselling"
           action={<OrderButton />}
         >

@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">
-      <PageHeading crumbs={[{ label: 'O nás', path: '/o-nas' }]} title="Proč Živina vznikla" picture="page-about">
+      <PageHeading crumbs={[{ label: 'O\u00a0nás', path: '/o-nas' }]} title="Proč Živina vznikla" picture="page-about">
         Ze sešitu s{'\u00a0'}ručně počítanými jídelníčky. A{'\u00a0'}z{'\u00a0'}přesvědčení, že číslo na talíři má mít
         původ.
       </PageHeading>
@@ -48,7 +48,7 @@ function Company() {
   return (
     <aside aria-labelledby="spolecnost" className="h-fit rounded-card bg-surface p-6 shadow-card">
       <h2 id="spolecnost" className="text-xl">
-        Údaje o společnosti
+        Údaje o&nbsp;společnosti
       </h2>
       <dl className="mt-4 flex flex-col gap-3">
         {facts.map(([name, value]) => (

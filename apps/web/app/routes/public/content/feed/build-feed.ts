@@ -17,7 +17,7 @@ export function buildFeed(articles: readonly ArticleSummary[], site: Site): Feed
     id: `${public_url}/clanky`,
     link: `${public_url}/clanky`,
     title: `${BRAND.name}: články`,
-    description: 'Srozumitelné články o výživě s uvedenými zdroji.',
+    description: 'Srozumitelné články o\u00a0výživě s\u00a0uvedenými zdroji.',
     language: 'cs',
     copyright: BRAND.name,
     // Atom requires an author of the feed where the entries have none.

@@ -48,7 +48,7 @@ export default function NewsPage({ loaderData: { page, blocks, pages } }: Route.
       {blocks.length === 0 ? (
         <EmptyState
           title="Tady se dočtete, co je nového"
-          link={{ href: '/recepty', label: 'Zatím k receptům', variant: 'outline' }}
+          link={{ href: '/recepty', label: 'Zatím k\u00a0receptům', variant: 'outline' }}
         />
       ) : (
         <ul className="flex max-w-3xl flex-col gap-5">

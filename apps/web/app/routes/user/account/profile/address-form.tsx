@@ -82,7 +82,11 @@ export function AddressForm({ user }: { user: User }) {
     setBefore(null)
   }
   return (
-    <Panel title="Adresa a&nbsp;firma" Icon={Building2} intro="Potřebujeme je jen na fakturu. Nic z toho není povinné.">
+    <Panel
+      title="Adresa a&nbsp;firma"
+      Icon={Building2}
+      intro={'Potřebujeme je jen na fakturu. Nic z\u00a0toho není povinné.'}
+    >
       <FormFrame form={form} label="Uložit adresu a&nbsp;firmu" name="Adresa a&nbsp;firma">
         <Fields of={form} only={COMPANY} />
         <CompanyLookup ico={values.ico} onFound={takeOver} onUndo={before && undo} />

@@ -60,7 +60,10 @@ export function ImportForm({ onRead }: { onRead: (drafts: ImportDraft[]) => void
   })
   const { pending, failure, problems, set } = form
   return (
-    <Panel title="Odkud recept vezmeme" intro="Nic se zatím neuloží: připravíme návrh a vy ho v editoru dokončíte.">
+    <Panel
+      title="Odkud recept vezmeme"
+      intro={'Nic se zatím neuloží: připravíme návrh a\u00a0vy ho v\u00a0editoru dokončíte.'}
+    >
       <form {...form.form} aria-label="Import receptu" className="flex flex-col gap-5">
         <div>
           <Segmented legend="Způsob importu" options={KINDS} value={kind} onChange={setKind} />

@@ -32,7 +32,7 @@ export const clientLoader = guarded(async (): Promise<{ first: FavoriteStart | n
 
 export const meta = privateMetaOf({
   title: 'Oblíbené recepty',
-  description: 'Recepty, které jste si označili srdcem, na jednom místě: s hledáním, filtry a řazením.',
+  description: 'Recepty, které jste si označili srdcem, na jednom místě: s\u00a0hledáním, filtry a\u00a0řazením.',
   keywords: ['oblíbené recepty', 'uložené recepty'],
   path: FAVORITES_PATH,
 })

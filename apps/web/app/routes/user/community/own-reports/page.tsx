@@ -60,7 +60,7 @@ function ReportCard({ report }: { report: ErrorReport }) {
   return (
     <li className="flex flex-col items-start gap-2 rounded-card bg-surface p-4 shadow-card">
       <CardName
-        name={(recipe ?? ingredient)?.name ?? 'Položka už u nás není'}
+        name={(recipe ?? ingredient)?.name ?? 'Položka už u\u00a0nás není'}
         href={recipe ? `/recepty/${recipe.slug}` : null}
       />
       <p className="text-sm text-muted">

@@ -34,7 +34,7 @@ export function DishClaims({ rating: { claims, vitamins, kind } }: { rating: Rat
           </li>
         ))}
       </ul>
-      <Disclosure title="Čísla a limity tvrzení" titleClassName="text-sm" className="pb-2">
+      <Disclosure title={'Čísla a\u00a0limity tvrzení'} titleClassName="text-sm" className="pb-2">
         <ul className="figures flex flex-col gap-1.5 text-sm text-muted">
           {met.map(({ label, why }) => (
             <li key={label}>

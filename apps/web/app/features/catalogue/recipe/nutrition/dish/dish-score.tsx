@@ -24,7 +24,7 @@ export function DishScore({ rating }: { rating: Rated }) {
         </p>
       )}
       {workings === null ? null : (
-        <Disclosure title="Jak jsme k Nutri-Score došli" titleClassName="text-sm" className="pb-2">
+        <Disclosure title={'Jak jsme k\u00a0Nutri-Score došli'} titleClassName="text-sm" className="pb-2">
           <ScoreWorkings workings={workings} isDrink={kind === 'drink'} kindWords={KIND_WORDS[kind]} />
         </Disclosure>
       )}

@@ -36,7 +36,7 @@ export function DishWeight({ dish, portions, isWeighedOtherwise }: DishWeightPro
           Autor zvážil jídlo s&nbsp;původními surovinami; pro vaše je hmotnost odhad.
         </p>
       ) : null}
-      <Disclosure title="Jak jsme k hmotnosti došli" titleClassName="text-sm" className="pb-2">
+      <Disclosure title={'Jak jsme k\u00a0hmotnosti došli'} titleClassName="text-sm" className="pb-2">
         <ul className="figures flex flex-col gap-1 text-sm text-muted">
           {weight.workings.map((step) => (
             <li key={keyOf(step)}>{describeStep(step, dish.lines.counted, rest)}</li>
