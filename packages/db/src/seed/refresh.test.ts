@@ -4,6 +4,9 @@ import { prepareDatabase } from '#db/prepare.ts'
 import { openBareDatabase } from '#db/testing/database.ts'
 import { restoreFormerVersion } from '#db/testing/former-version/restore-dump.ts'
 import { readStarterFoods } from './catalogue/foods.ts'
+import { readRecipeFiles } from './catalogue/recipes.ts'
+
+const CHANGED_RECIPE = 'recky-salat-s-fetou-a-olivami'
 
 let database: Database
 let former: Record<string, Record<string, unknown>[]>
@@ -14,7 +17,7 @@ beforeAll(async () => {
   // An admin's changes since: figures of one food, the name of another, the tags of a recipe.
   await pool.query(`update ingredient set sugars = 4.9 where slug = 'mleko-polotucne-cerstve-1-5-tuku'`)
   await pool.query(`update ingredient set name = 'Rohlík z naší pekárny' where slug = 'rohlik'`)
-  await pool.query(`update recipe set version = 2 where slug = 'recky-salat-s-fetou-a-olivami'`)
+  await pool.query(`update recipe set version = 2 where slug = '${CHANGED_RECIPE}'`)
   await pool.query(
     `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
   )
@@ -24,6 +27,10 @@ afterAll(() => database.close())
 
 const rows = async <Row = Record<string, unknown>>(text: string): Promise<Row[]> =>
   (await database.pool.query(text)).rows as Row[]
+const textsBySlug = async () => {
+  const found = await rows<{ slug: string }>('select slug, headnote, tip, storage from recipe')
+  return new Map(found.map(({ slug, ...texts }) => [slug, texts]))
+}
 const bySlug = async (slug: string) => (await rows(`select * from ingredient where slug = '${slug}'`))[0] ?? {}
 
 describe('a start over a database of the former version', () => {
@@ -75,6 +82,25 @@ describe('a start over a database of the former version', () => {
     const names = (await rows<{ name: string }>('select name from tag')).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['Asie', 'Středomoří', 'vegetariánské']))
     expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(asie|itálie|polévky|svačiny|nápoje)$/)]))
+  })
+
+  it('gives starter recipes that nobody changed the texts of their files, and mends them later', async () => {
+    const stored = await textsBySlug()
+    const files = (await readRecipeFiles()).filter(({ slug }) => slug !== CHANGED_RECIPE)
+    for (const { slug, headnote = '', tip = '', storage = null } of files) {
+      expect({ slug, ...stored.get(slug) }).toEqual({ slug, headnote, tip, storage })
+    }
+    expect(stored.get(CHANGED_RECIPE)).toEqual({ headnote: '', tip: '', storage: null })
+    const filled = files.filter(({ headnote, tip, storage }) => headnote && tip && storage).map(({ slug }) => slug)
+    expect(filled.length).toBeGreaterThan(0)
+    // One as a file of an earlier version had it, then the same as an admin wrote it.
+    const [slug = ''] = filled
+    for (const version of [1, 2]) {
+      await database.pool.query(`update recipe set version = ${version}, tip = 'Jiný tip.' where slug = '${slug}'`)
+      await prepareDatabase(database, { seed: true })
+      const kept = version === 1 ? {} : { tip: 'Jiný tip.' }
+      expect((await textsBySlug()).get(slug)).toEqual({ ...stored.get(slug), ...kept })
+    }
   })
 
   it('and a later start change nothing more', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { deriveRecipe } from '#db/recipe-derived.ts'
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
+import { recipeConfirmation } from '#db/schema/catalogue/recipe-confirmation.ts'
 import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
 import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
 import { openTestDatabase } from '#db/testing/database.ts'
@@ -77,16 +78,25 @@ describe('the starter catalogue', () => {
     expect(silent).toMatchObject({ fiber: null, alcohol: null, salt: 0, diet_level: null })
   })
 
+  it('stores what the recipe files say around the steps', async () => {
+    const stored = new Map((await database.db.select().from(recipe)).map((row) => [row.slug, row]))
+    for (const { slug, headnote = '', tip = '', storage = null } of await readRecipeFiles()) {
+      expect(stored.get(slug)).toMatchObject({ slug, headnote, tip, storage })
+    }
+    expect(stored.get('hovezi-gulas-zahusteny-bramborem')).toMatchObject({ storage: 'soup_stew' })
+  })
+
   it('stores for every recipe the totals of its lines', async () => {
     const foods = new Map((await database.db.select().from(ingredient)).map((food) => [food.guid, food]))
     const lines = await database.db.select().from(recipeIngredient).orderBy(recipeIngredient.position)
     const steps = await database.db.select().from(recipeStep).orderBy(recipeStep.number)
+    const given = await database.db.select().from(recipeConfirmation)
     for (const row of await database.db.select().from(recipe)) {
       const own = lines.filter((line) => line.recipe === row.guid)
       const written = steps.filter((step) => step.recipe === row.guid)
       const texts = written.flatMap(({ step_title, step_text }) => [step_title, step_text])
       const derived = deriveRecipe(
-        { ...row, steps: texts, confirmed: [] },
+        { ...row, steps: texts, confirmed: given.filter((one) => one.recipe === row.guid).map((one) => one.diet_type) },
         own.map((line) => {
           const food = foods.get(line.ingredient)
           if (!food) throw new Error(`${row.slug} has a line without an ingredient.`)

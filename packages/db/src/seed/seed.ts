@@ -5,6 +5,7 @@ import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
+import { refreshTexts } from './catalogue/refresh-texts.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
 import { seedNews } from './content/news.ts'
@@ -25,6 +26,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     if (present.length > 0) {
       await refreshFoods(tx)
       await refreshTags(tx)
+      await refreshTexts(tx)
       return false
     }
     const files = await readRecipeFiles()

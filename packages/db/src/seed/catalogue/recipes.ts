@@ -62,18 +62,7 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const {
-    ingredients: _l,
-    steps: _s,
-    cover: _c,
-    headnote: _h,
-    tip: _t,
-    storage: _st,
-    confirmed: _co,
-    creator: username,
-    created_at,
-    ...fields
-  } = file
+  const { ingredients: _l, steps: _s, cover: _c, confirmed: _co, creator: username, created_at, ...fields } = file
   const creator = creators.get(username)
   if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
   return {

@@ -33,7 +33,15 @@ function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
 
 const draft = (lines: ImportLine[]): ImportDraft => {
   const times = { portion_size: 4, time_minutes: 30, resting_time: null }
-  return { name: 'Guláš', ...times, steps: ['Osmahneme.', 'Uvaříme.'], source_url: null, lines, warnings: [] }
+  return {
+    name: 'Guláš',
+    headnote: 'Z\u00a0kližky.',
+    ...times,
+    steps: ['Osmahneme.', 'Uvaříme.'],
+    source_url: null,
+    lines,
+    warnings: [],
+  }
 }
 
 it.each([
