@@ -6,6 +6,8 @@ import { restoreFormerVersion } from '#db/testing/former-version/restore-dump.ts
 import { readStarterFoods } from './catalogue/foods.ts'
 import { readRecipeFiles } from './catalogue/recipes.ts'
 
+const DELETED_RECIPE = 'matova-limonada-s-okurkou-a-citronem'
+const LATER_RECIPE = 'hovezi-gulas-zahusteny-bramborem'
 const CHANGED_RECIPE = 'recky-salat-s-fetou-a-olivami'
 
 let database: Database
@@ -21,6 +23,8 @@ beforeAll(async () => {
   await pool.query(
     `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
   )
+  await prepareDatabase(database, { seed: true })
+  await pool.query(`delete from recipe where slug = '${DELETED_RECIPE}'`)
   await prepareDatabase(database, { seed: true })
 })
 afterAll(() => database.close())
@@ -86,7 +90,7 @@ describe('a start over a database of the former version', () => {
 
   it('gives starter recipes that nobody changed the texts of their files, and mends them later', async () => {
     const stored = await textsBySlug()
-    const files = (await readRecipeFiles()).filter(({ slug }) => slug !== CHANGED_RECIPE)
+    const files = (await readRecipeFiles()).filter(({ slug }) => stored.has(slug) && slug !== CHANGED_RECIPE)
     for (const { slug, headnote = '', tip = '', storage = null } of files) {
       expect({ slug, ...stored.get(slug) }).toEqual({ slug, headnote, tip, storage })
     }
@@ -101,6 +105,42 @@ describe('a start over a database of the former version', () => {
       const kept = version === 1 ? {} : { tip: 'Jiný tip.' }
       expect((await textsBySlug()).get(slug)).toEqual({ ...stored.get(slug), ...kept })
     }
+  })
+
+  it('adds recipes that came later, and none that somebody deleted', async () => {
+    expect(await rows(`select slug from recipe where slug = '${DELETED_RECIPE}'`)).toEqual([])
+    const shown = () =>
+      rows(`select to_jsonb(r) - '{guid,created_at,updated_at}'::text[] as recipe,
+        (select jsonb_agg(to_jsonb(l) - 'recipe' order by l.position) from recipe_ingredient l where l.recipe = r.guid) as lines,
+        (select jsonb_agg(to_jsonb(s) - 'recipe' order by s.number) from recipe_step s where s.recipe = r.guid) as steps,
+        (select count(*)::int from tag t where t.name = any(r.tags)) as tags
+        from recipe r where r.slug = '${LATER_RECIPE}'`)
+    const { pool } = database
+    const forget = async () => {
+      await pool.query(`delete from recipe where slug = '${LATER_RECIPE}'`)
+      await pool.query(`delete from starter_recipe where slug = '${LATER_RECIPE}'`)
+    }
+    await forget()
+    await pool.query(`delete from tag where name = 'z jednoho hrnce'`)
+    await prepareDatabase(database, { seed: true })
+    const [added] = await shown()
+    const file = (await readRecipeFiles()).find(({ slug }) => slug === LATER_RECIPE)
+    expect(added).toMatchObject({
+      recipe: { name: file?.name, headnote: file?.headnote, status: 'Approved', version: 1 },
+      tags: file?.tags.length,
+    })
+    expect(added?.lines).toHaveLength(file?.ingredients.length ?? 0)
+    expect(added?.steps).toHaveLength(file?.steps.length ?? 0)
+    const outdated = `select from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+      join recipe r on r.guid = l.recipe where r.slug = '${LATER_RECIPE}' and l.ingredient_version <> i.version`
+    expect(await rows(outdated)).toEqual([])
+    await forget()
+    await pool.query(`update ingredient set slug = 'klizka-jinak' where slug = 'hovezi-klizka-syrova'`)
+    await prepareDatabase(database, { seed: true })
+    expect(await shown()).toEqual([])
+    await pool.query(`update ingredient set slug = 'hovezi-klizka-syrova' where slug = 'klizka-jinak'`)
+    await prepareDatabase(database, { seed: true })
+    expect(await shown()).toEqual([added])
   })
 
   it('and a later start change nothing more', async () => {

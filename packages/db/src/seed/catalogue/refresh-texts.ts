@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database.ts'
-import { readRecipeFiles } from './recipes.ts'
+import type { RecipeFile } from './recipe-file.ts'
 
 /**
  * Gives starter recipes that nobody changed the headnote, the tip and the row of storage of their files: those a version before
  * stored none of, and those whose words were mended since. A recipe that was edited or decided on has a later version than the
  * first and keeps its own.
  */
-export async function refreshTexts(tx: Db): Promise<void> {
-  const texts = (await readRecipeFiles()).map(({ slug, creator, headnote = '', tip = '', storage = null }) => {
+export async function refreshTexts(tx: Db, files: readonly RecipeFile[]): Promise<void> {
+  const texts = files.map(({ slug, creator, headnote = '', tip = '', storage = null }) => {
     return { slug, creator, headnote, tip, storage }
   })
   await tx.execute(sql`

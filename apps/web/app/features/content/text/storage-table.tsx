@@ -9,9 +9,15 @@ export function StorageTable() {
       <table>
         <thead>
           <tr>
-            <th scope="col">Jídlo</th>
-            <th scope="col">Lednice</th>
-            <th scope="col">Mrazák</th>
+            <th scope="col" className="text-left">
+              Jídlo
+            </th>
+            <th scope="col" className="text-left">
+              Lednice
+            </th>
+            <th scope="col" className="text-left">
+              Mrazák
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -19,7 +25,9 @@ export function StorageTable() {
             const { kept, frozen } = storageCells(STORAGE[row])
             return (
               <tr key={row}>
-                <th scope="row">{STORAGE[row].label}</th>
+                <th scope="row" className="text-left">
+                  {STORAGE[row].label}
+                </th>
                 <td className="figures">{kept}</td>
                 <td className="figures">{frozen}</td>
               </tr>
