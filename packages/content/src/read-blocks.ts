@@ -26,6 +26,7 @@ export function readBlocks(file: string, body: string, firstLine: number): TextB
 function readPiece(file: string, piece: Piece, anchors: Set<string>): TextBlock[] {
   if (piece.type === 'recipe') return [{ type: 'recipe', slug: piece.slug }]
   if (piece.type === 'calculator') return [{ type: 'calculator', kind: piece.kind }]
+  if (piece.type === 'storage') return [{ type: 'storage' }]
   // A note's text begins on the line after the one that opens it.
   const first = piece.type === 'note' ? piece.line + 1 : piece.line
   const refuse: Refuse = (node, why) => {

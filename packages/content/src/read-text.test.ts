@@ -41,6 +41,11 @@ describe('a whole text', () => {
     ])
   })
 
+  test('has the storage table where it asks for it', () => {
+    const text = read(sample.replace(/^::calculator.*$/m, '::storage'))
+    expect(text.blocks.filter(({ type }) => type === 'storage')).toEqual([{ type: 'storage' }])
+  })
+
   test('has its references numbered in order and counted at their sources, an answer included', () => {
     const text = read(sample)
     const cited = [...text.blocks.flatMap(runsOf), ...text.faq.flatMap(({ answer }) => answer)].flatMap(
@@ -137,6 +142,7 @@ test.each([
   ['a link to another protocol-relative place', '[odkaz](//example.org)', 15],
   ['a link by http', 'a\n\n[odkaz](http://example.org)', 17],
   ['an unknown block', '::video{id="1"}', 15],
+  ['a storage table of its own rows', '::storage{rows="rice"}', 15],
   ['an unknown calculator', '::calculator{kind="iq"}', 15],
   ['a block within a note', '::note{kind="tip"}\n::recipe{slug="a"}\n::', 16],
   ['a note without an end', 'a\n\n::note{kind="tip"}\nb', 17],

@@ -5,6 +5,7 @@ import { ContentError } from './content-error.ts'
 const KINDS = {
   recipe: z.strictObject({ slug: z.string().min(1) }),
   calculator: z.strictObject({ kind: z.enum(CALCULATOR_KINDS) }),
+  storage: z.strictObject({}),
   note: z.strictObject({ kind: z.enum(NOTE_KINDS) }),
 } as const
 
@@ -13,6 +14,7 @@ export type Piece =
   | { type: 'markdown'; text: string; line: number }
   | { type: 'note'; kind: (typeof NOTE_KINDS)[number]; text: string; line: number }
   | { type: 'recipe'; slug: string; line: number }
+  | { type: 'storage'; line: number }
   | { type: 'calculator'; kind: (typeof CALCULATOR_KINDS)[number]; line: number }
 
 type Opened = { piece: Extract<Piece, { type: 'markdown' | 'note' }>; lines: string[] }
@@ -21,7 +23,7 @@ const BLOCK = /^::(?:([a-z]+)(?:\{([^{}]*)\})?)?\s*$/
 const ATTRIBUTES = /([a-z_]+)="([^"]*)"/g
 
 /**
- * Splits a body at the lines that begin with two colons: `::recipe{…}`, `::calculator{…}`, `::note{…}` with its closing `::`.
+ * Splits a body at the lines that begin with two colons: `::recipe{…}`, `::calculator{…}`, `::storage`, `::note{…}` with its closing `::`.
  * They are found before Markdown is parsed, so that a colon within a sentence has no special meaning.
  */
 export function splitBlocks(file: string, body: string, firstLine: number): Piece[] {

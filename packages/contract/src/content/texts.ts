@@ -44,10 +44,22 @@ const Note = z.object({
   blocks: z.array(z.discriminatedUnion('type', [Paragraph, List])),
 })
 const RecipeBlock = z.object({ type: z.literal('recipe'), slug: z.string() })
+/** The table of how long dishes keep, which the domain package holds. */
+const StorageBlock = z.object({ type: z.literal('storage') })
 const CalculatorBlock = z.object({ type: z.literal('calculator'), kind: z.enum(CALCULATOR_KINDS) })
 
 export const TextBlock = z
-  .discriminatedUnion('type', [Heading, Paragraph, List, Quote, Table, Note, RecipeBlock, CalculatorBlock])
+  .discriminatedUnion('type', [
+    Heading,
+    Paragraph,
+    List,
+    Quote,
+    Table,
+    Note,
+    RecipeBlock,
+    CalculatorBlock,
+    StorageBlock,
+  ])
   .meta({ id: 'TextBlock' })
 export type TextBlock = z.infer<typeof TextBlock>
 

@@ -71,6 +71,8 @@ export const LINE_AMOUNT_MIN = 0.01
 export const LINE_AMOUNT_MAX = 100_000
 /** Limits of a recipe's fields. Times are minutes. */
 export const RECIPE_NAME_MAX = 120
+export const RECIPE_HEADNOTE_MAX = 240
+export const RECIPE_TIP_MAX = 300
 export const PORTIONS_MAX = 100
 /** Grams of a finished dish. */
 export const COOKED_WEIGHT_MIN = 1

@@ -4,6 +4,11 @@ import { prepareDatabase } from '#db/prepare.ts'
 import { openBareDatabase } from '#db/testing/database.ts'
 import { restoreFormerVersion } from '#db/testing/former-version/restore-dump.ts'
 import { readStarterFoods } from './catalogue/foods.ts'
+import { readRecipeFiles } from './catalogue/recipes.ts'
+
+const DELETED_RECIPE = 'matova-limonada-s-okurkou-a-citronem'
+const LATER_RECIPE = 'hovezi-gulas-zahusteny-bramborem'
+const CHANGED_RECIPE = 'recky-salat-s-fetou-a-olivami'
 
 let database: Database
 let former: Record<string, Record<string, unknown>[]>
@@ -15,7 +20,7 @@ beforeAll(async () => {
   await pool.query(`update ingredient set sugars = 4.9 where slug = 'mleko-polotucne-cerstve-1-5-tuku'`)
   await pool.query(`update ingredient set name = 'Rohlík z naší pekárny' where slug = 'rohlik'`)
   await pool.query(`update ingredient set name = 'Nugát z naší cukrárny' where slug = 'nugat-turecky-med'`)
-  await pool.query(`update recipe set version = 2 where slug = 'recky-salat-s-fetou-a-olivami'`)
+  await pool.query(`update recipe set version = 2 where slug = '${CHANGED_RECIPE}'`)
   await pool.query(
     `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
   )
@@ -29,11 +34,17 @@ beforeAll(async () => {
     `update recipe set photos = '{recipes/zlate-mleko-s-kurkumou-a-zazvorem.webp,uploads/zlate.webp}' where slug = 'zlate-mleko-s-kurkumou-a-zazvorem'`,
   )
   await prepareDatabase(database, { seed: true })
+  await pool.query(`delete from recipe where slug = '${DELETED_RECIPE}'`)
+  await prepareDatabase(database, { seed: true })
 })
 afterAll(() => database.close())
 
 const rows = async <Row = Record<string, unknown>>(text: string): Promise<Row[]> =>
   (await database.pool.query(text)).rows as Row[]
+const textsBySlug = async () => {
+  const found = await rows<{ slug: string }>('select slug, headnote, tip, storage from recipe')
+  return new Map(found.map(({ slug, ...texts }) => [slug, texts]))
+}
 const bySlug = async (slug: string) => (await rows(`select * from ingredient where slug = '${slug}'`))[0] ?? {}
 
 describe('a start over a database of the former version', () => {
@@ -105,6 +116,7 @@ describe('a start over a database of the former version', () => {
     const [used] = await rows<{ lines: number; former: number }>(
       `select count(*)::int as lines, count(v.former)::int as former from recipe_ingredient l
        join ingredient i on i.guid = l.ingredient and i.creator is null and i.is_classified
+       join recipe r on r.guid = l.recipe and r.slug = any('{${former.recipe?.map(({ slug }) => slug).join(',')}}')
        left join ingredient_version v on v.ingredient = l.ingredient and v.version = l.ingredient_version`,
     )
     expect(used?.lines).toBeGreaterThan(1000)
@@ -134,6 +146,61 @@ describe('a start over a database of the former version', () => {
       `select count(*)::int as count from recipe where photos[1] like 'recipes/%'`,
     )
     expect(left?.count).toBe(0)
+  })
+
+  it('gives starter recipes that nobody changed the texts of their files, and mends them later', async () => {
+    const stored = await textsBySlug()
+    const files = (await readRecipeFiles()).filter(({ slug }) => stored.has(slug) && slug !== CHANGED_RECIPE)
+    for (const { slug, headnote = '', tip = '', storage = null } of files) {
+      expect({ slug, ...stored.get(slug) }).toEqual({ slug, headnote, tip, storage })
+    }
+    expect(stored.get(CHANGED_RECIPE)).toEqual({ headnote: '', tip: '', storage: null })
+    const filled = files.filter(({ headnote, tip, storage }) => headnote && tip && storage).map(({ slug }) => slug)
+    expect(filled.length).toBeGreaterThan(0)
+    // One as a file of an earlier version had it, then the same as an admin wrote it.
+    const [slug = ''] = filled
+    for (const version of [1, 2]) {
+      await database.pool.query(`update recipe set version = ${version}, tip = 'Jiný tip.' where slug = '${slug}'`)
+      await prepareDatabase(database, { seed: true })
+      const kept = version === 1 ? {} : { tip: 'Jiný tip.' }
+      expect((await textsBySlug()).get(slug)).toEqual({ ...stored.get(slug), ...kept })
+    }
+  })
+
+  it('adds recipes that came later, and none that somebody deleted', async () => {
+    expect(await rows(`select slug from recipe where slug = '${DELETED_RECIPE}'`)).toEqual([])
+    const shown = () =>
+      rows(`select to_jsonb(r) - '{guid,created_at,updated_at}'::text[] as recipe,
+        (select jsonb_agg(to_jsonb(l) - 'recipe' order by l.position) from recipe_ingredient l where l.recipe = r.guid) as lines,
+        (select jsonb_agg(to_jsonb(s) - 'recipe' order by s.number) from recipe_step s where s.recipe = r.guid) as steps,
+        (select count(*)::int from tag t where t.name = any(r.tags)) as tags
+        from recipe r where r.slug = '${LATER_RECIPE}'`)
+    const { pool } = database
+    const forget = async () => {
+      await pool.query(`delete from recipe where slug = '${LATER_RECIPE}'`)
+      await pool.query(`delete from starter_recipe where slug = '${LATER_RECIPE}'`)
+    }
+    await forget()
+    await pool.query(`delete from tag where name = 'z jednoho hrnce'`)
+    await prepareDatabase(database, { seed: true })
+    const [added] = await shown()
+    const file = (await readRecipeFiles()).find(({ slug }) => slug === LATER_RECIPE)
+    expect(added).toMatchObject({
+      recipe: { name: file?.name, headnote: file?.headnote, status: 'Approved', version: 1 },
+      tags: file?.tags.length,
+    })
+    expect(added?.lines).toHaveLength(file?.ingredients.length ?? 0)
+    expect(added?.steps).toHaveLength(file?.steps.length ?? 0)
+    const outdated = `select from recipe_ingredient l join ingredient i on i.guid = l.ingredient
+      join recipe r on r.guid = l.recipe where r.slug = '${LATER_RECIPE}' and l.ingredient_version <> i.version`
+    expect(await rows(outdated)).toEqual([])
+    await forget()
+    await pool.query(`update ingredient set slug = 'klizka-jinak' where slug = 'hovezi-klizka-syrova'`)
+    await prepareDatabase(database, { seed: true })
+    expect(await shown()).toEqual([])
+    await pool.query(`update ingredient set slug = 'hovezi-klizka-syrova' where slug = 'klizka-jinak'`)
+    await prepareDatabase(database, { seed: true })
+    expect(await shown()).toEqual([added])
   })
 
   it('and a later start change nothing more', async () => {

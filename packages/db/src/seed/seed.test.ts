@@ -79,6 +79,14 @@ describe('the starter catalogue', () => {
     expect(silent).toMatchObject({ fiber: null, alcohol: null, salt: 0, diet_level: null })
   })
 
+  it('stores what the recipe files say around the steps', async () => {
+    const stored = new Map((await database.db.select().from(recipe)).map((row) => [row.slug, row]))
+    for (const { slug, headnote = '', tip = '', storage = null } of await readRecipeFiles()) {
+      expect(stored.get(slug)).toMatchObject({ slug, headnote, tip, storage })
+    }
+    expect(stored.get('hovezi-gulas-zahusteny-bramborem')).toMatchObject({ storage: 'soup_stew' })
+  })
+
   it('stores for every recipe the totals of its lines', async () => {
     const foods = new Map((await database.db.select().from(ingredient)).map((food) => [food.guid, food]))
     const lines = await database.db.select().from(recipeIngredient).orderBy(recipeIngredient.position)

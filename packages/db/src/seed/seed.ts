@@ -1,12 +1,14 @@
 import type { Db } from '#db/database.ts'
 import { foodCategory } from '#db/schema/catalogue/food-category.ts'
 import { addFoods } from './catalogue/add-foods.ts'
+import { addRecipes } from './catalogue/add-recipes.ts'
 import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
 import { refreshPhotos } from './catalogue/refresh-photos.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
+import { refreshTexts } from './catalogue/refresh-texts.ts'
 import { renameFoods } from './catalogue/rename-foods.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
@@ -14,8 +16,8 @@ import { seedNews } from './content/news.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
- * another. A database that holds a catalogue only gets what an earlier version seeded and nobody changed since brought up to date,
- * and the foods that came later.
+ * another. In a database that holds a catalogue, what an earlier version seeded and nobody changed since is brought up to date,
+ * and the foods and recipes that came later are added.
  *
  * @returns whether the database was empty and is now filled
  */
@@ -25,6 +27,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     await tx.execute('lock table food_category in share row exclusive mode')
     await seedServices(tx)
     await seedNews(tx)
+    const files = await readRecipeFiles()
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) {
       await refreshFoods(tx)
@@ -32,9 +35,10 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await addFoods(tx)
       await refreshTags(tx)
       await refreshPhotos(tx)
+      await refreshTexts(tx, files)
+      await addRecipes(tx, files)
       return false
     }
-    const files = await readRecipeFiles()
     const creators = await seedProfiles(tx)
     const foods = await seedFoods(tx)
     await seedRecipes(tx, files, foods, creators)

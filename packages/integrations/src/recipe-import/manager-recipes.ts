@@ -33,6 +33,7 @@ function readMealie(node: Node): SourceRecipe | null {
   const parts = [minutesOf(node.prepTime ?? node.prep_time), minutesOf(node.performTime ?? node.perform_time)]
   return tidyRecipe({
     name: textOf(node.name),
+    headnote: textOf(node.description),
     portion_size:
       portionsOf(node.recipeServings ?? node.recipe_servings) || portionsOf(node.recipeYield ?? node.recipe_yield),
     ...splitTimes(parts, minutesOf(node.totalTime ?? node.total_time)),
@@ -69,6 +70,7 @@ function readTandoor(node: Node): SourceRecipe | null {
     .filter((step) => step !== null)
   return tidyRecipe({
     name: textOf(node.name),
+    headnote: textOf(node.description),
     portion_size: portionsOf(node.servings),
     time_minutes: minutesOf(node.working_time),
     resting_time: minutesOf(node.waiting_time),
@@ -97,6 +99,7 @@ function* tandoorLines(steps: readonly Node[]): Generator<string> {
 function readPaprika(node: Node): SourceRecipe | null {
   return tidyRecipe({
     name: textOf(node.name),
+    headnote: textOf(node.description),
     portion_size: portionsOf(node.servings),
     ...splitTimes([minutesOf(node.prep_time), minutesOf(node.cook_time)], minutesOf(node.total_time)),
     ingredients: linesOf(node.ingredients),

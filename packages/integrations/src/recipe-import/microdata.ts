@@ -6,7 +6,10 @@ const RECIPE = /schema\.org\/Recipe$/i
 /** Properties whose values are all kept, line by line. */
 const LISTS = new Set(['recipeIngredient', 'ingredients', 'recipeInstructions'])
 /** Properties whose first value is kept. Others are ignored. */
-const SINGLES = new Set(['name', 'url', 'recipeYield', 'yield', 'prepTime', 'cookTime', 'performTime', 'totalTime'])
+const SINGLES = new Set([
+  ...['name', 'description', 'url', 'recipeYield', 'yield'],
+  ...['prepTime', 'cookTime', 'performTime', 'totalTime'],
+])
 /** Elements that begin a line. */
 const BLOCK = /^(p|li|div|br|tr|h[1-6]|ol|ul|section)$/
 

@@ -33,7 +33,7 @@ export function readPastedText(text: string, readLine: ReadLine): SourceRecipe |
     .map((line) => line.slice(0, SOURCE_LIMITS.step))
     .filter(holdsWord)
   const recipe: SourceRecipe = {
-    ...{ name: '', portion_size: null, time_minutes: null, resting_time: null },
+    ...{ name: '', headnote: '', portion_size: null, time_minutes: null, resting_time: null },
     ...{ ingredients: [], steps: [], source_url: null },
   }
   const hasHeadings = lines.some((line) => ['ingredients', 'steps'].includes(headingOf(line) ?? ''))

@@ -7,6 +7,7 @@ const GULAS = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   name: 'Hovězí guláš',
+  description: 'Poctivý <b>guláš</b>\nz kližky.',
   recipeYield: '4 porce',
   prepTime: 'PT20M',
   cookTime: 'PT2H',
@@ -27,6 +28,7 @@ describe('JSON-LD', () => {
     expect(read(GULAS)).toEqual([
       {
         name: 'Hovězí guláš',
+        headnote: 'Poctivý guláš z kližky.',
         portion_size: 4,
         time_minutes: 140,
         resting_time: 40,
@@ -128,7 +130,8 @@ describe('JSON-LD', () => {
 describe('microdata', () => {
   const html = `
     <div itemscope itemtype="https://schema.org/Recipe">
-      <h1 itemprop="name">Palačinky</h1>
+      <h1 itemprop="name">Palačinky</h1><p itemprop="description">Na sladko
+        i na slano.</p>
       <div itemprop="author" itemscope itemtype="https://schema.org/Person"><span itemprop="name">Někdo</span></div>
       <meta itemprop="prepTime" content="PT15M"><time itemprop="totalTime" datetime="PT45M">45 minut</time>
       <span itemprop="recipeYield">8 kusů</span>
@@ -140,6 +143,7 @@ describe('microdata', () => {
     expect(readPage(html, URL_OF_PAGE)).toEqual([
       {
         name: 'Palačinky',
+        headnote: 'Na sladko i na slano.',
         portion_size: 8,
         time_minutes: 15,
         resting_time: 30,

@@ -57,6 +57,7 @@ describe('pasted text', () => {
       Přidejte smetanu.`
     expect(text(pasted)).toEqual([
       {
+        headnote: '',
         ...{ name: 'Bramborová polévka', portion_size: 4, time_minutes: 60, resting_time: 60, source_url: null },
         ingredients: ['500 g brambor', '• 2 mrkve', 'sůl'].map((line) => line.replace('• ', '')),
         steps: ['Brambory oloupeme a nakrájíme.', 'Uvaříme doměkka.'],
@@ -102,6 +103,7 @@ describe('files of recipe managers', () => {
     const mealie = {
       ...{
         name: 'Koláč',
+        description: 'K nedělní kávě.',
         recipeYield: '8 kusů',
         totalTime: '1 hour',
         prepTime: '20 minutes',
@@ -119,6 +121,7 @@ describe('files of recipe managers', () => {
       {
         ...{
           name: 'Koláč',
+          headnote: 'K nedělní kávě.',
           portion_size: 8,
           time_minutes: 20,
           resting_time: 40,
@@ -134,6 +137,7 @@ describe('files of recipe managers', () => {
 
   it('Tandoor, alone and in an archive of archives', async () => {
     const expected = {
+      headnote: '',
       ...{ name: 'Polévka', portion_size: 2, time_minutes: 20, resting_time: 60, source_url: 'https://a.example.com/' },
       ...{ ingredients: ['200,5 g mrkev, nastrouhaná', 'sůl'], steps: ['Uvaříme.', 'Podáváme.'] },
     }
@@ -144,6 +148,7 @@ describe('files of recipe managers', () => {
 
   it('Paprika: gzipped JSON, alone and in an archive', async () => {
     const paprika = {
+      description: 'Z jednoho hrnce.',
       ...{ name: 'Rizoto', servings: '4', prep_time: '10 min', cook_time: '30 min', source_url: '' },
       ...{ ingredients: '300 g rýže\n1 cibule', directions: 'Orestujeme.\n\nZalijeme.' },
     }
@@ -151,6 +156,7 @@ describe('files of recipe managers', () => {
     for (const content of [packed, zipSync({ 'Rizoto.paprikarecipe': packed })]) {
       expect(await file(content)).toEqual([
         {
+          headnote: 'Z jednoho hrnce.',
           ...{ name: 'Rizoto', portion_size: 4, time_minutes: 40, resting_time: null, source_url: null },
           ...{ ingredients: ['300 g rýže', '1 cibule'], steps: ['Orestujeme.', 'Zalijeme.'] },
         },

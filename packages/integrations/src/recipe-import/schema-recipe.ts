@@ -51,6 +51,7 @@ export function readSchemaRecipe(node: Node, page_url: string | null): SourceRec
   const parts = [minutesOf(node.prepTime), minutesOf(node.cookTime ?? node.performTime)]
   return tidyRecipe({
     name: textOf(node.name).replaceAll('\n', ' '),
+    headnote: textOf(node.description),
     portion_size: portionsOf(node.recipeYield ?? node.yield),
     ...splitTimes(parts, minutesOf(node.totalTime)),
     ingredients: ingredientLines(node.recipeIngredient ?? node.ingredients),

@@ -1,6 +1,8 @@
 /** A recipe from another site or program, as plain text. Unknown values are null. */
 export type SourceRecipe = {
   name: string
+  /** Its description; empty where there is none. */
+  headnote: string
   portion_size: number | null
   /** Minutes of work and cooking. */
   time_minutes: number | null
@@ -12,7 +14,15 @@ export type SourceRecipe = {
 }
 
 /** More than any real recipe has; more comes from a mistake or an attack. */
-export const SOURCE_LIMITS = { recipes: 10, ingredients: 80, steps: 60, name: 120, line: 300, step: 4000 } as const
+export const SOURCE_LIMITS = {
+  recipes: 10,
+  ingredients: 80,
+  steps: 60,
+  name: 120,
+  headnote: 240,
+  line: 300,
+  step: 4000,
+} as const
 
 /** The recipes found, and whether there were more than the limit. */
 export type SourceRecipes = { recipes: SourceRecipe[]; more: boolean }
@@ -29,7 +39,8 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
   const steps = takeLines(recipe.steps, SOURCE_LIMITS.steps, SOURCE_LIMITS.step)
   if (ingredients.length === 0 && steps.length === 0) return null
   return {
-    name: recipe.name.replace(/\s+/gu, ' ').trim().slice(0, SOURCE_LIMITS.name),
+    name: oneLine(recipe.name).slice(0, SOURCE_LIMITS.name),
+    headnote: cutAtSentence(oneLine(recipe.headnote), SOURCE_LIMITS.headnote),
     portion_size: within(recipe.portion_size, 1, 100),
     time_minutes: within(recipe.time_minutes, 1, 10_000),
     resting_time: within(recipe.resting_time, 0, 10_000),
@@ -37,6 +48,18 @@ export function tidyRecipe(recipe: FoundRecipe): SourceRecipe | null {
     steps,
     source_url: webAddress(recipe.source_url),
   }
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+
+/** The whole sentences at the beginning of a text that fit; its first words where not even one does. */
+export function cutAtSentence(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most + 1)
+  const end = Math.max(...['. ', '! ', '? ', '… '].map((mark) => start.lastIndexOf(mark)))
+  if (end >= 0) return start.slice(0, end + 1)
+  const space = start.slice(0, most).lastIndexOf(' ')
+  return `${start.slice(0, space > 0 ? space : most - 1)}…`
 }
 
 /** The first lines that contain a word; one beyond the limit, so that the caller can report that there were more. */

@@ -41,6 +41,8 @@ export type ImportLine = z.infer<typeof ImportLine>
 export const ImportDraft = z
   .object({
     name: z.string(),
+    /** Its description, cut at the end of a sentence; empty where the source has none. */
+    headnote: z.string(),
     portion_size: z.number().int().nullable(),
     time_minutes: z.number().int().nullable(),
     resting_time: z.number().int().nullable(),

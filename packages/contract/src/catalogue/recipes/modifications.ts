@@ -5,7 +5,7 @@ import { endpoint } from '#contract/kernel/endpoint.ts'
 import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from '#contract/kernel/fields.ts'
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { LinePayloads } from './lines.ts'
-import { Recipe, RecipeIngredient, RecipeSteps } from './read.ts'
+import { Recipe, RecipeIngredient, RecipeSteps, RecipeWords } from './read.ts'
 import { Suitability } from './suitability.ts'
 
 /** One difference from the original; amounts are for all portions of the modification. */
@@ -54,10 +54,11 @@ export const RecipeModified = z
   .meta({ id: 'RecipeModified' })
 export type RecipeModified = z.infer<typeof RecipeModified>
 
-/** The same with lines and steps (the original's steps while it has none of its own). */
+/** The same with lines, steps (the original's while it has none of its own) and the original's words. */
 export const RecipeModifiedDetail = z
   .object({
     ...RecipeModified.shape,
+    ...RecipeWords.shape,
     ...Suitability.shape,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),

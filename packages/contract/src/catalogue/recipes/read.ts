@@ -4,6 +4,7 @@ import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { ORDERING_NAMES } from '@zivina/domain/catalogue/filter/orderings'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { STORAGE_CLASSES } from '@zivina/domain/catalogue/storage'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { STORED_NUTRIENTS } from '@zivina/nutrition/nutrients'
 import { SEGMENTS } from '@zivina/nutrition/segments'
@@ -97,6 +98,16 @@ export const RecipeSteps = z.record(
   z.object({ step_title: z.string(), step_text: z.string() }),
 )
 
+/** What a recipe says around its steps. Lists do not carry it. */
+export const RecipeWords = z.object({
+  /** Why this dish, before the recipe: plain text; empty where there is none. */
+  headnote: z.string(),
+  /** What makes it succeed, after the steps: plain text; empty where there is none. */
+  tip: z.string(),
+  /** The row of the storage table that holds for the dish; null where nobody said. */
+  storage: z.enum(STORAGE_CLASSES).nullable(),
+})
+
 /** Fields that only those who may edit the recipe receive. */
 const OwnRecipeFields = z.object({
   abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
@@ -115,6 +126,7 @@ export type PersonalRecipe = z.infer<typeof PersonalRecipe>
 export const RecipeDetail = z
   .object({
     ...Recipe.shape,
+    ...RecipeWords.shape,
     steps: RecipeSteps,
     ingredients: z.array(RecipeIngredient),
     /** Grams of the finished dish, all portions, as the author weighed it; null where nobody did. */

@@ -22,7 +22,7 @@ export const DietVerdict = z
 export const RecipeConfirmation = z
   .object({
     diet_type: Diet,
-    /** Null where the account is gone. */
+    /** Null where the editors confirmed a starter recipe, and where the account is gone. */
     confirmed_name: z.string().nullable(),
     by_admin: z.boolean(),
     /** Level of texture of the IDDSI framework, for dysphagia. */

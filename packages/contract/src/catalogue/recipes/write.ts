@@ -1,19 +1,22 @@
 import { COOKING_TYPES, DIFFICULTIES } from '@zivina/domain/catalogue/cooking'
 import { DIET_TYPES } from '@zivina/domain/catalogue/diet-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { STORAGE_CLASSES } from '@zivina/domain/catalogue/storage'
 import { DIETARY_GOALS } from '@zivina/nutrition/diets'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
 import type { ErrorCode } from '#contract/kernel/errors.ts'
-import { Guid, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
+import { Guid, longText, oneLine, PageUrl, Slug } from '#contract/kernel/fields.ts'
 import {
   COOKED_WEIGHT_MAX,
   COOKED_WEIGHT_MIN,
   COOKING_MINUTES_MAX,
   PORTIONS_MAX,
+  RECIPE_HEADNOTE_MAX,
   RECIPE_NAME_MAX,
   RECIPE_PHOTOS_MAX,
   RECIPE_TAGS_MAX,
+  RECIPE_TIP_MAX,
   RECIPE_WRITES_PER_HOUR,
   RESTING_MINUTES_MAX,
   SOURCE_URL_MAX,
@@ -28,6 +31,10 @@ const RATE_LIMITS = [{ by: 'user', attempts: RECIPE_WRITES_PER_HOUR, seconds: 36
 /** The fields of a recipe that its author writes. Totals, eating styles and the slug are computed from them. */
 const FIELDS = {
   name: oneLine(RECIPE_NAME_MAX).min(1),
+  headnote: longText(RECIPE_HEADNOTE_MAX),
+  tip: longText(RECIPE_TIP_MAX),
+  /** The row of the storage table that holds for the dish. */
+  storage: z.enum(STORAGE_CLASSES).nullable(),
   portion_size: z.int().min(1).max(PORTIONS_MAX),
   time_minutes: z.int().min(0).max(COOKING_MINUTES_MAX),
   resting_time: z.int().min(0).max(RESTING_MINUTES_MAX),
@@ -57,6 +64,9 @@ export const NewRecipe = z
     ...FIELDS,
     /** Made by the client, so that a repeated attempt creates no second recipe. */
     guid: Guid.optional(),
+    headnote: FIELDS.headnote.default(''),
+    tip: FIELDS.tip.default(''),
+    storage: FIELDS.storage.default(null),
     resting_time: FIELDS.resting_time.default(0),
     cooked_weight: FIELDS.cooked_weight.default(null),
     dietary_goal: FIELDS.dietary_goal.default([]),

@@ -8,6 +8,7 @@ import type { MealType } from '@zivina/domain/catalogue/meal-types'
 import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { STATUSES } from '@zivina/domain/catalogue/statuses'
+import { STORAGE_CLASSES, type StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryGoal, DietaryPreference } from '@zivina/nutrition/diets'
 import { DIETARY_GOALS, DIETARY_PREFERENCES } from '@zivina/nutrition/diets'
 import { sql } from 'drizzle-orm'
@@ -43,6 +44,12 @@ export const recipe = pgTable(
     guid: guid(),
     slug: text().notNull().unique(),
     name: text().notNull(),
+    /** Why this dish, before the recipe: plain text. */
+    headnote: text().notNull().default(''),
+    /** What makes it succeed, after the steps: plain text. */
+    tip: text().notNull().default(''),
+    /** The row of the storage table that holds for the dish; null where the author did not say. */
+    storage: text().$type<StorageClass>(),
     /** Paths inside the image host, or absolute addresses. */
     photos: texts(),
     creator: uuid()
@@ -98,6 +105,7 @@ export const recipe = pgTable(
     check('recipe_cooked_weight', sql`${table.cooked_weight} > 0`),
     check('recipe_difficulty', oneOf(table.difficulty, DIFFICULTIES)),
     check('recipe_cooking_type', oneOf(table.cooking_type, COOKING_TYPES)),
+    check('recipe_storage', oneOf(table.storage, STORAGE_CLASSES)),
     check('recipe_dietary_preference', allOf(table.dietary_preference, DIETARY_PREFERENCES)),
     check('recipe_dietary_goal', allOf(table.dietary_goal, DIETARY_GOALS)),
     check('recipe_without_allergens', allOf(table.without_allergens, ALLERGENS)),

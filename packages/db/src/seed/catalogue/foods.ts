@@ -6,7 +6,6 @@ import { massInGrams, nutrientBasis } from '@zivina/nutrition/units'
 import { WEIGHT_UNITS, type WeightUnit } from '@zivina/nutrition/weight-units'
 import type { Db } from '#db/database.ts'
 import { ingredientSearchText } from '#db/ingredient-derived.ts'
-import type { DerivedFrom } from '#db/recipe-derived.ts'
 import { foodCategory, subFoodCategory } from '#db/schema/catalogue/food-category.ts'
 import { ingredient } from '#db/schema/catalogue/ingredient.ts'
 import { type CsvRow, cellFlag, cellNumber, cellText, oneOf, readCsv, requiredText } from '#db/seed/catalogue-file.ts'
@@ -31,7 +30,7 @@ export type StarterFood = { row: CsvRow; food: Omit<NewIngredient, 'sub_food_cat
  *
  * @returns the columns of each ingredient that the recipes need, by slug
  */
-export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
+export async function seedFoods(db: Db): Promise<Map<string, typeof ingredient.$inferSelect>> {
   const inserted = await insertFoods(db, await readStarterFoods())
   return new Map(inserted.map((row) => [row.slug, row]))
 }

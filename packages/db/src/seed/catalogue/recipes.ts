@@ -7,6 +7,7 @@ import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { recipeConfirmation } from '#db/schema/catalogue/recipe-confirmation.ts'
 import { recipeIngredient } from '#db/schema/catalogue/recipe-ingredient.ts'
 import { recipeStep } from '#db/schema/catalogue/recipe-step.ts'
+import { starterRecipe } from '#db/schema/catalogue/starter-recipe.ts'
 import { CATALOGUE } from '#db/seed/catalogue-file.ts'
 import { RecipeFile } from './recipe-file.ts'
 
@@ -23,11 +24,14 @@ export async function readRecipeFiles(): Promise<RecipeFile[]> {
   )
 }
 
-/** Inserts recipes with their lines, steps and the editors' confirmations, and computes their totals. */
+/** A stored food; the totals of recipes are computed from its present version. */
+export type SeededFood = DerivedFrom & { version: number }
+
+/** Inserts recipes with their lines, steps and the editors' confirmations, computes their totals, and notes that they were given. */
 export async function seedRecipes(
   db: Db,
   files: readonly RecipeFile[],
-  foods: ReadonlyMap<string, DerivedFrom>,
+  foods: ReadonlyMap<string, SeededFood>,
   creators: ReadonlyMap<string, string>,
 ): Promise<void> {
   const rows = await db
@@ -45,16 +49,14 @@ export async function seedRecipes(
   if (confirmed.length > 0) await db.insert(recipeConfirmation).values(confirmed)
   await db.insert(recipeIngredient).values(
     files.flatMap((file) =>
-      file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => ({
-        recipe: guidOf(file),
-        ingredient: findFood(file, ingredient, foods).guid,
-        amount: amount.toFixed(2),
-        segment,
-        count_macros,
-        position,
-      })),
+      file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => {
+        const { guid, version } = findFood(file, ingredient, foods)
+        const line = { segment, count_macros, position, amount: amount.toFixed(2) }
+        return { ...line, recipe: guidOf(file), ingredient: guid, ingredient_version: version }
+      }),
     ),
   )
+  await db.insert(starterRecipe).values(files.map(({ slug }) => ({ slug })))
 }
 
 function toRecipe(
@@ -62,18 +64,7 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const {
-    ingredients: _l,
-    steps: _s,
-    cover: _c,
-    headnote: _h,
-    tip: _t,
-    storage: _st,
-    confirmed: _co,
-    creator: username,
-    created_at,
-    ...fields
-  } = file
+  const { ingredients: _l, steps: _s, cover: _c, confirmed: _co, creator: username, created_at, ...fields } = file
   const creator = creators.get(username)
   if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
   return {
@@ -106,7 +97,7 @@ function stepTexts(steps: RecipeFile['steps']): string[] {
   return steps.flatMap(({ step_title, step_text }) => [step_title, step_text])
 }
 
-function findFood(file: RecipeFile, slug: string, foods: ReadonlyMap<string, DerivedFrom>): DerivedFrom {
+function findFood<Food extends DerivedFrom>(file: RecipeFile, slug: string, foods: ReadonlyMap<string, Food>): Food {
   const food = foods.get(slug)
   if (!food) throw new Error(`data/recipes/${file.slug}.json: there is no food ${slug}.`)
   return food

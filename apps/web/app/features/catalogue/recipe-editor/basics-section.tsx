@@ -11,7 +11,7 @@ export function BasicsSection(props: SectionProps) {
   const fields = recipeFields(props)
   return (
     <Panel title="Základ" Icon={CookingPot} id="zaklad">
-      <Fields of={fields} only={['name']} className="contents" />
+      <Fields of={fields} only={['name', 'headnote']} className="contents" />
       <div className="grid gap-4 sm:grid-cols-3">
         <div className="flex flex-col gap-1.5">
           <span className="font-medium">Počet porcí</span>

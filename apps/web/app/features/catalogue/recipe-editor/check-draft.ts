@@ -14,8 +14,8 @@ const STEP_TEXT = [required, maxLength(STEP_TEXT_MAX)]
 
 /** Checks a draft before it is sent, with the server's own messages and paths. */
 export function checkDraft(draft: Draft): DraftProblems {
-  const { name, time_minutes, resting_time, cooked_weight, source_url, no_side_dish } = draft
-  const fields = { name, time_minutes, resting_time, cooked_weight, source_url, no_side_dish }
+  const { name, headnote, tip, time_minutes, resting_time, cooked_weight, source_url, no_side_dish } = draft
+  const fields = { name, headnote, tip, time_minutes, resting_time, cooked_weight, source_url, no_side_dish }
   const problems = { ...brokenRules(fields, RULES) } as Record<string, string>
   const say = (path: string, problem: string | null) => {
     if (problem !== null) problems[path] = problem

@@ -9,6 +9,9 @@ export function draftPayload(draft: Draft): Body {
   const { lines, steps, photos, source_url, name, time_minutes, resting_time } = draft
   return {
     name: name.trim(),
+    headnote: draft.headnote.trim(),
+    tip: draft.tip.trim(),
+    storage: draft.storage || null,
     portion_size: draft.portion_size,
     time_minutes: parseAmount(time_minutes) ?? 0,
     resting_time: parseAmount(resting_time) ?? 0,

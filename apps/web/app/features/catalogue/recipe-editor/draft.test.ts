@@ -6,6 +6,7 @@ import { type Draft, draftFromRecipe, readDraft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
 import { draftPayload } from './draft-payload.ts'
 import { draftReducer } from './draft-reducer.ts'
+import { previewRecipe } from './preview-recipe.ts'
 
 const draft = draftFromRecipe(SAMPLE_RECIPE)
 const [first, second] = draft.lines
@@ -13,7 +14,8 @@ const firstId = first?.id ?? ''
 
 test('a saved recipe goes through the editor unchanged', () => {
   const body = draftPayload(draft)
-  expect(body.name).toBe(SAMPLE_RECIPE.name)
+  const { name, headnote, tip, storage } = SAMPLE_RECIPE
+  expect(body).toMatchObject({ name, headnote, tip, storage })
   expect(body.ingredients?.map(({ ingredient, segment }) => [ingredient, segment])).toEqual(
     SAMPLE_RECIPE.ingredients.map(({ ingredient, segment }) => [ingredient, segment]),
   )
@@ -46,8 +48,27 @@ test('a removed item is restored at its place', () => {
   expect(draftReducer(removed, { type: 'restore', list: 'lines', item: first, place: 0 })).toEqual(draft)
 })
 
+test('what the author leaves empty is sent as not said', () => {
+  const silent = draftPayload({ ...draft, headnote: ' ', tip: '\n', storage: '' })
+  expect(silent).toMatchObject({ headnote: '', tip: '', storage: null })
+  const { storage } = draftFromRecipe({ ...SAMPLE_RECIPE, storage: null })
+  expect(storage).toBe('')
+})
+
+test('a draft of an earlier version has nothing around its steps', () => {
+  const { headnote: _h, tip: _t, storage: _s, ...earlier } = draft
+  expect(readDraft(earlier)).toMatchObject({ headnote: '', tip: '', storage: '' })
+})
+
+test('the preview shows what is written around the steps', () => {
+  const { headnote, tip, storage } = SAMPLE_RECIPE
+  expect(previewRecipe(draft, SAMPLE_RECIPE.guid, undefined)).toMatchObject({ headnote, tip, storage })
+})
+
 test.each([
   [{ name: ' ' }, 'name', 'Toto pole je povinné'],
+  [{ headnote: 'a'.repeat(241) }, 'headnote', 'Musíte zadat maximálně 240 znaků'],
+  [{ tip: 'a'.repeat(301) }, 'tip', 'Musíte zadat maximálně 300 znaků'],
   [{ time_minutes: '' }, 'time_minutes', 'Toto pole je povinné'],
   [{ time_minutes: 'půl hodiny' }, 'time_minutes', 'Zadejte pouze číslo'],
   [{ time_minutes: '1,5' }, 'time_minutes', 'Zadejte celé číslo'],

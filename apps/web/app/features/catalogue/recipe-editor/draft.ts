@@ -3,6 +3,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { defaultStepTitle, isDefaultStepTitle } from '@zivina/contract/catalogue/recipes/steps'
 import type { CookingType, Difficulty } from '@zivina/domain/catalogue/cooking'
 import type { MealType } from '@zivina/domain/catalogue/meal-types'
+import type { StorageClass } from '@zivina/domain/catalogue/storage'
 import type { DietaryGoal } from '@zivina/nutrition/diets'
 import type { Segment } from '@zivina/nutrition/segments'
 
@@ -29,6 +30,10 @@ export type Draft = {
   /** The version the edit began with; null for a recipe that is not created yet. */
   version: number | null
   name: string
+  headnote: string
+  tip: string
+  /** Empty where the author does not say. */
+  storage: StorageClass | ''
   portion_size: number
   time_minutes: string
   resting_time: string
@@ -64,6 +69,9 @@ export function emptyDraft(): Draft {
     form: 1,
     version: null,
     name: '',
+    headnote: '',
+    tip: '',
+    storage: '',
     portion_size: 4,
     time_minutes: '',
     resting_time: '',
@@ -88,6 +96,9 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     form: 1,
     version: recipe.version ?? null,
     name: recipe.name,
+    headnote: recipe.headnote,
+    tip: recipe.tip,
+    storage: recipe.storage ?? '',
     portion_size: recipe.portion_size,
     time_minutes: String(recipe.time_minutes),
     resting_time: recipe.resting_time === 0 ? '' : String(recipe.resting_time),

@@ -2,10 +2,13 @@ import {
   COOKED_WEIGHT_MAX,
   COOKED_WEIGHT_MIN,
   COOKING_MINUTES_MAX,
+  RECIPE_HEADNOTE_MAX,
   RECIPE_NAME_MAX,
+  RECIPE_TIP_MAX,
   RESTING_MINUTES_MAX,
   SOURCE_URL_MAX,
 } from '@zivina/contract/kernel/limits'
+import { STORAGE, STORAGE_CLASSES, type StorageClass } from '@zivina/domain/catalogue/storage'
 import type { Dispatch } from 'react'
 import type { FieldTable } from '#app/kit/form/field-table.ts'
 import type { FieldHolder } from '#app/kit/form/fields.tsx'
@@ -15,6 +18,9 @@ import type { DraftAction } from './draft-reducer.ts'
 
 type Fields = {
   name: string
+  headnote: string
+  tip: string
+  storage: StorageClass
   time_minutes: number
   resting_time: number
   cooked_weight: number
@@ -29,6 +35,27 @@ export const RECIPE_TABLE: FieldTable<Fields> = {
     hint: 'Tak, jak byste ho řekli u\u00a0stolu.',
     look: { maxLength: RECIPE_NAME_MAX },
     rules: [required, maxLength(RECIPE_NAME_MAX)],
+  },
+  headnote: {
+    as: 'text',
+    label: 'Pár slov úvodem',
+    hint: 'Nepovinné. Proč to jídlo vařit a\u00a0komu chutná, jedna nebo dvě věty.',
+    look: { maxLength: RECIPE_HEADNOTE_MAX, size: 'note' },
+    rules: [maxLength(RECIPE_HEADNOTE_MAX)],
+  },
+  tip: {
+    as: 'text',
+    label: 'Tip',
+    hint: 'Nepovinné. Na čem záleží, aby se jídlo povedlo, nebo čím ho obměnit.',
+    look: { maxLength: RECIPE_TIP_MAX, size: 'note' },
+    rules: [maxLength(RECIPE_TIP_MAX)],
+  },
+  storage: {
+    as: 'choice',
+    label: 'Jak dlouho vydrží',
+    hint: 'Nepovinné. Dny doplníme z\u00a0jedné tabulky; v\u00a0postupu je nepište.',
+    none: 'Neuvedeno',
+    choices: STORAGE_CLASSES.map((row) => [row, STORAGE[row].label] as const),
   },
   time_minutes: {
     as: 'figure',

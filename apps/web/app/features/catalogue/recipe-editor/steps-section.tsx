@@ -3,6 +3,7 @@ import { ListOrdered, Plus } from 'lucide-react'
 import { type Dispatch, memo, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { controlAttributes, FieldError } from '#app/kit/form/field-frame.tsx'
+import { Fields } from '#app/kit/form/fields.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { SortableRow } from '#app/kit/sortable/sortable-row.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -10,12 +11,14 @@ import { Input } from '#app/kit/ui/input.tsx'
 import { TextArea } from '#app/kit/ui/text-area.tsx'
 import { type DraftStep, newId } from './draft.ts'
 import type { DraftAction } from './draft-reducer.ts'
-import type { SectionProps } from './recipe-table.ts'
+import { recipeFields, type SectionProps } from './recipe-table.ts'
 import { SectionProblem } from './section-problem.tsx'
 import { useListEditing } from './use-list-editing.ts'
 
-/** How it is made. */
-export function StepsSection({ draft: { steps }, problems, dispatch }: SectionProps) {
+/** How it is made, and what is good to know then. */
+export function StepsSection(props: SectionProps) {
+  const { draft, problems, dispatch } = props
+  const { steps } = draft
   const { move, remove, announcement } = useListEditing('steps', steps, dispatch, farewellToStep)
   const list = useRef<HTMLOListElement>(null)
   const add = () => {
@@ -54,6 +57,7 @@ export function StepsSection({ draft: { steps }, problems, dispatch }: SectionPr
           Přidat krok
         </Button>
       ) : null}
+      <Fields of={recipeFields(props)} only={['tip', 'storage']} className="contents" />
     </Panel>
   )
 }

@@ -5,8 +5,13 @@ import { formatNutrient } from '@zivina/domain/catalogue/format'
 import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { timeLabel } from './durations.ts'
 
-/** A recipe in two sentences of facts, for search engines and social networks. */
+/** A recipe for search engines and social networks: its headnote, or where it has none two sentences of facts. */
 export function describeRecipe(recipe: RecipeDetail): string {
+  return recipe.headnote.replaceAll('\n', ' ') || recipeFacts(recipe)
+}
+
+/** A recipe in two sentences of facts. */
+function recipeFacts(recipe: RecipeDetail): string {
   const portions = portionsLabel(recipe.portion_size)
   const ingredients = counted(recipe.ingredients.length, 'surovina', 'suroviny', 'surovin')
   const facts = `${recipe.name}: ${portions}, ${timeLabel(recipe)}, ${ingredients}, ${DIFFICULTY_LABELS[recipe.difficulty].toLowerCase()}.`

@@ -5,6 +5,7 @@ import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { cn } from '#app/kit/class-names.ts'
 import { InOrder } from '#app/kit/in-order.tsx'
 import { LateCalculator } from './late-calculator.tsx'
+import { LateStorageTable } from './late-storage-table.tsx'
 import { RecipeStrip } from './recipe-strip.tsx'
 import { TextRuns } from './text-runs.tsx'
 import { TextTable } from './text-table.tsx'
@@ -49,6 +50,8 @@ function Block({ block, recipes }: { block: TextBlock; recipes: ReadonlyMap<stri
       return <TextTable table={block} />
     case 'note':
       return <Note note={block} />
+    case 'storage':
+      return <LateStorageTable />
     case 'calculator':
       return <LateCalculator kind={block.kind} />
     case 'recipe': {

@@ -10,6 +10,7 @@ export type MatchedLine = { line: ParsedLine; foods: MatchedFood[] }
 export function presentDraft(recipe: SourceRecipe, lines: MatchedLine[], more: boolean): ImportDraft {
   return {
     name: recipe.name,
+    headnote: recipe.headnote,
     portion_size: recipe.portion_size,
     time_minutes: recipe.time_minutes,
     resting_time: recipe.resting_time,

@@ -1,6 +1,6 @@
 import type { ImportDraft } from '@zivina/contract/catalogue/recipes/import'
 import { ERRORS } from '@zivina/contract/kernel/errors'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_TEXT_MAX, RECIPE_HEADNOTE_MAX } from '@zivina/contract/kernel/limits'
 import { buildIngredient } from '@zivina/db/build/catalogue/ingredient'
 import { EgressError, type EgressReason } from '@zivina/integrations/egress/egress-error'
 import { createPageReader } from '@zivina/integrations/egress/page-reader'
@@ -136,7 +136,14 @@ describe('a pasted text', () => {
 
 describe('an address', () => {
   const page = (text: string, type = 'text/html'): Page => ({ url: 'https://a.example.com/konec', type, text })
-  const JSON_LD = { '@type': 'Recipe', name: 'Guláš', recipeIngredient: ['3 cibule'], recipeInstructions: 'Uvaříme.' }
+  const LONG = `Poctivý guláš. ${'Z kližky a cibule. '.repeat(20)}`
+  const JSON_LD = {
+    '@type': 'Recipe',
+    name: 'Guláš',
+    description: LONG,
+    recipeIngredient: ['3 cibule'],
+    recipeInstructions: 'Uvaříme.',
+  }
 
   it('is read, and is the source of the recipe', async () => {
     const asked: string[] = []
@@ -146,6 +153,8 @@ describe('an address', () => {
     }
     const [draft] = await draftsOf('url', { url: ' a.example.com/gulas ' })
     expect(draft).toMatchObject({ name: 'Guláš', source_url: 'https://a.example.com/konec', warnings: ['NO_PORTIONS'] })
+    expect(draft?.headnote).toMatch(/^Poctivý guláš\. (Z kližky a cibule\. ?)+$/)
+    expect(draft?.headnote.length).toBeLessThanOrEqual(RECIPE_HEADNOTE_MAX)
     answer = async () => page(JSON.stringify(JSON_LD), 'application/json')
     expect((await draftsOf('url', { url: 'http://a.example.com/r.json' }))[0]?.name).toBe('Guláš')
     expect(asked).toEqual(['https://a.example.com/gulas'])

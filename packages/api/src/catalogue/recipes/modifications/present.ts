@@ -31,10 +31,13 @@ export function presentModified(row: ModifiedRow, urls: Urls): RecipeModified {
 
 /** A modified recipe with lines and steps (the original's steps while it has none of its own). */
 export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModifiedDetail {
-  const { updated_at, steps, whole_lines: lines } = row
+  const { updated_at, steps, whole_lines: lines, words } = row
   // The author weighed the dish of the original lines.
   const unjudged = { diet_verdicts: {}, rule_version: '', cooked_weight: null }
-  const recipe = { ...row.recipe, ...unjudged, updated_at, version: row.version, status_note: '', source_url: null }
+  const recipe = {
+    ...{ ...row.recipe, ...words, ...unjudged, updated_at },
+    ...{ version: row.version, status_note: '', source_url: null },
+  }
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
   const own = { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
   return { ...own, ...judge(own, lines) }

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from '#api/catalogue/recipes/read/queries/card.ts'
 import type { CardRow } from '#api/catalogue/recipes/read/queries/card-row.ts'
-import type { LineRow, StepRow } from '#api/catalogue/recipes/read/queries/detail.ts'
+import type { LineRow, StepRow, WordsRow } from '#api/catalogue/recipes/read/queries/detail.ts'
 import { asOwner } from '#api/kernel/access/ownership.ts'
 import { shownTo } from '#api/kernel/access/sql.ts'
 import type { Counted, Page } from '#api/kernel/lists/page.ts'
@@ -29,7 +29,13 @@ export type ModifiedRow = Pick<Row, 'note' | 'version'> & {
 }
 
 /** With everything that its own page needs. */
-export type WholeModified = ModifiedRow & { own_steps: Row['steps']; steps: StepRow[]; whole_lines: LineRow[] }
+export type WholeModified = ModifiedRow & {
+  own_steps: Row['steps']
+  steps: StepRow[]
+  whole_lines: LineRow[]
+  /** The original's. */
+  words: WordsRow
+}
 
 /** The columns that a modified recipe has instead of the original's. */
 const OWN = sql.raw(
@@ -83,6 +89,7 @@ export async function selectModifiedPage(db: Db, user: string, { limit, offset }
 export async function selectModified(db: Db, user: string, slug: string): Promise<WholeModified | null> {
   const { rows } = await db.execute<WholeModified>(sql`
     select ${modifiedColumns(user)}, m.steps as own_steps,
+      jsonb_build_object('headnote', r.headnote, 'tip', r.tip, 'storage', r.storage) as words,
       (select coalesce(json_agg(json_build_object(
           'number', s.number, 'step_title', s.step_title, 'step_text', s.step_text) order by s.number), '[]')
         from recipe_step s where s.recipe = r.guid) as steps,

@@ -15,7 +15,8 @@ const lines = [
   { ingredient: flour, amount: 200 },
   { ingredient: sugar, amount: 100 },
 ]
-const fields = { photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
+const words = { headnote: 'Na neděli.', tip: 'Vypněte troubu dřív.', storage: 'cake' as const }
+const fields = { ...words, photos: ['recipes/buchta.webp'], diet_types: ['Diabetic' as const], portion_size: 4 }
 const original = await buildRecipe(db, { name: 'Buchta', lines, ...fields })
 let foreign: RecipeModifiedDetail
 beforeAll(async () => {
@@ -59,6 +60,7 @@ describe('a modified recipe', () => {
       creator: { guid: original.creator },
       original: { guid: original.guid, slug: 'buchta', name: 'Buchta', kilojoules: 1175, available: true },
       steps: { '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } },
+      ...words,
     })
     // Salt is known for the flour only: 300 of 350 g.
     expect(body.nutrient_coverage.salt).toBeCloseTo(300 / 350, 12)
@@ -87,7 +89,8 @@ describe('a modified recipe', () => {
       ['removed', 'Cukr', null, 50],
     ])
     const [listed] = (await list(person, '?limit=1')).results
-    const { steps: _, ingredients: __, diet_verdicts: ___, rule_version: ____, confirmations, ...card } = body
+    const { steps: _, ingredients: __, diet_verdicts: ___, rule_version: ____, confirmations, ...rest } = body
+    const { headnote: _h, tip: _t, storage: _s, ...card } = rest
     expect(confirmations).toEqual([])
     expect(listed).toEqual(card)
   })

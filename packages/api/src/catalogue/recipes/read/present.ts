@@ -70,6 +70,9 @@ export function presentRecipeDetail(
   const inOrder = lines.toSorted((a, b) => SEGMENTS.indexOf(a.segment) - SEGMENTS.indexOf(b.segment))
   return {
     ...presentRecipe(recipe, urls),
+    headnote: recipe.headnote,
+    tip: recipe.tip,
+    storage: recipe.storage,
     steps: Object.fromEntries(steps.map(({ number, step_title, step_text }) => [number, { step_title, step_text }])),
     ingredients: inOrder.map((line) => presentLine(line, urls)),
     cooked_weight: recipe.cooked_weight,

@@ -41,6 +41,8 @@ export const calls: Calls = {
 
 const recipeFields = {
   name: 'kept',
+  headnote: 'kept',
+  tip: 'kept',
   'tags.0': 'refused',
   'ingredients.0.ingredient': 'refused',
   'ingredients.0.amount': 'refused',

@@ -96,6 +96,9 @@ async function makeRecipe(
     ...({
       portion_size: 2,
       resting_time: 0,
+      headnote: '',
+      tip: '',
+      storage: null,
       cooked_weight: null,
       difficulty: 'Easy',
       cooking_type: 'Warm',

@@ -7,6 +7,9 @@ import type { ResolvedLines } from '../lines/service.ts'
 export type RecipeFacts = Pick<
   NewRecipe,
   | 'name'
+  | 'headnote'
+  | 'tip'
+  | 'storage'
   | 'portion_size'
   | 'time_minutes'
   | 'resting_time'

@@ -78,6 +78,25 @@ describe('a new recipe', () => {
     expect((await change(slug, { cooked_weight: null })).body.cooked_weight).toBeNull()
   })
 
+  it('says what its author wrote around the steps, and lists do not carry it', async () => {
+    const words = {
+      headnote: 'Polévka z toho, co je doma.',
+      tip: 'Majoránku přidejte\naž nakonec.',
+      storage: 'soup_stew',
+    }
+    const { slug, headnote, tip, storage } = await make({ name: 'Popsaná polévka', ...words, tip: ` ${words.tip} ` })
+    expect({ headnote, tip, storage }).toEqual(words)
+    expect((await change(slug, { storage: null, headnote: '' })).body).toMatchObject({
+      ...words,
+      storage: null,
+      headnote: '',
+    })
+    const { body } = await api.ask<{ results: object[] }>('GET', '/recipe/personal?limit=1', { as: author })
+    expect(body.results[0]).toMatchObject({ slug })
+    for (const field of Object.keys(words)) expect(body.results[0]).not.toHaveProperty(field)
+    expect(await make({ name: 'Nepopsaná polévka' })).toMatchObject({ headnote: '', tip: '', storage: null })
+  })
+
   it('is visible to its author and an admin only', async () => {
     const { slug } = await make({ name: 'Tajný guláš' })
     expect((await read(slug, author)).body.abilities).toEqual({ can_edit: true, can_delete: true })
@@ -117,6 +136,9 @@ describe('a new recipe', () => {
     [{ steps: { '0': { step_text: 'a', html: '<b>' } } }, { code: 'INCORRECT_STEPS_FORMAT' }],
     [{ steps: { '0': { step_text: ' ' } } }, { 'steps.0.step_text': [{ code: 'required' }] }],
     [{ steps: { '0': { step_text: 'a'.repeat(4001) } } }, { 'steps.0.step_text': [{ code: 'max_length' }] }],
+    [{ headnote: 'a'.repeat(241) }, { headnote: [{ code: 'max_length' }] }],
+    [{ tip: 'a'.repeat(301) }, { tip: [{ code: 'max_length' }] }],
+    [{ storage: 'ledničky' }, { storage: [{ code: 'invalid_format' }] }],
     [{ tags: ['takový není'] }, { code: 'TAG_DOESNT_EXIST' }],
     [{ photos: ['https://elsewhere.example/x.jpg'] }, { code: 'IMAGEKIT' }],
     [{ image1: 'https://elsewhere.example/x.jpg' }, { code: 'IMAGEKIT' }],

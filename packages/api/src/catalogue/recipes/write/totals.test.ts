@@ -109,6 +109,7 @@ it('stored totals match the stored lines after every edit', async () => {
       tags: [],
       no_side_dish: false,
       resting_time: 0,
+      ...{ headnote: '', tip: '', storage: null },
       cooked_weight: null,
       source_url: null,
     }

@@ -96,6 +96,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
         ...body,
         name: `Shoda ${first}`,
         cooked_weight: null,
+        ...{ headnote: '', tip: '', storage: null },
         difficulty: 'Easy',
         cooking_type: 'Warm',
         meal_types: [],

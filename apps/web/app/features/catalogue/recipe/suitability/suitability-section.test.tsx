@@ -93,6 +93,16 @@ it('names who confirmed, when, and the level of texture with who decides for a p
   expect(textOf(row('Dysphagia'))).toContain('IDDSI 4: velmi hustá tekutina, hladké pyré')
   expect(textOf(row('Dysphagia'))).toContain('určuje logoped')
 
+  const byEditors = { ...RECIPE, confirmations: [{ ...confirmation, confirmed_name: null }] }
+  rerender(<SuitabilitySection recipe={byEditors} judged={judged} names={NAMES} />)
+  expect(textOf(row('Dysphagia'))).toContain('Potvrdila redakce podle postupu, 22. listopadu 2026')
+  expect(textOf(row('Dysphagia'))).toContain('redakce, ne terapeut: zkoušku vidličkou a lžící udělejte s každou porcí')
+  expect(textOf(row('Dysphagia'))).toContain('určuje logoped')
+  const byGone = { ...RECIPE, confirmations: [{ ...confirmation, confirmed_name: null, by_admin: false }] }
+  rerender(<SuitabilitySection recipe={byGone} judged={judged} names={NAMES} />)
+  expect(textOf(row('Dysphagia'))).toContain('účet, který už neexistuje, autor receptu')
+  expect(textOf(row('Dysphagia'))).not.toContain('redakce')
+
   rerender(<SuitabilitySection recipe={confirmed} judged={{ ...judged, isEdited: true }} names={NAMES} />)
   expect(textOf(row('Dysphagia'))).not.toContain('Jana Malá')
 })

@@ -71,6 +71,9 @@ export const SAMPLE_RECIPE: RecipeDetail = {
   guid: '0190a000-0000-7000-8000-0000000000ff',
   slug: 'testoviny-s-vejcem',
   name: 'Těstoviny s vejcem </script>',
+  headnote: 'Večeře, na kterou stačí spíž.',
+  tip: 'Vodu z\u00a0těstovin si schovejte.',
+  storage: 'egg_dish',
   photos: ['/images/recipes/testoviny-s-vejcem.webp'],
   creator: {
     guid: '0190a000-0000-7000-8000-0000000000aa',

@@ -6,6 +6,7 @@ import { ChefHat, Clock, UtensilsCrossed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
 import { timeLabel } from '#app/features/catalogue/recipe/durations.ts'
+import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { RatingMark } from '#app/features/catalogue/stars.tsx'
 import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
@@ -24,6 +25,7 @@ export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; child
         ]}
       />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
+      <Headnote text={recipe.headnote} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* Beside the facts the rating would stand alone on a phone's next line. */}
         <div className="flex items-center justify-between gap-x-3 max-sm:w-full md:gap-x-6">

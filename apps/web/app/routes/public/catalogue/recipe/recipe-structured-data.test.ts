@@ -45,6 +45,11 @@ describe('structured data of a recipe', () => {
     })
   })
 
+  test('the description is the headnote, or facts where there is none', () => {
+    expect(data.description).toBe(SAMPLE_RECIPE.headnote)
+    expect(recipeStructuredData({ ...SAMPLE_RECIPE, headnote: '' }, SITE).description).toContain('3\u00a0suroviny')
+  })
+
   test('ingredients are Czech lines', () => {
     expect(data.recipeIngredient).toEqual(['200\u00a0g Těstoviny', '2\u00a0ks Vejce', '4\u00a0g Sůl'])
   })

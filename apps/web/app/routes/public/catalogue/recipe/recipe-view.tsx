@@ -2,6 +2,7 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
+import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'
 import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
@@ -67,7 +68,10 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
           </IngredientsPanel>
         </DishContext>
         <div className="recipe-rest">
-          <StepsSection steps={steps} ticks={ticks} timers={timers} />
+          <div className="recipe-method">
+            <StepsSection steps={steps} ticks={ticks} timers={timers} />
+            <AfterSteps recipe={recipe} />
+          </div>
           <NutritionPart edit={state.edit} totals={totals} recipe={recipe} />
           <SuitabilityPart recipe={recipe} edit={state.edit} isPublic={loaded_on !== undefined} />
           {recipe.status === 'Approved' ? <CommunityPart recipe={recipe} reviews={reviews ?? null} /> : null}

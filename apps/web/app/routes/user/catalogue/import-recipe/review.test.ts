@@ -33,7 +33,15 @@ function line(text: string, more: Partial<ImportLine> = {}): ImportLine {
 
 const draft = (lines: ImportLine[]): ImportDraft => {
   const times = { portion_size: 4, time_minutes: 30, resting_time: null }
-  return { name: 'Guláš', ...times, steps: ['Osmahneme.', 'Uvaříme.'], source_url: null, lines, warnings: [] }
+  return {
+    name: 'Guláš',
+    headnote: 'Z\u00a0kližky.',
+    ...times,
+    steps: ['Osmahneme.', 'Uvaříme.'],
+    source_url: null,
+    lines,
+    warnings: [],
+  }
 }
 
 it.each([
@@ -74,6 +82,7 @@ describe('the editor’s draft', () => {
       line('mouka na zahuštění', { ingredient: FLOUR, amount_in_units: null, confidence: 1 }),
     ])
     const made = toEditorDraft(given, startReview(given))
+    expect(made).toMatchObject({ headnote: given.headnote, tip: '', storage: '' })
     expect(made).toMatchObject({ name: 'Guláš', portion_size: 4, time_minutes: '30', resting_time: '', source_url: '' })
     expect(made.lines).toMatchObject([
       { ingredient: ONION, text: '', amount: '280,5', segment: 'Main', count_macros: true },

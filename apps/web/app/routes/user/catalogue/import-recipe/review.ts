@@ -71,6 +71,7 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
   return {
     ...blank,
     name: draft.name,
+    headnote: draft.headnote,
     portion_size: draft.portion_size || blank.portion_size,
     time_minutes: minutesText(draft.time_minutes),
     resting_time: minutesText(draft.resting_time),

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
+import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { lazyDialog } from '#app/kit/lazy-part.tsx'
 import { ActionButton } from '#app/kit/ui/action-button.tsx'
@@ -55,6 +56,7 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
           <>{tied(original.name)}, který už není veřejný</>
         )}
       </p>
+      <Headnote text={recipe.headnote} />
       {note === '' ? null : <p className="wrap-anywhere max-w-text whitespace-pre-line">{note}</p>}
       <ul aria-label="Čím se liší od původního" className="flex flex-col gap-1 rounded-card bg-sunken px-4 py-3">
         <li className="figures font-semibold">{energyDifference(recipe)}</li>

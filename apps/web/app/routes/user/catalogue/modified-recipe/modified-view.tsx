@@ -1,6 +1,7 @@
 import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/modifications'
 import { currentTotals } from '@zivina/nutrition/edits'
 import { useMemo } from 'react'
+import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'
 import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
@@ -41,7 +42,10 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
             </DishContext>
           </div>
           <div className="recipe-rest">
-            <StepsSection steps={steps} ticks={ticks} timers={timers} />
+            <div className="recipe-method">
+              <StepsSection steps={steps} ticks={ticks} timers={timers} />
+              <AfterSteps recipe={recipe} />
+            </div>
             <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
             <SuitabilityPart recipe={recipe} edit={state.edit} />
           </div>

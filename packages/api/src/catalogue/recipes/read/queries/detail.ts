@@ -17,7 +17,9 @@ export type LineRow = IngredientSummaryRow &
   Pick<Line, 'amount' | 'count_macros' | 'segment'> & { ingredient: (typeof ingredient.$inferSelect)['guid'] }
 
 type Recipe = typeof recipe.$inferSelect
-export type JudgedRow = OwnRow & Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight'>
+/** What a recipe says around its steps. */
+export type WordsRow = Pick<Recipe, 'headnote' | 'tip' | 'storage'>
+export type JudgedRow = OwnRow & WordsRow & Pick<Recipe, 'diet_verdicts' | 'rule_version' | 'cooked_weight'>
 export type ConfirmationRow = Pick<
   typeof recipeConfirmation.$inferSelect,
   'diet_type' | 'rule_version' | 'by_admin' | 'iddsi_level'
@@ -51,7 +53,7 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
       ) given) as confirmations
     from (
       select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.diet_verdicts, r.rule_version,
-        r.cooked_weight
+        r.cooked_weight, r.headnote, r.tip, r.storage
       from recipe r ${CREATOR_JOIN}
       where ${shownTo('r', viewer)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
