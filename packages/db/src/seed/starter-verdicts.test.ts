@@ -18,9 +18,14 @@ it.each([
   ['feta', 'saksuka-s-paprikou-a-fetou', 'Cow protein allergy'],
   ['juice', 'granatova-limonada-s-rozmarynem', 'Diet for gout'],
   ['syrup', 'matova-limonada-s-okurkou-a-citronem', 'Diet for gout'],
+  ['21 g of yeast', 'drozdova-polevka-s-ovesnymi-vlockami', 'Diet for gout'],
   ['65 % of energy from fat', 'zlate-mleko-s-kurkumou-a-zazvorem', 'Restricted fat'],
 ] as const)('%s: %s does not suit %s', (_why, slug, diet) => {
   expect(verdictOf(slug, diet)).toBe('unsuitable')
+})
+
+it('leavened dough suits gout', () => {
+  expect(verdictOf('domaci-vanocka-s-rozinkami-a-mandlemi', 'Diet for gout')).toBe('suitable')
 })
 
 it('every ready-made filter finds at least ten starter recipes', () => {

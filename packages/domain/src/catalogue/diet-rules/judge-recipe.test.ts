@@ -169,6 +169,7 @@ describe('grams of a group in a portion', () => {
     ['Diabetic', 'added_sugar', 10, 'snack'],
     ['Diet for gout', 'red_meat', 100, 'main'],
     ['Diet for gout', 'fish', 100, 'snack'],
+    ['Diet for gout', 'baker_yeast', 5, 'main'],
     ['For high cholesterol', 'butter', 5, 'main'],
   ]
   test.each(cases)('%s allows %s up to %d g in a %s', (diet, group, grams, name) => {

@@ -8,7 +8,7 @@ import type { MealType } from '#domain/catalogue/meal-types.ts'
 import type { SourceId } from './sources.ts'
 
 /** The version of all rule sets together. It changes with every change of a condition that can change a verdict. */
-export const RULE_VERSION = '2026-11-22.2'
+export const RULE_VERSION = '2026-11-22.3'
 
 export const VERDICTS = ['suitable', 'borderline', 'unsuitable', 'unknown', 'waits'] as const
 export type Verdict = (typeof VERDICTS)[number]

@@ -76,6 +76,7 @@
  * | chilli | hot pepper and what is seasoned with it |
  * | horseradish, mustard | as they say |
  * | yeast_extract | stock cubes, soup seasoning, nutritional yeast; not baker's yeast |
+ * | baker_yeast | fresh and dried yeast; not the bread it was baked into |
  * | fermented_seasoning | soy, fish, oyster and Worcester sauce, miso |
  * | alcohol | drinks with alcohol, alcohol-free beer too, and what is made with wine or rum; not vinegar |
  * | juice | fruit and vegetable juice, nectar, smoothie; not lemon and lime juice, which season |
@@ -173,6 +174,7 @@ export const FOOD_GROUPS = [
   'horseradish',
   'mustard',
   'yeast_extract',
+  'baker_yeast',
   'fermented_seasoning',
   // Drinks
   'alcohol',

@@ -43,6 +43,16 @@ export const GOUT: RuleSet = {
     },
     {
       kind: 'foods',
+      id: 'gout.exclude.yeast',
+      effect: 'unsuitable',
+      groups: ['baker_yeast'],
+      over: 5,
+      source: 'kaneko_2014',
+      certainty: 'judgement',
+      reason: 'Droždí má mnoho purinů; v kynutém těstě je ho málo.',
+    },
+    {
+      kind: 'foods',
       id: 'gout.exclude.alcohol',
       effect: 'unsuitable',
       groups: ['alcohol'],
