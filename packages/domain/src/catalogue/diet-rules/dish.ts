@@ -21,6 +21,9 @@ export type Dish = {
   steps: string
 }
 
+/** Words that hold a stem of a preparation and mean something else: cucumber no crust, stalk no browning, semolina no crispness. */
+const INNOCENT = /okurk|stop(?:ek|k)|krupic/g
+
 /** @param recipe with a positive number of portions */
 export function prepareDish(recipe: JudgedRecipe): Dish {
   const linesIn = new Map<FoodGroup, number[]>()
@@ -46,7 +49,7 @@ export function prepareDish(recipe: JudgedRecipe): Dish {
     grams,
     sums,
     energyAgrees: energyAgrees(sums),
-    steps: normalizeSearch(recipe.steps.join(' ')),
+    steps: normalizeSearch(recipe.steps.join(' ')).replace(INNOCENT, '…'),
   }
 }
 
