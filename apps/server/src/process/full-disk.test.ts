@@ -50,10 +50,10 @@ describe.each(waysToFillDisk())('the product on a full disk (%s)', { timeout: 4 
       return send('PATCH', '/api/recipe_draft/new', { body }, { authorization })
     }
     expect((await keepDraft()).status).toBe(200)
-    const { body } = await ask('/api/recipe?limit=1')
-    const [recipe] = body.results as { photos: string[] }[]
+    const { body } = await ask('/api/public_profile')
+    const [creator] = body.results as { image: string }[]
     const showPicture = async (width: number) => {
-      const answer = await fetch(`${running.base}${recipe?.photos[0]}?tr=w-${width}`)
+      const answer = await fetch(`${running.base}${creator?.image}?tr=w-${width}`)
       return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 500]
     }
     const shown = [200, 'image/webp', true]

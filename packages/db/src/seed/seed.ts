@@ -7,8 +7,8 @@ import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
 import { refreshPhotos } from './catalogue/refresh-photos.ts'
+import { refreshRecipes } from './catalogue/refresh-recipes.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
-import { refreshTexts } from './catalogue/refresh-texts.ts'
 import { renameFoods } from './catalogue/rename-foods.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
@@ -35,7 +35,7 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await addFoods(tx)
       await refreshTags(tx)
       await refreshPhotos(tx)
-      await refreshTexts(tx, files)
+      await refreshRecipes(tx, files)
       await addRecipes(tx, files)
       return false
     }

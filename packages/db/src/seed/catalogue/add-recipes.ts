@@ -29,7 +29,7 @@ export async function addRecipes(tx: Db, files: readonly RecipeFile[]): Promise<
 }
 
 /** The foods of recipes that are measured as in the starter catalogue: an amount in another unit would mean something else. */
-async function selectFoods(tx: Db, files: readonly RecipeFile[]): Promise<Map<string, SeededFood>> {
+export async function selectFoods(tx: Db, files: readonly RecipeFile[]): Promise<Map<string, SeededFood>> {
   const units = new Map((await readStarterFoods()).map(({ food }) => [food.slug, food.weight_units]))
   const slugs = [...new Set(files.flatMap(({ ingredients }) => ingredients.map((line) => line.ingredient)))]
   const rows = await tx
@@ -54,7 +54,7 @@ async function takenSlugs(tx: Db): Promise<Set<string>> {
 }
 
 /** Adds tags that are new, after the others. */
-async function addTags(tx: Db, names: readonly string[]): Promise<void> {
+export async function addTags(tx: Db, names: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into tag (name, position)
     select name, (select coalesce(max(position), -1) from tag) + row_number() over (order by name)

@@ -13,11 +13,11 @@ export const RecipeFile = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1),
   /** Why this dish: a line or two before the recipe. */
-  headnote: z.string().min(40).max(240).optional(),
+  headnote: z.string().min(40).max(240),
   /** What makes it succeed, or another way to do it. */
-  tip: z.string().min(30).max(300).optional(),
+  tip: z.string().min(30).max(300),
   /** The row of the storage table that holds for the dish. */
-  storage: z.enum(STORAGE_CLASSES).optional(),
+  storage: z.enum(STORAGE_CLASSES),
   /** Diets whose preparation an editor confirmed after reading the steps; dysphagia with its IDDSI level. */
   confirmed: z
     .array(z.strictObject({ diet_type: z.enum(RESTRICTING_DIETS), iddsi_level: z.int().min(0).max(7).optional() }))
@@ -44,7 +44,5 @@ export const RecipeFile = z.strictObject({
     )
     .min(1),
   steps: z.array(z.strictObject({ step_title: z.string().min(1), step_text: z.string().min(1) })).min(1),
-  /** Describes the cover picture, which is drawn beforehand; not needed here. */
-  cover: z.unknown().optional(),
 })
 export type RecipeFile = z.infer<typeof RecipeFile>

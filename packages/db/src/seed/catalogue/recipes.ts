@@ -40,23 +40,43 @@ export async function seedRecipes(
     .returning({ guid: recipe.guid, slug: recipe.slug })
   const guids = new Map(rows.map(({ slug, guid }) => [slug, guid]))
   const guidOf = ({ slug }: RecipeFile): string => guids.get(slug) ?? ''
-  await db
-    .insert(recipeStep)
-    .values(files.flatMap((file) => file.steps.map((step, number) => ({ recipe: guidOf(file), number, ...step }))))
-  const confirmed = files.flatMap((file) =>
-    file.confirmed.map((given) => ({ recipe: guidOf(file), rule_version: RULE_VERSION, by_admin: true, ...given })),
-  )
+  await db.insert(recipeStep).values(files.flatMap((file) => stepsOf(file, guidOf(file))))
+  const confirmed = files.flatMap((file) => confirmationsOf(file, guidOf(file)))
   if (confirmed.length > 0) await db.insert(recipeConfirmation).values(confirmed)
-  await db.insert(recipeIngredient).values(
-    files.flatMap((file) =>
-      file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => {
-        const { guid, version } = findFood(file, ingredient, foods)
-        const line = { segment, count_macros, position, amount: amount.toFixed(2) }
-        return { ...line, recipe: guidOf(file), ingredient: guid, ingredient_version: version }
-      }),
-    ),
-  )
+  await db.insert(recipeIngredient).values(files.flatMap((file) => linesOf(file, guidOf(file), foods)))
   await db.insert(starterRecipe).values(files.map(({ slug }) => ({ slug })))
+}
+
+/** The rows of a recipe's steps. */
+export function stepsOf({ steps }: RecipeFile, recipe: string) {
+  return steps.map((step, number) => ({ recipe, number, ...step }))
+}
+
+/** The rows of its editors' confirmations, which name nobody. */
+export function confirmationsOf({ confirmed }: RecipeFile, recipe: string) {
+  return confirmed.map((given) => ({ recipe, rule_version: RULE_VERSION, by_admin: true, ...given }))
+}
+
+/** The rows of its lines, with the present versions of their foods. */
+export function linesOf(file: RecipeFile, recipe: string, foods: ReadonlyMap<string, SeededFood>) {
+  return file.ingredients.map(({ ingredient, amount, segment, count_macros }, position) => {
+    const { guid, version } = findFood(file, ingredient, foods)
+    const line = { segment, count_macros, position, amount: amount.toFixed(2) }
+    return { ...line, recipe, ingredient: guid, ingredient_version: version }
+  })
+}
+
+/** The columns of the recipe that are written in its file. */
+export function fieldsOf(file: RecipeFile) {
+  const {
+    ingredients: _lines,
+    steps: _steps,
+    confirmed: _confirmed,
+    creator: _creator,
+    created_at: _day,
+    ...fields
+  } = file
+  return fields
 }
 
 function toRecipe(
@@ -64,13 +84,12 @@ function toRecipe(
   foods: ReadonlyMap<string, DerivedFrom>,
   creators: ReadonlyMap<string, string>,
 ): typeof recipe.$inferInsert {
-  const { ingredients: _l, steps: _s, cover: _c, confirmed: _co, creator: username, created_at, ...fields } = file
-  const creator = creators.get(username)
-  if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${username}.`)
+  const creator = creators.get(file.creator)
+  if (!creator) throw new Error(`data/recipes/${file.slug}.json: there is no creator ${file.creator}.`)
   return {
-    ...fields,
+    ...fieldsOf(file),
     creator,
-    created_at: new Date(`${created_at}T09:00:00Z`),
+    created_at: new Date(`${file.created_at}T09:00:00Z`),
     status: 'Approved',
     ...deriveStarterRecipe(file, foods),
   }
