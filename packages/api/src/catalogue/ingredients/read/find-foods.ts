@@ -95,10 +95,16 @@ function nearOnes({ text }: IngredientSearch, alike: readonly AlikeMatch[]): str
     .map(({ guid }) => guid)
 }
 
+/** A text of this many words may have one that the food has not. */
+const MANY_WORDS = 3
+const OTHER_WORD = 3
+
 function slipsOf(typed: readonly string[], text: string): number {
   const known = wordsOf(text)
   const slips = typed.map((word) => Math.min(...known.map((other) => nearest(word, other))))
-  return slips.reduce((sum, one) => sum + one, 0)
+  const strange = slips.filter((one) => one === Number.POSITIVE_INFINITY).length
+  if (strange > (typed.length < MANY_WORDS ? 0 : 1)) return Number.POSITIVE_INFINITY
+  return slips.reduce((sum, one) => sum + Math.min(one, OTHER_WORD), 0)
 }
 
 /** Shorter stems are too similar to one another. */

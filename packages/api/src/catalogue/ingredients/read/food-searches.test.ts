@@ -12,7 +12,7 @@ import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
 /** The level reached so far, of each half of the corpus; may be raised, never lowered. */
 const FLOORS: Record<SearchSet, { found: number; first: number; mrr: number; wrong: number }> = {
   tuned: { found: 152, first: 152, mrr: 1, wrong: 0 },
-  untouched: { found: 149, first: 147, mrr: 0.95, wrong: 1 },
+  untouched: { found: 150, first: 147, mrr: 0.955, wrong: 1 },
 }
 
 let api: TestApi

@@ -20,6 +20,8 @@ const ENTRIES: readonly Entry[] = Object.entries(Names.parse(JSON.parse(readFile
 
 const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
 const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
+/** A text and the names it may be begin with the same letter. */
+const byLetter = Map.groupBy(ENTRIES, ({ words }) => words[0]?.[0])
 /** How recipes name foods, from the tables of ingredient lines; those that depend on a unit are left out. */
 const usual = Map.groupBy(
   USUAL_NAMES.filter(({ units }) => units === null),
@@ -56,18 +58,16 @@ export function namedFoods(text: string): string[] {
 export function typedFoods(text: string): string[] {
   const typed = wordsOf(text)
   if (typed.join('').length < TYPED_MIN) return []
-  const found = ENTRIES.filter(
-    ({ words }) => words.length === typed.length && typed.every((part, place) => words[place]?.startsWith(part)),
-  )
+  const found = entriesLike(typed).filter(({ words }) => typed.every((part, place) => words[place]?.startsWith(part)))
   return offered(found.toSorted((a, b) => lengthOf(a) - lengthOf(b)))
 }
 
 /** The same for a misspelt name, the fewest errors first. */
 export function misspeltFoods(text: string): string[] {
   const typed = wordsOf(text)
-  const found = ENTRIES.map((entry) => ({ entry, slips: slipsOf(typed, entry.words) })).filter(
-    ({ slips }) => slips < Number.POSITIVE_INFINITY,
-  )
+  const found = entriesLike(typed)
+    .map((entry) => ({ entry, slips: slipsOf(typed, entry.words) }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
   return offered(found.toSorted((a, b) => a.slips - b.slips).map(({ entry }) => entry))
 }
 
@@ -86,6 +86,10 @@ export function slipsOfWord(typed: string, word: string): number {
   const most = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 7 ? 1 : 2
   if (Math.abs(typed.length - word.length) > most) return Number.POSITIVE_INFINITY
   return slipsBetween(typed, word, most)
+}
+
+function entriesLike(typed: readonly string[]): readonly Entry[] {
+  return (byLetter.get(typed[0]?.[0]) ?? []).filter(({ words }) => words.length === typed.length)
 }
 
 function offered(entries: readonly Entry[]): string[] {

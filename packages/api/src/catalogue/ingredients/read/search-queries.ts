@@ -27,6 +27,8 @@ export type AlikeMatch = { guid: string; search_text: string; place: number | nu
 
 /** How many ingredients with a similar spelling are compared letter by letter. */
 const ALIKE_MAX = 200
+/** Texts without such letters are not compared: without trigrams the index would be read as a whole. */
+const COMPARABLE = /[a-z]/
 
 /**
  * The ingredients found by a text, best first, at most `most` of them, and their total number. First the one of exactly this name,
@@ -60,7 +62,7 @@ export async function selectMatches(
       from candidate i
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
-    (${alikeRows(search, among, sql`not exists (select from candidate)`)})`)
+    (${alikeRows(search, among, COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false'))})`)
   const alike = rows.filter(({ search_text }) => search_text !== null)
   const matches = rows.filter(({ search_text }) => search_text === null)
   return { matches, count: matches[0]?.count ?? 0, alike }
@@ -68,6 +70,7 @@ export async function selectMatches(
 
 /** Ingredients with a similar spelling, most similar first, after the foods that may be meant. */
 export async function selectAlike(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
+  if (!COMPARABLE.test(search.text)) return []
   const { rows } = await db.execute<AlikeMatch>(alikeRows(search, among, sql.raw('true')))
   return rows
 }
