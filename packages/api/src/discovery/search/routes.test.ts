@@ -56,7 +56,7 @@ test('an unapproved recipe is not found, and an empty search finds nothing', asy
 })
 
 test('the limit applies to each group', async () => {
-  const { recipes, ingredients } = await find('k', '&limit=2')
+  const { recipes, ingredients } = await find('ka', '&limit=2')
   expect(recipes.length).toBeLessThanOrEqual(2)
   expect(ingredients).toHaveLength(2)
 })

@@ -5,14 +5,8 @@ import type { Viewer } from '#api/kernel/access/ownership.ts'
 import type { Page } from '#api/kernel/lists/page.ts'
 import { allOf } from '#api/kernel/lists/sql.ts'
 import type { IngredientRow } from './present.ts'
-import {
-  CATEGORY_JOIN,
-  INGREDIENT_COLUMNS,
-  type IngredientSearch,
-  offeredTo,
-  SUMMARY_COLUMNS,
-  type SummaryRow,
-} from './queries.ts'
+import { CATEGORY_JOIN, INGREDIENT_COLUMNS, offeredTo, SUMMARY_COLUMNS, type SummaryRow } from './queries.ts'
+import type { IngredientSearch } from './search-queries.ts'
 
 export type PersonalFilter = { creator: string; status: Status | null; search: IngredientSearch | null }
 

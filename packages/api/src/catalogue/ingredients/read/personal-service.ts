@@ -5,10 +5,12 @@ import { abilitiesOf, viewerOf } from '#api/kernel/access/ownership.ts'
 import { ApiError } from '#api/kernel/errors/api-error.ts'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
 import { type Listed, paged, selectCounted } from '#api/kernel/lists/page.ts'
+import { toSearch } from './find-foods.ts'
 import { countPersonal, selectByBarcode, selectPersonal } from './personal-queries.ts'
 import { presentPersonal, presentSimilar } from './present.ts'
-import { selectByGuids, selectIngredient, selectMatches } from './queries.ts'
-import { type SearchInput, toSearch } from './service.ts'
+import { selectByGuids, selectIngredient } from './queries.ts'
+import { type IngredientSearch, selectAlike, selectMatches } from './search-queries.ts'
+import type { SearchInput } from './service.ts'
 
 /** The logged-in user's ingredients in every state, newest first: one page and the total number. */
 export async function listPersonal(
@@ -44,13 +46,21 @@ export async function listSimilar(
   const same = barcode === null ? [] : await selectByBarcode(ctx.db, barcode, viewer, limit)
   // More than the limit, since the ingredient itself and those found by barcode are left out.
   const most = 2 * limit + 1
-  const found = search === null ? null : await selectMatches(ctx.db, search, { usedOnly: false, viewer }, most)
+  const found = search === null ? [] : await selectLike(ctx, search, most)
   const known = new Set(same.map(({ guid }) => guid))
-  const guids = (found?.matches ?? []).map(({ guid }) => guid).filter((guid) => !known.has(guid))
+  const guids = found.filter((guid) => !known.has(guid))
   const alike = await selectByGuids(ctx.db, guids, viewer)
   const results = [
     ...same.map((row) => presentSimilar(row, 'barcode', ctx.urls)),
     ...alike.map((row) => presentSimilar(row, 'name', ctx.urls)),
   ]
   return { results: results.filter(({ guid }) => guid !== except).slice(0, limit) }
+}
+
+/** Foods found by a name, and where they are fewer than wanted, those with a similar one. */
+async function selectLike({ db, actor }: UserCtx<'db'>, search: IngredientSearch, most: number): Promise<string[]> {
+  const among = { usedOnly: false, viewer: viewerOf(actor) }
+  const { matches, alike } = await selectMatches(db, search, among, most)
+  const others = alike.length === 0 && matches.length < most ? await selectAlike(db, search, among) : alike
+  return [...new Set([...matches, ...others].map(({ guid }) => guid))].slice(0, most)
 }

@@ -1,0 +1,119 @@
+import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
+import type { Db } from '@zivina/db/database'
+import { withLooseLikeness } from '@zivina/db/likeness'
+import { variantsOf } from '#api/catalogue/synonyms/service.ts'
+import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
+import { misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
+import {
+  type AlikeMatch,
+  type IngredientSearch,
+  type Match,
+  type SearchAmong,
+  selectAlike,
+  selectMatches,
+} from './search-queries.ts'
+
+/** How many matches are ordered by use; beyond that the order is that of the text match. */
+const RANKED_MAX = 500
+
+/** Classes of matches that people or the text itself put in order: uses do not change it. */
+const ORDERED = new Set([1, 4])
+
+/** Words that say nothing of which food is meant: left out where nothing is found with them. */
+const NEUTRAL = new Set(
+  searchStems(
+    'čerstvý domácí bio kvalitní český moravský farmářský velký malý celý kus kusy balení sáček sklenice hrst lžíce lžička ' +
+      'špetka kilo gram deka litr kg dkg ml ks cl dl oblíbený obyčejný klasický pravý poctivý',
+  ),
+)
+
+/** Null where the text contains nothing to search for. A text of stop words only („s“) is searched for unchanged. */
+export function toSearch(search: string): IngredientSearch | null {
+  const words = wordsOf(search)
+  if (words.length === 0) return null
+  const [own = words, ...others] = variantsOf(search)
+  const [named, typed] = [namedFoods(search), typedFoods(search)]
+  const misspelt = named.length + typed.length > 0 ? [] : misspeltFoods(search)
+  return { text: words.join(' '), stems: own, others, named, typed, misspelt }
+}
+
+/** Whether a text can name a food: it has a word of two letters. A letter, an amount or signs name none. */
+export function canNameFood(search: string): boolean {
+  return wordsOf(search).some((word) => /\p{L}/u.test(word) && [...word].length > 1)
+}
+
+/**
+ * One page of a search. Equally good matches are ordered by the number of recipes. Where nothing is found, without neutral words
+ * either, similar spellings are tried.
+ */
+export async function searchPage(
+  db: Db,
+  text: string,
+  among: SearchAmong,
+  page: Page,
+  uses: ReadonlyMap<string, number>,
+): Promise<Counted<string>> {
+  const most = Math.max(RANKED_MAX, page.offset + page.limit)
+  let last: IngredientSearch | null = null
+  for (const asked of new Set([text, withoutNeutral(text)])) {
+    const search = canNameFood(asked) ? toSearch(asked) : null
+    if (search === null) continue
+    const { matches, count, alike } = await selectMatches(db, search, among, most)
+    if (count > 0) return { rows: pageFrom(guidsOf(rankByUse(matches, uses)), page).rows, count }
+    const near = nearOnes(search, alike)
+    if (near.length > 0) return pageFrom(near, page)
+    last = search
+  }
+  const search = last
+  if (search === null) return { rows: [], count: 0 }
+  const alike = await withLooseLikeness(db, (loose) => selectAlike(loose, search, among))
+  return pageFrom(nearOnes(search, alike), page)
+}
+
+const guidsOf = (matches: readonly Match[]) => matches.map(({ guid }) => guid)
+
+function rankByUse(matches: readonly Match[], uses: ReadonlyMap<string, number>): Match[] {
+  const usesOf = ({ guid }: Match) => uses.get(guid) ?? 0
+  const better = (a: Match, b: Match) => a.class - b.class || (ORDERED.has(a.class) ? 0 : usesOf(b) - usesOf(a))
+  return [...matches.slice(0, RANKED_MAX).sort(better), ...matches.slice(RANKED_MAX)]
+}
+
+function withoutNeutral(text: string): string {
+  const words = wordsOf(text).filter(
+    (word) => !searchStems(word).some((stem) => NEUTRAL.has(stem) || /^\d+$/.test(stem)),
+  )
+  return words.length === 0 ? normalizeSearch(text) : words.join(' ')
+}
+
+/** Those that may be meant, and those whose name has each word of the text with at most a typing error or two. */
+function nearOnes({ text }: IngredientSearch, alike: readonly AlikeMatch[]): string[] {
+  const words = wordsOf(text)
+  return alike
+    .map(({ guid, search_text, place }) => ({ guid, slips: place === null ? slipsOf(words, search_text) : 0 }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ guid }) => guid)
+}
+
+/** A text of this many words may have one that the food has not. */
+const MANY_WORDS = 3
+const OTHER_WORD = 3
+
+function slipsOf(typed: readonly string[], text: string): number {
+  const known = wordsOf(text)
+  const slips = typed.map((word) => Math.min(...known.map((other) => nearest(word, other))))
+  const strange = slips.filter((one) => one === Number.POSITIVE_INFINITY).length
+  if (strange > (typed.length < MANY_WORDS ? 0 : 1)) return Number.POSITIVE_INFINITY
+  return slips.reduce((sum, one) => sum + Math.min(one, OTHER_WORD), 0)
+}
+
+/** Shorter stems are too similar to one another. */
+const STEM_MIN = 5
+
+/** The errors between a typed word and a known one, or its beginning, or between their stems. */
+function nearest(word: string, known: string): number {
+  const whole = Math.min(slipsOfWord(word, known), slipsOfWord(word, known.slice(0, word.length)))
+  const [stem = word] = searchStems(word)
+  const [knownStem = known] = searchStems(known)
+  return stem.length < STEM_MIN ? whole : Math.min(whole, slipsOfWord(stem, knownStem))
+}

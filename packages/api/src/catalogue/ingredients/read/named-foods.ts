@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { wordsOf } from '@zivina/czech/search-text'
+import { slipsBetween } from '@zivina/czech/suggest-text'
+import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
+import { USUAL_NAMES } from '@zivina/domain/catalogue/ingredient-line/usual-foods'
+import { z } from 'zod'
+
+/** What people call foods: names separated by „; “, by the slugs of the foods they may mean, the most usual one first. */
+const Names = z.record(z.string().min(1), z.string().min(1))
+
+const FILE = new URL('../../../../../../data/food-names.json', import.meta.url)
+
+type Entry = { words: readonly string[]; stems: string; slugs: readonly string[] }
+
+/** Read once, at the start of the process. */
+const ENTRIES: readonly Entry[] = Object.entries(Names.parse(JSON.parse(readFileSync(FILE, 'utf8')))).flatMap(
+  ([slugs, names]) =>
+    names.split('; ').map((name) => ({ words: wordsOf(name), stems: stemsOf(name), slugs: slugs.split(' ') })),
+)
+
+const byText = new Map(ENTRIES.map((entry) => [entry.words.join(' '), entry]))
+const byStems = Map.groupBy(ENTRIES, ({ stems }) => stems)
+/** A text and the names it may be begin with the same letter. */
+const byLetter = Map.groupBy(ENTRIES, ({ words }) => words[0]?.[0])
+/** How recipes name foods, from the tables of ingredient lines; those that depend on a unit are left out. */
+const usual = Map.groupBy(
+  USUAL_NAMES.filter(({ units }) => units === null),
+  ({ stems }) => stems.toSorted().join(' '),
+)
+
+/** How many foods a partly typed or misspelt name offers. */
+const OFFERED_MAX = 6
+/** Fewer letters begin too many names. */
+const TYPED_MIN = 3
+
+function stemsOf(text: string): string {
+  return foodStems(text).toSorted().join(' ')
+}
+
+/**
+ * The slugs of the foods that people call so, best first: by the words as written, otherwise by their stems, whose order does not
+ * matter. Of several names with the same stems (vínko, vinka) those that begin most alike come first.
+ */
+export function namedFoods(text: string): string[] {
+  const written = wordsOf(text).join(' ')
+  const exact = byText.get(written)
+  if (exact) return [...exact.slugs]
+  const stems = stemsOf(text)
+  if (stems === '') return []
+  const entries = (byStems.get(stems) ?? [])
+    .map((entry) => ({ entry, common: commonStart(entry.words.join(' '), written) }))
+    .toSorted((a, b) => b.common - a.common)
+    .flatMap(({ entry }) => entry.slugs)
+  return [...new Set([...entries, ...(usual.get(stems) ?? []).map(({ slug }) => slug)])]
+}
+
+/** The same for a name that is still being typed: each of its words may be the beginning of one („kuř prs“). Shortest names first. */
+export function typedFoods(text: string): string[] {
+  const typed = wordsOf(text)
+  if (typed.join('').length < TYPED_MIN) return []
+  const found = entriesLike(typed).filter(({ words }) => typed.every((part, place) => words[place]?.startsWith(part)))
+  return offered(found.toSorted((a, b) => lengthOf(a) - lengthOf(b)))
+}
+
+/** The same for a misspelt name, the fewest errors first. */
+export function misspeltFoods(text: string): string[] {
+  const typed = wordsOf(text)
+  const found = entriesLike(typed)
+    .map((entry) => ({ entry, slips: slipsOf(typed, entry.words) }))
+    .filter(({ slips }) => slips < Number.POSITIVE_INFINITY)
+  return offered(found.toSorted((a, b) => a.slips - b.slips).map(({ entry }) => entry))
+}
+
+function slipsOf(typed: readonly string[], words: readonly string[]): number {
+  if (typed.length !== words.length) return Number.POSITIVE_INFINITY
+  let all = 0
+  for (const [place, word] of typed.entries()) {
+    all += slipsOfWord(word, words[place] ?? '')
+    if (all === Number.POSITIVE_INFINITY) return all
+  }
+  return all
+}
+
+/** Typing errors in a word: none in the shortest, two from seven letters on; infinite where it is another word. */
+export function slipsOfWord(typed: string, word: string): number {
+  const most = typed.length < 4 || /\d/.test(typed) ? 0 : typed.length < 7 ? 1 : 2
+  if (Math.abs(typed.length - word.length) > most) return Number.POSITIVE_INFINITY
+  return slipsBetween(typed, word, most)
+}
+
+function entriesLike(typed: readonly string[]): readonly Entry[] {
+  return (byLetter.get(typed[0]?.[0]) ?? []).filter(({ words }) => words.length === typed.length)
+}
+
+function offered(entries: readonly Entry[]): string[] {
+  return [...new Set(entries.flatMap(({ slugs }) => slugs.slice(0, 2)))].slice(0, OFFERED_MAX)
+}
+
+function lengthOf({ words }: Entry): number {
+  return words.join(' ').length
+}
+
+function commonStart(left: string, right: string): number {
+  let at = 0
+  while (at < left.length && left[at] === right[at]) at += 1
+  return at
+}

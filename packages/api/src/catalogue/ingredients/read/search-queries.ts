@@ -1,0 +1,142 @@
+import type { Db } from '@zivina/db/database'
+import { isAlike } from '@zivina/db/likeness'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from '#api/kernel/access/ownership.ts'
+import { likeLiteral } from '#api/kernel/lists/sql.ts'
+import { offeredTo } from './queries.ts'
+
+/**
+ * A normalised search: the whole text, its stems, which must all occur, the stems of its synonyms, and slugs of foods, best first:
+ * of those that people call so, whose name begins so, and that may be meant where nothing else is found.
+ */
+export type IngredientSearch = {
+  text: string
+  stems: readonly string[]
+  others: readonly (readonly string[])[]
+  named: readonly string[]
+  typed: readonly string[]
+  misspelt: readonly string[]
+}
+/** Restricts a search: to ingredients of approved recipes, or to those that the viewer may see. */
+export type SearchAmong = { usedOnly: boolean; viewer: Viewer }
+
+/** An ingredient found by a text. The lower the class the better the match. */
+export type Match = { guid: string; class: number }
+/** One with a similar spelling. `place`: where it is among the foods that may be meant, null where it is none of them. */
+export type AlikeMatch = { guid: string; search_text: string; place: number | null }
+
+/** How many ingredients with a similar spelling are compared letter by letter. */
+const ALIKE_MAX = 200
+/** Texts without such letters are not compared: without trigrams the index would be read as a whole. */
+const COMPARABLE = /[a-z]/
+
+/**
+ * The ingredients found by a text, best first, at most `most` of them, and their total number. First the one of exactly this name,
+ * then those that people call so, those whose name begins with the text as whole words, then with it as a part; those whose usual
+ * name begins with it; those containing it as a word, as the beginning of a word, all its stems (first where the name begins with
+ * the first one), and those of its synonyms; last those that contain the stems inside of words. The search text of an ingredient
+ * begins with its name. Only where there are none, those with a similar spelling are selected, in the same statement.
+ *
+ * Candidates are found by indexes, separately for each way: a combined condition would be evaluated on every row.
+ */
+export async function selectMatches(
+  db: Db,
+  search: IngredientSearch,
+  among: SearchAmong,
+  most: number,
+): Promise<{ matches: Match[]; count: number; alike: AlikeMatch[] }> {
+  const { stems, others, named, typed } = search
+  const isOther = anyOf(others.map((other) => holdsWords(other)))
+  const called = slugList([...named, ...typed])
+  const { rows } = await db.execute<Match & AlikeMatch & { count: number }>(sql`
+    with candidate as materialized (
+      select i.guid, i.name, i.slug, i.search_text from (
+        select i.guid from ingredient i where ${holdsAll(stems)}
+        union select i.guid from ingredient i where ${isOther}
+        union select i.guid from ingredient i where i.slug = any(${called})
+      ) c join ingredient i on i.guid = c.guid
+      where ${offeredTo(among.viewer)} ${isUsed(among)}
+    )
+    (select guid, class, count(*) over ()::int as count, null as search_text, null as place from (
+      select i.guid, i.name, array_position(${called}, i.slug) as place, ${classOf(search, isOther)} as class
+      from candidate i
+    ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
+    union all
+    (${alikeRows(search, among, COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false'))})`)
+  const alike = rows.filter(({ search_text }) => search_text !== null)
+  const matches = rows.filter(({ search_text }) => search_text === null)
+  return { matches, count: matches[0]?.count ?? 0, alike }
+}
+
+/** Ingredients with a similar spelling, most similar first, after the foods that may be meant. */
+export async function selectAlike(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
+  if (!COMPARABLE.test(search.text)) return []
+  const { rows } = await db.execute<AlikeMatch>(alikeRows(search, among, sql.raw('true')))
+  return rows
+}
+
+/** The columns are those of a match. The condition is evaluated once, before any row is looked for. */
+function alikeRows({ text, misspelt }: IngredientSearch, among: SearchAmong, when: SQL): SQL {
+  const meant = slugList(misspelt)
+  return sql`select i.guid, 11 as class, 0 as count, i.search_text, array_position(${meant}, i.slug) as place from (
+      select i.guid from ingredient i where ${isAlike(text, sql.raw('i.search_text'))} and ${when}
+      union select i.guid from ingredient i where i.slug = any(${meant}) and ${when}
+    ) c join ingredient i on i.guid = c.guid where ${offeredTo(among.viewer)} ${isUsed(among)}
+    order by place nulls last, word_similarity(${text}, i.search_text) desc, length(i.name), i.name limit ${ALIKE_MAX}`
+}
+
+/** The class of candidate `i`. */
+function classOf({ text, stems, named, typed }: IngredientSearch, isOther: SQL): SQL {
+  const literal = likeLiteral(text)
+  return sql`case
+          when length(i.name) = ${text.length} and i.search_text || ' ' like ${`${literal} %`} then 0
+          when i.slug = any(${slugList(named)}) then 1
+          when i.search_text || ' ' like ${`${literal} %`} then 2
+          when i.search_text like ${`${literal}%`} then 3
+          when i.slug = any(${slugList(typed)}) then 4
+          when ' ' || i.search_text || ' ' like ${`% ${literal} %`} then 5
+          when ' ' || i.search_text like ${`% ${literal}%`} then 6
+          when ${holdsWords(stems)} and i.search_text like ${`${likeLiteral(stems[0] ?? '')}%`} then 7
+          when ${holdsWords(stems)} then 8
+          when ${isOther} then 9
+          else 10
+        end`
+}
+
+function slugList(slugs: readonly string[]): SQL {
+  return sql`${sql.param(slugs)}::text[]`
+}
+
+function isUsed({ usedOnly }: SearchAmong): SQL {
+  return usedOnly
+    ? sql`and exists (select from recipe_ingredient l join recipe r on r.guid = l.recipe and r.status = 'Approved'
+        where l.ingredient = i.guid)`
+    : sql``
+}
+
+/** Shorter stems are searched for at the beginning of words only: the index finds nothing shorter inside of words. */
+const INSIDE_MIN = 3
+
+/** Whether ingredient `i` contains every stem. */
+function holdsAll(stems: readonly string[]): SQL {
+  return sql.join(
+    stems.map((stem) =>
+      stem.length < INSIDE_MIN
+        ? sql`(i.search_text like ${`${stem}%`} or i.search_text like ${`% ${stem}%`})`
+        : sql`i.search_text like ${`%${stem}%`}`,
+    ),
+    sql.raw(' and '),
+  )
+}
+
+/**
+ * Whether ingredient `i` has words beginning with every stem, as matches inside words are chance; the index finds the stems.
+ */
+function holdsWords(stems: readonly string[]): SQL {
+  const begins = stems.map((stem) => sql`' ' || i.search_text like ${`% ${stem}%`}`)
+  return sql`(${holdsAll(stems)} and ${sql.join(begins, sql.raw(' and '))})`
+}
+
+function anyOf(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql.raw('false') : sql`(${sql.join([...conditions], sql.raw(' or '))})`
+}
