@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'pure',
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             'packages/**/*.test.ts',
             'apps/**/*.test.ts',
