@@ -1,7 +1,13 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
 /** An amount in a line: both ends of a range, equal for a single number; null for „pár“ and „několik“. */
-export type FoundAmount = { low: number | null; high: number | null; words: number }
+export type FoundAmount = {
+  low: number | null
+  high: number | null
+  words: number
+  /** „2×“: the number counts things. */
+  times?: boolean
+}
 
 /** Number words in the grammatical forms used before a noun. */
 const NUMBER_WORDS: Record<string, number> = {
@@ -23,9 +29,21 @@ const GLYPHS: Record<string, string> = {
   ...{ '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6' },
 }
 
+/** Words of two numbers, or of a number and its unit. */
+const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
+  [/(^|\s)p[uů]l\s?druh(?:ého|é|ý|eho)(?=\s)/giu, '$1 1,5'],
+  [/(^|\s)p[uů]ltuc(?:et|tu)(?=\s)/giu, '$1 6'],
+  [/(^|\s)(?:t[rř]i\s?[cč]tvrt(?:ě|e|ina|iny|i))(?=\s)/giu, '$1 3/4'],
+  [/(^|\s)p[uů]l(?=litr|kil)/giu, '$1půl '],
+  [/(^|\s)[cč]tvrt(?=litr|kil)/giu, '$1čtvrt '],
+  [/(\d)\s*kr[aá]t(?=\s)/giu, '$1 ×'],
+  [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
+  [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
+]
+
 /** Puts spaces around numbers: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
 export function spellNumbers(text: string): string {
-  return text
+  return WORDS.reduce((all, [words, means]) => all.replace(words, means), text)
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
     .replaceAll('⁄', '/')
     .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
@@ -54,7 +72,7 @@ export function readAmount(words: readonly string[]): FoundAmount | null {
 function multiply(first: FoundAmount, words: readonly string[]): FoundAmount {
   const times = first.words + 1
   const second = readNumber(words.slice(times))
-  if (second === null || first.low === null || first.high === null) return { ...first, words: times }
+  if (second === null || first.low === null || first.high === null) return { ...first, words: times, times: true }
   return { low: first.low * second.value, high: first.high * second.value, words: times + second.words }
 }
 

@@ -1,7 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
 /** Words that say an amount is not exact. They have no other meaning. */
-const APPROXIMATELY = /^(asi|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
+const APPROXIMATELY = /^(asi|tak|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
@@ -21,15 +21,14 @@ const PURPOSE =
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
 
+/** „soli, co se vejde“, „mouky kolik těsto přijme“. */
+const CLAUSE = /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|anebo|max\.?|plus)\s.*$/
+
 const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
 
 const OPTIONAL = /^(pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|volitelne|nepovinne|optional)\b/
 const NOT_NEEDED = /(nemusi byt|nemusite|volitelne|nepovinne|optional|lze vynechat|neni nutne)/
 
-/** A label at the beginning that gives the purpose: „K podávání:“, „Na ozdobu:“. */
-const LABEL = /^(k|ke|na|do|pro)\s+\S+(\s+\S+)?:\s*/u
-
-export const withoutLabel = (text: string): string => text.replace(LABEL, '')
 export const isApproximate = (word: string): boolean => APPROXIMATELY.test(normalizeSearch(word))
 export const isToTaste = (text: string): boolean => TO_TASTE.test(normalizeSearch(text))
 export const saysOptional = (text: string): boolean =>
@@ -47,7 +46,7 @@ export type CleanName = { name: string; notes: string[] }
 export function cleanName(text: string): CleanName {
   const notes: string[] = []
   let rest: Folded = { text, folded: foldLetters(text) }
-  for (const pattern of [TO_TASTE, PURPOSE, OTHER_CHOICE]) {
+  for (const pattern of [TO_TASTE, CLAUSE, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import corpus from '#fixtures/ingredient-lines.json' with { type: 'json' }
 import { KITCHEN_UNITS } from './kitchen-units.ts'
-import { LINE_MAX, parseIngredientLine } from './parse-line.ts'
+import { parseIngredientLine } from './parse-line.ts'
+import { LINE_MAX } from './tidy-line.ts'
 
 /** The accuracy that the product promises on the published corpus. */
 const UNIT_FLOOR = 0.98

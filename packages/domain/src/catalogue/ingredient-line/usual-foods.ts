@@ -1,10 +1,13 @@
 import { foodStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { BAKING_AND_SPICES } from './usual-foods/baking-and-spices.ts'
+import { BRANDS_AND_FOREIGN } from './usual-foods/brands.ts'
 import { DAIRY_AND_EGGS } from './usual-foods/dairy-and-eggs.ts'
 import { FRUIT_AND_LIQUIDS } from './usual-foods/fruit-and-liquids.ts'
+import { KINDS } from './usual-foods/kinds.ts'
 import { MEAT_AND_FISH } from './usual-foods/meat-and-fish.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
+import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
 
 /**
@@ -18,6 +21,9 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   VEGETABLES_AND_PULSES,
   PANTRY,
   FRUIT_AND_LIQUIDS,
+  KINDS,
+  PANTRY_KINDS,
+  BRANDS_AND_FOREIGN,
 ]
 
 /** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
@@ -41,6 +47,8 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     units: ['handful', 'bunch', 'sprig', 'leaf'],
     foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer' },
   },
+  { units: ['knife_tip'], foods: { 'zazvor-mlety': 'zázvor' } },
+  { units: ['can', 'jar'], foods: { 'fazole-cervene-v-konzerve-okapane': 'fazole' } },
   { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },
   {
     units: ['can', 'jar'],
@@ -60,11 +68,11 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
 ]
 
 /** One usual name of a food: its stems, in order. */
-export type UsualName = { slug: string; stems: readonly string[]; units: readonly KitchenUnit[] | null }
+export type UsualName = { slug: string; name: string; stems: readonly string[]; units: readonly KitchenUnit[] | null }
 
 function readTable(foods: Readonly<Record<string, string>>, units: readonly KitchenUnit[] | null): UsualName[] {
   return Object.entries(foods).flatMap(([slug, names]) =>
-    names.split('; ').map((name) => ({ slug, stems: foodStems(name), units })),
+    names.split('; ').map((name) => ({ slug, name, stems: foodStems(name), units })),
   )
 }
 
