@@ -11,10 +11,39 @@ export type FoundAmount = {
 
 /** Number words in the grammatical forms used before a noun. */
 const NUMBER_WORDS: Record<string, number> = {
-  ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, one: 1, a: 1, an: 1 },
+  ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, jednoho: 1, one: 1, a: 1, an: 1 },
   ...{ dva: 2, dve: 2, dvou: 2, two: 2, oba: 2, obe: 2 },
-  ...{ tri: 3, three: 3, ctyri: 4, four: 4, pet: 5, five: 5, sest: 6, six: 6, sedm: 7, osm: 8, eight: 8 },
-  ...{ devet: 9, deset: 10, ten: 10, jedenact: 11, dvanact: 12, tucet: 12, dozen: 12, patnact: 15, dvacet: 20 },
+  ...{
+    tri: 3,
+    trech: 3,
+    ctyr: 4,
+    peti: 5,
+    sesti: 6,
+    three: 3,
+    ctyri: 4,
+    four: 4,
+    pet: 5,
+    five: 5,
+    sest: 6,
+    six: 6,
+    sedm: 7,
+    osm: 8,
+    eight: 8,
+  },
+  ...{
+    devet: 9,
+    deset: 10,
+    ten: 10,
+    jedenact: 11,
+    dvanact: 12,
+    tucet: 12,
+    dozen: 12,
+    patnact: 15,
+    dvacet: 20,
+    tricet: 30,
+    padesat: 50,
+    sto: 100,
+  },
 }
 
 const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
@@ -38,6 +67,8 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/(^|\s)[cč]tvrt(?=litr|kil)/giu, '$1čtvrt '],
   [/(\d)\s*kr[aá]t(?=\s)/giu, '$1 ×'],
   [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
+  [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
+  [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
   [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
 ]
 
@@ -62,10 +93,18 @@ export function readAmount(words: readonly string[]): FoundAmount | null {
   if (first === null) return null
   if (words[first.words] === '×') return multiply(first, words)
   const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
-  if (!/^(az|nebo|to)$/.test(joint) || first.low !== first.high) return first
+  if (first.low !== first.high) return first
+  if (!/^(az|nebo|to)$/.test(joint)) return readNext(words, first)
   const second = readNumber(next)
   if (second === null || second.value <= (first.low ?? 0)) return first
   return { low: first.low, high: second.value, words: first.words + 1 + second.words }
+}
+
+/** „dvě tři rajčata“: two number words, one after the other, are a range. */
+function readNext(words: readonly string[], first: FoundAmount): FoundAmount {
+  const next = first.words === 1 && !/\d/.test(words[0] ?? '') ? wordValue(words[1] ?? '') : null
+  const follows = next !== null && first.low !== null && Number.isInteger(first.low) && next === first.low + 1
+  return follows ? { low: first.low, high: next, words: 2 } : first
 }
 
 /** „2 × 400 g“ is 800 g; „2 × vejce“ is two. */
@@ -80,8 +119,11 @@ function readRange(words: readonly string[]): FoundAmount | null {
   const [low, high, ...more] = (words[0] ?? '').split('–')
   if (high !== undefined && more.length === 0) {
     const ends = [parseNumber(low ?? ''), parseNumber(high)] as const
-    if (ends[0] !== null && ends[1] !== null && ends[0] <= ends[1]) return { low: ends[0], high: ends[1], words: 1 }
-    return null
+    if (ends[0] === null || ends[1] === null) return null
+    // „1–1 1/2“
+    const more = Number.isInteger(ends[1]) ? fractionOf(words[1] ?? '', false) : null
+    const top = ends[1] + (more ?? 0)
+    return ends[0] <= top ? { low: ends[0], high: top, words: more === null ? 1 : 2 } : null
   }
   const number = readNumber(words)
   return number && { low: number.value, high: number.value, words: number.words }

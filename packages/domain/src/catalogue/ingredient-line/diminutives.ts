@@ -14,7 +14,7 @@ const PAIRS =
   'vínko víno, vínečko víno, pivko pivo, pivečko pivo, rumík rum, rumíček rum, kakajko kakao, kakajíčko kakao, kakaíčko kakao, ' +
   'čokoládka čokoláda, skořička skořice, skoříčka skořice, drožděčko droždí, drožďátko droždí, strouhanečka strouhanka, ' +
   'brokolička brokolice, květáček květák, cuketka cuketa, cuketička cuketa, dýnička dýně, dýňka dýně, špenátek špenát, lileček lilek, ' +
-  'kedlubnička kedlubna, kedlubínek kedlubna, citronek citron, citrónek citron, pomerančík pomeranč, banánek banán, ' +
+  'kedlubnička kedlubna, kedlubínek kedlubna, pomerančík pomeranč, banánek banán, ' +
   'broskvička broskev, kávička káva, čajíček čaj, rybička ryba, prsíčko prsa, stehýnko stehno, křidélko křídla, jatýrka játra, játýrka játra, ' +
   'žebírko žebra, žebíčko žebra, sádelko sádlo, kachnička kachna, husička husa, králíček králík, kapřík kapr, pstroužek pstruh, ' +
   'pórek pórek, póreček pórek, celerek celer, celírek celer, petrželička petržel, koprík kopr, kopříček kopr, kopřík kopr, ' +

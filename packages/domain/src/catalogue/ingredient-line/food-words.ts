@@ -20,10 +20,11 @@ export type FoodWord = {
 }
 
 /** Beginnings of soft adjectives, recognised without accents as well: kuřecí, hovězí. */
-const SOFT = /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
+const SOFT =
+  /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
 /** Nouns that end like adjectives. */
 const NOUNS_LIKE_ADJECTIVES =
-  /^(zeli|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa|hov\S*)$/
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa|hov\S*)$/
 
 /** Whether the ending of a word is one of an adjective; null where that cannot be told. */
 export function isAdjective(word: string): boolean | null {
@@ -32,7 +33,8 @@ export function isAdjective(word: string): boolean | null {
   if (/.{2}ov(y|a|e|eho|emu|ych|ym|ymi|ou|ej|yho)$/.test(folded) || SOFT.test(folded)) return true
   if (/.{2}(ého|ých|ým|ými|ému|ý|á|é|ího|ýho|ej|ejch)$/iu.test(word.normalize('NFC'))) return true
   if (/.{3}(eho|ych|ymi|emu)$/.test(folded)) return true
-  if (/(ou|í|ich|im|imi)$/iu.test(folded) || /(í|ích|ím|ími)$/iu.test(word) || !/[áéěíýúůóžščřďťň]/iu.test(word)) return null
+  if (/(ou|í|ich|im|imi)$/iu.test(folded) || /(í|ích|ím|ími)$/iu.test(word) || !/[áéěíýúůóžščřďťň]/iu.test(word))
+    return null
   return false
 }
 

@@ -25,13 +25,27 @@ export function isNoIngredient(text: string): boolean {
 /** „NA POLEVU“, „Těsto (na 2 pláty)“, „Na krém“: a part of the dish and nothing else. */
 function isHeading(text: string, folded: string): boolean {
   const words = folded.replace(/\([^)]*\)/g, '').trim()
-  if (/^(na|pro) (testo|krem|napln|polevu|omacku|korpus|posypku|drobenku|nalev|marinadu|ozdobu|ozdobeni|zdobeni|salat|zalivku|dresink|nadivku|posypani|potreni|zaklad|vrch|vyvar|zavarku|podavani|listkov\S* testo|kase)( (a|na) \S+)?$/.test(words)) return true
-  if (/^(suroviny|ingredience|prisady|testo|krem|napln|poleva|korpus|posypka|drobenka|omacka|marinada|zalivka|ozdoba|nadivka|priloha|obloha|dresink)$/.test(words)) return /^\p{Lu}/u.test(text)
+  if (
+    /^(na|pro) (testo|krem|napln|polevu|omacku|korpus|posypku|drobenku|nalev|marinadu|ozdobu|ozdobeni|zdobeni|salat|zalivku|dresink|nadivku|posypani|potreni|zaklad|vrch|vyvar|zavarku|podavani|listkov\S* testo|kase)( (a|na) \S+)?$/.test(
+      words,
+    )
+  )
+    return true
+  if (
+    /^(suroviny|ingredience|prisady|testo|krem|napln|poleva|korpus|posypka|drobenka|omacka|marinada|zalivka|ozdoba|nadivka|priloha|obloha|dresink)$/.test(
+      words,
+    )
+  )
+    return /^\p{Lu}/u.test(text)
   return false
 }
 
 /** The line without the label in front of it: „Náplň: 500 g tvarohu“, „poleva – 2 lžíce kakaa“. */
-export function withoutLabel(text: string, isAmountOnly: (words: string) => boolean, hasAmount: (words: string) => boolean): string {
+export function withoutLabel(
+  text: string,
+  isAmountOnly: (words: string) => boolean,
+  hasAmount: (words: string) => boolean,
+): string {
   const match = /^([^:\d]{2,40}):\s+(?=\S)/u.exec(text) ?? /^([^:\d–—-]{2,30})\s[–—-]\s(?=\S)/u.exec(text)
   const label = match?.[1]
   if (!match || label === undefined || label.split(' ').length > 5) return text
@@ -43,6 +57,11 @@ export function withoutLabel(text: string, isAmountOnly: (words: string) => bool
 }
 
 function hasNoun(text: string): boolean {
-  const last = text.replace(/[(,].*$/u, '').trim().split(' ').at(-1) ?? ''
+  const last =
+    text
+      .replace(/[(,].*$/u, '')
+      .trim()
+      .split(' ')
+      .at(-1) ?? ''
   return isAdjective(last) !== true
 }

@@ -1,11 +1,8 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
 import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
-import { isApproximate } from './line-words.ts'
+import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
 import { GRAMS, MILLILITERS } from './unit-sizes.ts'
-
-/** An amount with its unit in brackets: „(400 g)“. */
-export type Measure = { amount: number; unit: KitchenUnit }
 
 /** What a line says of how much there is, and what remains of it. */
 export type Quantity = {
@@ -29,7 +26,8 @@ const NEEDS_NUMBER: readonly KitchenUnit[] = [
   'liter',
 ]
 /** Words that mean one of their unit all the same: „kilo brambor“. */
-const ALONE = /^(kil(o|ko|ecko)|litr(ek)?|decko|dec[io]|libra|lot|kus|kusanec|panak|panacek|deko|zejdlik|kvartyrek|pul(litr|kil[oa]))$/
+const ALONE =
+  /^(kil(o|ko|ecko)|litr(ek)?|decko|dec[io]|libra|lot|kus|kusanec|panak|panacek|deko|zejdlik|kvartyrek|pul(litr|kil[oa]))$/
 
 const ONE: FoundAmount = { low: 1, high: 1, words: 0 }
 
@@ -39,13 +37,23 @@ export function readHead(head: string, tail: string[]): Quantity | null {
   const amount = readAmount(words)
   const after = dropApproximate(words.slice(amount?.words ?? 0))
   const unit = readUnit(after)
+  if (
+    amount === null &&
+    /^(z|ze)$/iu.test(after[unit?.words ?? 0] ?? '') &&
+    readAmount(after.slice((unit?.words ?? 0) + 1))
+  )
+    return null
   if (amount === null && (unit === null || needsNumber(after, unit) || after.length <= unit.words)) return null
   const rest = after.slice(unit?.words ?? 0)
   if (amount !== null && rest.length === 0 && unit === null) return null
+  // „200 g, máslo“
+  if (amount !== null && rest.length === 0 && tail[0] !== undefined && readWhole(tail[0].split(' ')) === null) {
+    return { ...sizeOf(amount, unit), rest: tail[0], tail: tail.slice(1), measure: null }
+  }
   const half = amount === null && unit !== null ? readHalfMore(rest) : null
   const one = unit?.unit === 'some' ? null : (half ?? ONE)
   const names = rest.slice(half?.words ?? 0)
-  const packed = readPacked(names) ?? readPackedAfter(names)
+  const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
   const name = withoutOf(packed?.rest ?? names)
   const inner = unit === null ? null : unwrap(unit.unit, name)
   const times = amount?.times && unit === null ? readTimes(amount, names) : null
@@ -63,7 +71,8 @@ export function readHead(head: string, tail: string[]): Quantity | null {
 function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
   for (let start = 1; start < words.length; start += 1) {
     const found = readWhole(words.slice(start))
-    if (!found?.amount || found.amount.low === null || count.low === null || count.high === null || found.unit === null) continue
+    if (!found?.amount || found.amount.low === null || count.low === null || count.high === null || found.unit === null)
+      continue
     if (!(found.unit in GRAMS || found.unit in MILLILITERS)) continue
     const one = found.amount.low
     const amount = { low: count.low * one, high: count.high * one, words: 0 }
@@ -72,7 +81,8 @@ function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity,
   return null
 }
 
-function needsNumber(words: readonly string[], { unit, words: count }: FoundUnit): boolean {
+function needsNumber(words: readonly string[], { unit, words: count, times }: FoundUnit): boolean {
+  if (times !== undefined) return false
   return NEEDS_NUMBER.includes(unit) && !ALONE.test(normalizeSearch(words[count - 1] ?? ''))
 }
 
@@ -90,14 +100,17 @@ function sizeOf(amount: FoundAmount | null, unit: FoundUnit | null): Pick<Quanti
   if (!unit) return { amount, unit: null }
   const { times } = unit
   if (times === null) return { amount: null, unit: null }
-  if (times === undefined || amount === null || amount.low === null || amount.high === null) return { amount, unit: unit.unit }
+  if (times === undefined || amount === null || amount.low === null || amount.high === null)
+    return { amount, unit: unit.unit }
   return { amount: { ...amount, low: amount.low * times, high: amount.high * times }, unit: unit.unit }
 }
 
 /** „2 ks stroužky česneku“ counts cloves, „2 ks filet z lososa“ pieces; „hrst lístků máty“ is a handful of mint. */
 function unwrap(unit: KitchenUnit, words: string[]): { unit: KitchenUnit; rest: string[] } | null {
   if (unit === 'centimetre') {
-    const from = words.findIndex((word) => !/^(dlouh|siln|tlust|velk|kus|kousek|kousk|koren|ceho)/.test(normalizeSearch(word)))
+    const from = words.findIndex(
+      (word) => !/^(dlouh|siln|tlust|velk|plat(ek|ky)|kus|kousek|kousk|koren|ceho)/.test(normalizeSearch(word)),
+    )
     return from > 0 ? { unit, rest: words.slice(from) } : null
   }
   const next = (unit === 'piece' || unit === 'handful') && words.length > 1 ? readUnit(words) : null
@@ -107,88 +120,89 @@ function unwrap(unit: KitchenUnit, words: string[]): { unit: KitchenUnit; rest: 
   return NEEDS_NUMBER.includes(next.unit) && next.unit !== 'piece' ? null : { unit: next.unit, rest }
 }
 
-/** „2 plechovky rajčat po 400 g“. */
-function readPackedAfter(words: string[]): { measure: Measure; rest: string[] } | null {
-  const at = words.findIndex((word, index) => index > 0 && /^(po|à|á)$/iu.test(word))
-  const packed = at === -1 ? null : readPacked(words.slice(at))
-  return packed && packed.rest.length === 0 ? { measure: packed.measure, rest: words.slice(0, at) } : null
-}
-
-/** „po 400 g“, „à 400 g“, or the size alone between a pack and its content: „1 plechovka 400 g fazolí“. */
-function readPacked(words: string[]): { measure: Measure; rest: string[] } | null {
-  const start = /^(po|à|á|a)$/iu.test(words[0] ?? '') ? 1 : 0
-  const amount = readAmount(words.slice(start))
-  const unit = amount && readUnit(words.slice(start + amount.words))
-  if (!amount || !unit || amount.low === null || !isMeasure(unit)) return null
-  return { measure: { amount: amount.low, unit: unit.unit }, rest: words.slice(start + amount.words + unit.words) }
-}
-
 /** „mouka hladká 250 g“, and „česnek – 2 stroužky“, „třtinový cukr, 2 PL“. */
 export function readTail(head: string, tail: string[]): Quantity | null {
   const words = head.split(' ')
+  const inner = readInner(words, tail)
+  if (inner) return inner
   for (let start = Math.max(1, words.length - QUANTITY_WORDS); start < words.length; start += 1) {
     const found = readWhole(words.slice(start))
     const joined = /^(z|ze|na|do|s|od|o|v|typu|typ|průměru|silné|tlusté)$/iu.test(words[start - 1] ?? '')
     if (found && !joined) return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
   }
   for (const [index, part] of tail.entries()) {
-    const found = readWhole(part.split(' '))
+    const found = readWhole(part.split(' ')) ?? readCount(part)
     if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
   }
-  return readInner(words, tail) ?? readBare(words, tail)
+  return readBare(words, tail)
 }
 
 /** „šťáva z 1 citronu“, „žloutky ze 3 vajec“: the amount counts what the part is taken from. */
 function readInner(words: string[], tail: string[]): Quantity | null {
-  const at = words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
+  const part = /^(stav|kur|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) && readAmount(words.slice(1)) !== null
+  const at = part ? 0 : words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
   const amount = at === -1 ? null : readAmount(words.slice(at + 1))
   if (amount === null || amount.low === null) return null
   const after = words.slice(at + 1 + amount.words)
   const unit = readUnit(after)
-  const rest = [...words.slice(0, unit ? at : at + 1), ...after.slice(unit?.words ?? 0)]
+  const rest = [...words.slice(0, unit && !part ? at : at + 1), ...after.slice(unit?.words ?? 0)]
   return after.length === 0 ? null : { ...sizeOf(amount, unit), rest: rest.join(' '), tail, measure: null }
 }
 
 /** A number at the end of a row of a table: grams, or pieces where there are few. „smetana 31“ tells the fat. */
 function readBare(words: string[], tail: string[]): Quantity | null {
-  const amount = words.length > 1 ? readAmount(words.slice(-1)) : null
-  const last = words.at(-1) ?? ''
-  if (amount === null || amount.low === null || !/^\d[\d.,–/]*$/.test(last)) return null
-  const rest = words.slice(0, -1)
+  const end = words.length - (/^(velk|mal|stredn|poradn)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0)
+  const amount = end > 1 ? readAmount(words.slice(end - 1, end)) : null
+  const last = words[end - 1] ?? ''
+  if (amount === null || amount.low === null || /^(an?|the)$/iu.test(last)) return null
+  const rest = words.toSpliced(end - 1, 1)
   const folded = normalizeSearch(rest.join(' '))
   if (/(^| )(typ|t|c|cislo|velikost|na|do|z|o|od|po|pro|nad|pod)$/.test(folded)) return null
-  if (amount.low <= 50 && /^(smetana|eidam|syr|tvaroh|mleko|jogurt|zakysana smetana|kysana smetana|pivo|vino|gouda|niva|parenica)\b/.test(folded) && !/%/.test(folded)) return null
+  if (
+    amount.low <= 50 &&
+    /^(smetana|eidam|syr|tvaroh|mleko|jogurt|zakysana smetana|kysana smetana|pivo|vino|gouda|niva|parenica)\b/.test(
+      folded,
+    ) &&
+    !/%/.test(folded)
+  )
+    return null
   const unit = amount.low >= 15 ? 'gram' : 'piece'
   return { amount, unit, rest: rest.join(' '), tail, measure: null }
+}
+
+/** „vejce: 4“, „máslo, tak čtvrtku“. */
+function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
+  const words = dropApproximate(part.split(' '))
+  const amount = readAmount(words)
+  return amount === null || amount.low === null || amount.words !== words.length ? null : { amount, unit: 'piece' }
+}
+
+/** An amount in brackets where a line has no other: „Vejce (4 ks)“, „citronová šťáva (z 1 citronu)“. */
+export function readBrackets(brackets: readonly string[]): Pick<Quantity, 'amount' | 'unit'> | null {
+  for (const inside of brackets) {
+    const words = spellNumbers(inside.split(',').at(-1) ?? '')
+      .split(' ')
+      .filter(Boolean)
+    const from = /^(z|ze)$/iu.test(words[0] ?? '') ? readAmount(words.slice(1)) : null
+    if (from !== null) return { amount: from, unit: 'piece' }
+    const found = readWhole(words) ?? readCount(words.join(' '))
+    if (found) return found
+  }
+  return null
 }
 
 /** Words that are an amount with a unit and nothing else. */
 export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | null {
   const words = dropApproximate(given)
   const amount = readAmount(words)
-  if (amount !== null && amount.times && words.length === amount.words) return { amount, unit: 'piece' }
+  if (amount?.times && words.length === amount.words) return { amount, unit: 'piece' }
   const unit = readUnit(words.slice(amount?.words ?? 0))
-  if (unit === null || words.length > (amount?.words ?? 0) + unit.words) return null
-  if (amount === null && NEEDS_NUMBER.includes(unit.unit)) return null
-  return sizeOf(amount ?? ONE, unit)
-}
-
-/** „asi 1,5 kg“, „400 ml“ in brackets; null for any other words. */
-export function readMeasure(inside: string): Measure | null {
-  const words = dropApproximate(spellNumbers(inside.replace(/^\s*(à|á|po|každ\S*)\s*/iu, '')).split(' '))
-  const amount = readAmount(words)
-  const unit = amount && readUnit(words.slice(amount.words))
-  if (!amount || !unit || amount.low === null || amount.high === null) return null
-  return isMeasure(unit) ? { amount: (amount.low + amount.high) / 2, unit: unit.unit } : null
-}
-
-function isMeasure({ unit, times }: FoundUnit): boolean {
-  return times === undefined && (unit in GRAMS || (unit in MILLILITERS && unit !== 'cup' && unit !== 'glass'))
-}
-
-function dropApproximate(words: string[]): string[] {
-  const first = words.findIndex((word) => !isApproximate(word))
-  return first <= 0 ? words : words.slice(first)
+  if (unit === null) return null
+  const more = words.slice((amount?.words ?? 0) + unit.words)
+  if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|dlouh|velk)/.test(normalizeSearch(word))))
+    return null
+  if (amount === null && needsNumber(words, unit)) return null
+  return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
 }
 
 function withoutOf(words: string[]): string[] {

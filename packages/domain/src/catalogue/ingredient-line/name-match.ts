@@ -48,7 +48,10 @@ export function readName(name: string): FoodName {
 
 function headOf(all: readonly FoodWord[]): FoodWord | null {
   const words = all.filter(({ purpose }) => !purpose)
-  const nouns = [...words.filter(({ adjective }) => adjective === false), ...words.filter(({ adjective }) => !adjective)]
+  const nouns = [
+    ...words.filter(({ adjective }) => adjective === false),
+    ...words.filter(({ adjective }) => !adjective),
+  ]
   return nouns[0] ?? words[0] ?? null
 }
 
@@ -70,7 +73,8 @@ export function matchName(
   const nouns = asked.filter(({ adjective, purpose }) => !purpose && (adjective !== true || head.adjective === true))
   const noun = best(nouns, head)
   const hinted = noun?.word.beside === true
-  let fits = noun !== null && noun.likeness >= 0.5 && (!hinted || asked.some((word) => isNamed(word) && isKind(word.folded)))
+  let fits =
+    noun !== null && noun.likeness >= 0.5 && (!hinted || asked.some((word) => isNamed(word) && isKind(word.folded)))
   let [score, found] = [BASE, 0]
   for (const word of asked) {
     const likeness = Math.max(0, ...known.map((other) => likenessOf(word, other)))
@@ -78,7 +82,8 @@ export function matchName(
     if (likeness > 0) score += (/\d/.test(word.stem) ? 0.08 : EXPLAINED) - (1 - likeness) * 0.45
     else if (MILD.has(word.stem)) score -= 0.1
     else if (!word.required) score -= isMark(word) ? 0.05 : 0.01
-    else if (isKind(word.folded) && noun !== null && noun.word !== word) score += hinted ? 0.1 : -0.05
+    else if (isKind(word.folded) && noun !== null && noun.word !== word && isNoun(noun.word, word))
+      score += hinted ? 0.1 : -0.05
     else fits = false
   }
   let [narrower, missing] = [0, 0]
@@ -97,6 +102,9 @@ export function matchName(
 
 /** A number or a name, which tells a sort: „Gala“, „70 %“. */
 const isMark = ({ folded, name }: FoodWord) => name === true || /\d/.test(folded)
+
+/** An adjective alone stands for meat: „vepřové maso“ is „vepřové“, „kuřecí koření“ is not „kuřecí“. */
+const isNoun = (noun: FoodWord, kind: FoodWord) => noun.adjective !== true || MEAT.has(kind.stem)
 
 /** A word of the line's name, not of what stands beside it. */
 const isNamed = ({ beside }: FoodWord) => beside !== true

@@ -1,7 +1,8 @@
 import { spellNumbers } from './amounts.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { isNoIngredient, withoutLabel } from './line-labels.ts'
-import { type Measure, type Quantity, readHead, readMeasure, readTail, readWhole } from './line-quantity.ts'
+import { type Measure, readMeasure } from './line-measure.ts'
+import { type Quantity, readBrackets, readHead, readTail, readWhole } from './line-quantity.ts'
 import { cleanName, isToTaste, saysOptional, withoutOptional } from './line-words.ts'
 import { boundLine, tidyLine } from './tidy-line.ts'
 
@@ -39,7 +40,8 @@ export function parseIngredientLine(line: string): ParsedLine {
   const { rest, brackets } = takeBrackets(withoutLabel(withoutOptional(plain), isAmountOnly, hasAmount))
   const [head = '', ...tail] = splitParts(spellNumbers(rest))
   const quantity = readHead(head, tail) ?? readTail(head, tail)
-  const found = quantity ?? { amount: null, unit: null, rest: head, tail, measure: null }
+  const inside = quantity === null && !brackets.some((text) => readMeasure(text)) ? readBrackets(brackets) : null
+  const found = quantity ?? { amount: null, unit: null, ...inside, rest: head, tail, measure: null }
   return assemble(text, found, brackets, optional)
 }
 
@@ -70,11 +72,14 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
   return { ...parsed, measure, comment: comment === '' ? null : comment, confidence: confidenceOf(parsed) }
 }
 
-/** Other choices, purposes and remarks are no hint. */
+/** Other choices, purposes, remarks and work of the cook are no hint. */
+const NO_HINT =
+  /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(uvařen|upečen|osmažen|orest|poduš)/iu
+
 function hintOf(notes: readonly string[]): string | null {
-  const hints = notes.filter(
-    (note) => note.split(' ').length <= 4 && !/\d(?!\d*\s?%)|^(uvařen|upečen|osmažen|orest|poduš|nebo|na(?!\s+vaření)|anebo|příp|popř|event|či|do|pro|k|ke|může|lze|dle|podle|ne|bez|méně|více)(\s|$|ad)/iu.test(note),
-  )
+  const hints = notes.filter((note) => {
+    return note.split(' ').length <= 4 && !/\d(?!\d*\s?%)/u.test(note) && !NO_HINT.test(note)
+  })
   return hints.length === 0 ? null : hints.join(', ')
 }
 

@@ -102,7 +102,8 @@ function betterOf(matches: readonly NameMatch[]): NameMatch {
 /** The author's own food is meant by its full name only. */
 function ownMatch({ name }: FoodQuestion, food: RankableFood): NameMatch | null {
   if (!food.own) return null
-  if (normalizeSearch(food.name) === normalizeSearch(name)) return { fits: true, score: OWN_NAME_SCORE, narrower: 0, missing: 0 }
+  if (normalizeSearch(food.name) === normalizeSearch(name))
+    return { fits: true, score: OWN_NAME_SCORE, narrower: 0, missing: 0 }
   const [left, right] = [askedStems(name), foodStems(food.name)]
   const same = left.length === right.length && left.every((stem) => right.includes(stem))
   return same ? { fits: true, score: OWN_NAME_SCORE - 0.01, narrower: 0, missing: 0 } : null
@@ -114,7 +115,7 @@ function usualOf(unit: KitchenUnit | null): UsualName[] {
 
 /** The kitchen's names of a food: all their words must be in the line. Longer names, and those for its unit, say more. */
 function matchUsual(asked: readonly FoodWord[], food: RankableFood, names: UsualName[], tinned: boolean): NameMatch[] {
-  const own = wordsNamed(food.name)
+  const own = wordsNamed(food.name).filter(({ purpose }) => !purpose)
   return names.flatMap(({ name, units }) => {
     const words = wordsNamed(name)
     const match = matchName(asked, { main: words, details: [], head: readName(name).head }, tinned, own)
@@ -130,7 +131,10 @@ function withoutGuesses<Food>(scored: readonly Scored<Food>[]): { food: Food; co
   const first = scored.find(({ match }) => match.score === top)
   const nearest = scored.filter(({ match }) => match.fits && match.score > top - GUESS)
   const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > 1
-  return scored.map(({ food, match }) => ({ food, confidence: isGuess ? Math.min(OPEN_SCORE, match.score) : Math.min(MOST, match.score) }))
+  return scored.map(({ food, match }) => ({
+    food,
+    confidence: isGuess ? Math.min(OPEN_SCORE, match.score) : Math.min(MOST, match.score),
+  }))
 }
 
 /** How similar the first word of a food's name is to the line. */

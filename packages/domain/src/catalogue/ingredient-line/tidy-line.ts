@@ -21,16 +21,26 @@ export function boundLine(line: string): string {
 export function tidyLine(text: string): string {
   return text
     .replace(/^\s*[\d#*]\ufe0f?\u20e3/u, ' ')
-    .replace(/(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u200d\ufe0f\u20e3])+/gu, ' ')
+    .replace(/(?:\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]|\u200d|\ufe0f|\u20e3)+/gu, ' ')
     .replace(/^[^\p{L}\p{N}([„"/]+/u, '')
     .replace(/^\d{1,2}[.)]\s+(?=\p{L}|\d)/u, (numbering, place: number, whole: string) =>
       /^\d[.)]\s+\d+\s*$/.test(whole.slice(place)) ? numbering : '',
     )
     .replace(/^[lI|](?=\s|\/\d)/, '1')
-    .replace(/(?<![\p{L}\d])[lI](?=\d)/gu, '1')
-    .replace(/(?<=\d)[oO]{1,3}(?![\p{L}])/gu, (zeros) => '0'.repeat(zeros.length))
+    .replace(/(?<![\p{L}\d])[lI](?=[\dO])/gu, '1')
+    .replace(/(?<=\d)[oO]{1,3}(?=\d|\s|$|(?:g|gr|kg|ml|l|dl|dkg|dag|ks)(?!\p{L}))/gu, (zeros) =>
+      '0'.repeat(zeros.length),
+    )
     .replace(/(?<=\s|^)\/([^/]{1,30})\/(?=\s|$)/g, '($1)')
     .replace(/\s?(?:\.{2,}|…|_{2,})[\s.…_]{0,40}/g, ' – ')
+    .replace(/(\d\s?(?:g|gr|kg|ml|l|dl|cl|dkg|dag|ks|lž|čl|pl|kl))[.](?=\p{L})/giu, '$1 ')
+    .replace(
+      /((?:^|\s|\d)(?:lžíce|lžičky|lžičku|lžička|lžiček|hrnku|hrnky|stroužky|stroužků|kelímky|kelímek|špetky|špetka))(?=\p{L}{3})/giu,
+      '$1 ',
+    )
+    .replace(/(^|[\s\d])(?:č|k|čaj|káv|kav)\.\s?(?=l[žz])/giu, '$1 čajová ')
+    .replace(/(^|[\s\d])(?:p|pol|polév)\.\s?(?=l[žz])/giu, '$1 polévková ')
+    .replace(/(^|[\s\d])(Č|P)\.\s?L(?:\.|(?=\s))/giu, '$1 $2L')
     .replace(/(\d)\s?[÷~]\s?(?=\d)/g, '$1–')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,13 +1,17 @@
 import { foodStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { BAKING_AND_SPICES } from './usual-foods/baking-and-spices.ts'
+import { BAKING_KINDS } from './usual-foods/baking-kinds.ts'
 import { BRANDS_AND_FOREIGN } from './usual-foods/brands.ts'
 import { DAIRY_AND_EGGS } from './usual-foods/dairy-and-eggs.ts'
+import { DAIRY_KINDS } from './usual-foods/dairy-kinds.ts'
 import { FRUIT_AND_LIQUIDS } from './usual-foods/fruit-and-liquids.ts'
 import { KINDS } from './usual-foods/kinds.ts'
 import { MEAT_AND_FISH } from './usual-foods/meat-and-fish.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
 import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
+import { SPICE_KINDS } from './usual-foods/spice-kinds.ts'
+import { VEGETABLE_KINDS } from './usual-foods/vegetable-kinds.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
 
 /**
@@ -22,7 +26,11 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   PANTRY,
   FRUIT_AND_LIQUIDS,
   KINDS,
+  DAIRY_KINDS,
+  SPICE_KINDS,
+  BAKING_KINDS,
   PANTRY_KINDS,
+  VEGETABLE_KINDS,
   BRANDS_AND_FOREIGN,
 ]
 
