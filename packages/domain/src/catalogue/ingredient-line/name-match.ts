@@ -81,7 +81,7 @@ export function matchName(
     found += likeness
     if (likeness > 0) score += (/\d/.test(word.stem) ? 0.08 : EXPLAINED) - (1 - likeness) * 0.45
     else if (MILD.has(word.stem)) score -= 0.1
-    else if (!word.required) score -= isMark(word) ? 0.05 : 0.01
+    else if (!word.required) score -= isMark(word) ? 0.05 : word.beside === true && STATES.has(word.stem) ? 0.08 : 0.01
     else if (isKind(word.folded) && noun !== null && noun.word !== word && isNoun(noun.word, word))
       score += hinted ? 0.1 : -0.05
     else fits = false

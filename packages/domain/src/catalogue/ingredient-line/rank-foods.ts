@@ -30,6 +30,8 @@ export const SURE = 0.8
 /** How much more a usual name says than a name of the catalogue. */
 const USUAL_MORE = 0.04
 const OWN_NAME_SCORE = 0.98
+/** Above any score of another food. */
+const OWN_FIRST = 2
 /** Where several foods are narrower than the name in a line, none of them is meant. */
 const OPEN_SCORE = 0.34
 const GUESS = 0.2
@@ -82,12 +84,12 @@ export function rankFoods<Food extends RankableFood>(
   })
   const written = normalizeSearch(question.name)
   const ranked = withoutGuesses(scored)
-    .filter(({ confidence }) => confidence >= OFFERED)
+    .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))
   // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.
   return ranked
-    .toSorted((a, b) => b.confidence - a.confidence || b.near - a.near)
-    .map(({ food, confidence }) => ({ food, confidence }))
+    .toSorted((a, b) => b.score - a.score || b.near - a.near)
+    .map(({ food, score }) => ({ food, confidence: Math.min(food.own ? OWN_NAME_SCORE : MOST, score) }))
 }
 
 function betterOf(matches: readonly NameMatch[]): NameMatch {
@@ -103,10 +105,10 @@ function betterOf(matches: readonly NameMatch[]): NameMatch {
 function ownMatch({ name }: FoodQuestion, food: RankableFood): NameMatch | null {
   if (!food.own) return null
   if (normalizeSearch(food.name) === normalizeSearch(name))
-    return { fits: true, score: OWN_NAME_SCORE, narrower: 0, missing: 0 }
+    return { fits: true, score: OWN_FIRST, narrower: 0, missing: 0 }
   const [left, right] = [askedStems(name), foodStems(food.name)]
   const same = left.length === right.length && left.every((stem) => right.includes(stem))
-  return same ? { fits: true, score: OWN_NAME_SCORE - 0.01, narrower: 0, missing: 0 } : null
+  return same ? { fits: true, score: OWN_FIRST - 0.01, narrower: 0, missing: 0 } : null
 }
 
 function usualOf(unit: KitchenUnit | null): UsualName[] {
@@ -126,15 +128,12 @@ function matchUsual(asked: readonly FoodWord[], food: RankableFood, names: Usual
 }
 
 /** „sýr“ alone is none of five cheeses: where several narrower foods fit equally well, none is likely. */
-function withoutGuesses<Food>(scored: readonly Scored<Food>[]): { food: Food; confidence: number }[] {
+function withoutGuesses<Food>(scored: readonly Scored<Food>[]): { food: Food; score: number }[] {
   const top = Math.max(0, ...scored.map(({ match }) => match.score))
   const first = scored.find(({ match }) => match.score === top)
   const nearest = scored.filter(({ match }) => match.fits && match.score > top - GUESS)
   const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > 1
-  return scored.map(({ food, match }) => ({
-    food,
-    confidence: isGuess ? Math.min(OPEN_SCORE, match.score) : Math.min(MOST, match.score),
-  }))
+  return scored.map(({ food, match: { score } }) => ({ food, score: isGuess ? Math.min(OPEN_SCORE, score) : score }))
 }
 
 /** How similar the first word of a food's name is to the line. */

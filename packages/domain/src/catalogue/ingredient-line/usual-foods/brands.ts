@@ -65,7 +65,7 @@ export const BRANDS_AND_FOREIGN: Readonly<Record<string, string>> = {
   cesnek: 'knoblauch; knoblauchzehen; cesnak; česneková palička; česnekový stroužek; garlic cloves',
   'cibule-zluta': 'zwiebel; zwiebeln; cibuľa; kuchyňská cibule; cibulka; onions',
   'brambory-syrove-loupane':
-    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory varné; brambory na loupačku; varný brambor',
+    'kartoffeln; zemiaky; zemáky; erteple; kobzole; brambůrky; bramborky; brambory na loupačku',
   rajce:
     'tomaten; paradajky; rajské jablko; rajská jablka; rajčina; paradajka; rajské jablíčko; tomata; masité rajče; keříčkové rajče; rajčata na keříku',
   'kukurice-cukrova-klas-vareny':
