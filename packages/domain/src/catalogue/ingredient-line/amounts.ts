@@ -49,7 +49,9 @@ const NUMBER_WORDS: Record<string, number> = {
 const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
   [/^(pul|pulk[auy]|pulku|polovin[auy]|half)$/, 0.5],
   [/^(ctvrt|ctvrtk[auy]|ctvrtin[auy]|quarter)$/, 0.25],
-  [/^(tretin[auy])$/, 1 / 3],
+  [/^(tretin(k?[auy]))$/, 1 / 3],
+  [/^(osmin(k?[auy]))$/, 0.125],
+  [/^(petin(k?[auy]))$/, 0.2],
 ]
 
 /** Unicode fractions and how they are written with a slash. */
@@ -69,6 +71,9 @@ const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
   [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
   [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
   [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
+  [/^(\d),\s+(?=\d\s)/u, '$1–'],
+  [/(\d)\s?(g|kg|ml|l|dl|dkg)\s?(?:-|–|až)\s?(\d+(?:[.,]\d+)?)\s?\2(?=\s|$)/gu, '$1–$3 $2'],
+  [/(^|\s)p[uů]l tuctu(?=\s)/giu, '$1 6'],
   [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
 ]
 
@@ -94,7 +99,7 @@ export function readAmount(words: readonly string[]): FoundAmount | null {
   if (words[first.words] === '×') return multiply(first, words)
   const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
   if (first.low !== first.high) return first
-  if (!/^(az|nebo|to)$/.test(joint)) return readNext(words, first)
+  if (!/^(az|nebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
   const second = readNumber(next)
   if (second === null || second.value <= (first.low ?? 0)) return first
   return { low: first.low, high: second.value, words: first.words + 1 + second.words }

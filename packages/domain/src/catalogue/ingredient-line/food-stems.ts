@@ -6,6 +6,7 @@ const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
   [/^(ml)(ik|ic)(o|a|u|em|ko|ka|ku|kem|)$/, 'mleko'],
   [/^(milch|milk|mlieko|mlieka)$/, 'mleko'],
   [/^rejz/, 'ryz'],
+  [/^sejr/, 'syr'],
   [/^ryza$/, 'ryze'],
   [/^(.{3,})ej$/, '$1y'],
   [/^(.{3,})yh(o)$/, '$1eho'],

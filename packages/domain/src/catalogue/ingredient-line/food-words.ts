@@ -24,7 +24,7 @@ const SOFT =
   /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
 /** Nouns that end like adjectives. */
 const NOUNS_LIKE_ADJECTIVES =
-  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa|hov\S*)$/
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa)$/
 
 /** Whether the ending of a word is one of an adjective; null where that cannot be told. */
 export function isAdjective(word: string): boolean | null {
@@ -74,17 +74,19 @@ function stemIn(tokens: readonly string[], place: number): string | undefined {
 /** The words of a food's name. */
 export function wordsNamed(name: string): FoodWord[] {
   const tokens = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  let after = false
+  let after: 'for' | 'with' | null = null
   return tokens.flatMap((token, place) => {
     const folded = normalizeSearch(token)
     if (FOR.test(folded) || WITH.test(folded)) {
-      after = true
+      after = FOR.test(folded) ? 'for' : 'with'
       return []
     }
     const stem = stemIn(tokens, place)
     // The names of foods are in the nominative, where only adjectives and few nouns end in í.
     const soft = /í$/u.test(token) && !NOUNS_LIKE_ADJECTIVES.test(folded)
     const adjective = NOUNS_LIKE_ADJECTIVES.test(folded) ? null : soft || isAdjective(token) === true
-    return stem === undefined ? [] : [{ required: true, purpose: after, folded, stem, adjective }]
+    return stem === undefined
+      ? []
+      : [{ required: true, purpose: after === 'for', beside: after === 'with', folded, stem, adjective }]
   })
 }

@@ -51,8 +51,8 @@ export type KitchenUnit = (typeof KITCHEN_UNITS)[number]
 /** The forms of each unit without accents and in lower case: Czech cases and numbers, abbreviations, English. */
 const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['gram', /^(g|gr|q|gram(y|u|ech|s)?|gramm?es?)$/],
-  ['dekagram', /^(dkg|dag|dek(a|o|y|em)?|dekagram(y|u)?)$/],
-  ['kilogram', /^(kg|kil(o|a|u|ko|ka|ecko|ogram(y|u|s)?)?)$/],
+  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dek(a|o|y|em)?|dekagram(y|u)?)$/],
+  ['kilogram', /^(kg|kq|gk|kgr|kil(o|a|u|ko|ka|ecko|ogram(y|u|s)?)?)$/],
   ['ounce', /^(oz|ounces?)$/],
   ['pound', /^(lbs?|pounds?)$/],
   ['milliliter', /^(ml|mililitr(y|u|ech)?|millilit(er|re)s?)$/],
@@ -96,7 +96,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     /^(ston(ek|ky|ku|kem)|stebl(o|a|em)|stebel|stonk(u|y)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/,
   ],
   ['bunch', /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|bunch(es)?)$/],
-  ['centimetre', /^(cm|centimetr(y|u)?)$/],
+  ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
   ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|cans?|tins?)$/],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
   ['sachet', /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|balic(ek|ku|ky|kem)|sachets?|packets?)$/],
@@ -111,7 +111,10 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
   ],
   ['handful', /^(hrst(i|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
-  ['some', /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|malinko|malicko|trosinku|trochen|trochet|some)$/],
+  [
+    'some',
+    /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|malinko|kapanek|drobet|drobatko|malicko|trosinku|trochen|trochet|some)$/,
+  ],
 ]
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */

@@ -131,7 +131,7 @@ export function readTail(head: string, tail: string[]): Quantity | null {
     if (found && !joined) return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
   }
   for (const [index, part] of tail.entries()) {
-    const found = readWhole(part.split(' ')) ?? readCount(part)
+    const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
     if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
   }
   return readBare(words, tail)

@@ -3,7 +3,7 @@ import { isAdjective } from './food-words.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
 const APPROXIMATELY =
-  /^(asi|tak|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
+  /^(asi|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =

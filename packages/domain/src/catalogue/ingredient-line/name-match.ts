@@ -30,8 +30,8 @@ const USUAL_STATE = stemsOf(
 /** Stems of a state other than raw: a food that has them while the line does not is another food. */
 const STATES = stemsOf(
   'vařený pečený smažený dušený mražený sterilovaný sušený uzený konzerva okapaný prášek light hotový slazený solený instantní ' +
-    'bezlepkový krémový polévka kaše nápoj salát dezert omáčka sorbet zmrzlina kompot džus alternativa rostlinný veganský tyčinka ' +
-    'chipsy nugety burger kostka pražený nakládaný granulovaný odtučněný celozrnný předsmažený zapékaný plněný',
+    'bezlepkový krémový kompot alternativa rostlinný veganský ' +
+    'kostka pražený nakládaný granulovaný odtučněný celozrnný předsmažený zapékaný plněný',
 )
 /** States that the word for a tin implies. */
 const TINNED = stemsOf('konzerva okapaný sterilovaný kompot')
@@ -47,7 +47,7 @@ export function readName(name: string): FoodName {
 }
 
 function headOf(all: readonly FoodWord[]): FoodWord | null {
-  const words = all.filter(({ purpose }) => !purpose)
+  const words = all.filter(({ purpose, beside }) => !purpose && beside !== true)
   const nouns = [
     ...words.filter(({ adjective }) => adjective === false),
     ...words.filter(({ adjective }) => !adjective),
@@ -79,10 +79,16 @@ export function matchName(
   for (const word of asked) {
     const likeness = Math.max(0, ...known.map((other) => likenessOf(word, other)))
     found += likeness
-    if (likeness > 0) score += (/\d/.test(word.stem) ? 0.08 : EXPLAINED) - (1 - likeness) * 0.45
+    if (likeness > 0) score += (/\d/.test(word.stem) || word.purpose ? 0.08 : EXPLAINED) - (1 - likeness) * 0.45
     else if (MILD.has(word.stem)) score -= 0.1
     else if (!word.required) score -= isMark(word) ? 0.05 : word.beside === true && STATES.has(word.stem) ? 0.08 : 0.01
-    else if (isKind(word.folded) && noun !== null && noun.word !== word && isNoun(noun.word, word))
+    else if (
+      word.adjective !== true &&
+      isKind(word.folded) &&
+      noun !== null &&
+      noun.word !== word &&
+      isNoun(noun.word, word)
+    )
       score += hinted ? 0.1 : -0.05
     else fits = false
   }
@@ -95,6 +101,10 @@ export function matchName(
     if (cost === NARROWER) narrower += 1
   }
   for (const word of details) if (best(asked, word) === null) score -= Math.min(0.12, costOf(word, head, tinned) / 4)
+  // „zeleninový salát“ is not a Russian salad (with vegetables).
+  const told = [...main, ...also]
+  if (narrower > 0 && asked.some((word) => word.required && told.every((other) => likenessOf(word, other) === 0)))
+    fits = false
   if (fits) return { fits, score: Math.max(0.2, score), narrower, missing }
   const share = found / (asked.length + missing + 1)
   return { fits, score: Math.min(0.3, 0.3 * share + (noun === null ? 0 : 0.1)), narrower, missing }
@@ -129,6 +139,8 @@ function best(asked: readonly FoodWord[], named: FoodWord): { word: FoodWord; li
 /** 1 for the same word, less for a diminutive or a typing error, 0 for another and for an adjective of the noun. */
 export function likenessOf(asked: FoodWord, named: FoodWord): number {
   if (asked.adjective !== null && named.adjective !== null && asked.adjective !== named.adjective) return 0
+  // „hovězí guláš“ is not „hovězí na guláš“.
+  if (named.purpose && asked.required && !asked.purpose) return 0
   return likeness(asked.stem, named.stem)
 }
 
@@ -140,6 +152,7 @@ function likeness(left: string, right: string): number {
   if (left.length < 5 || right.length < 5 || /\d/.test(left)) return 0
   // Two letters are swapped.
   if (sorted(left) === sorted(right)) return 0.6
+  if (left.length < 6) return 0
   const dice = diceOf(left, right)
   return dice >= ALIKE ? 0.75 * dice : 0
 }

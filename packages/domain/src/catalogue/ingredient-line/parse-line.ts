@@ -74,7 +74,7 @@ function assemble(text: string, found: Quantity, brackets: string[], optional: b
 
 /** Other choices, purposes, remarks and work of the cook are no hint. */
 const NO_HINT =
-  /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(uvařen|upečen|osmažen|orest|poduš)/iu
+  /^(nebo|anebo|příp|popř|event|či|do|pro|k|ke|na(?!\s+vaření)|může|lze|dle|podle|ne|bez|méně|více|jako|co|kolik|kdo)(\s|$|ad)|^(na\s(?!vaření)|nakráj|nasek|nastrouh|oloup|překroj|rozpůl|najemno|nahrubo|uvařen|upečen|osmažen|orest|poduš)/iu
 
 function hintOf(notes: readonly string[]): string | null {
   const hints = notes.filter((note) => {

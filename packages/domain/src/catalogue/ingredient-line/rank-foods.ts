@@ -1,6 +1,7 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 import { askedStems, foodStems } from './food-stems.ts'
 import { type FoodWord, wordsAsked, wordsNamed } from './food-words.ts'
+import { isKind } from './harmless-words.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { diceOf, matchName, type NameMatch, readName } from './name-match.ts'
 import { USUAL_NAMES, type UsualName } from './usual-foods.ts'
@@ -83,7 +84,7 @@ export function rankFoods<Food extends RankableFood>(
     return { food, match: ownMatch(question, food) ?? betterOf(matches) }
   })
   const written = normalizeSearch(question.name)
-  const ranked = withoutGuesses(scored)
+  const ranked = withoutGuesses(scored, asked)
     .filter(({ score }) => score >= OFFERED)
     .map((found) => ({ ...found, near: nearnessOf(found.food, written) }))
   // Two words may have the same stem (špek, špekáček): then the similarity of the full words decides.
@@ -128,11 +129,15 @@ function matchUsual(asked: readonly FoodWord[], food: RankableFood, names: Usual
 }
 
 /** „sýr“ alone is none of five cheeses: where several narrower foods fit equally well, none is likely. */
-function withoutGuesses<Food>(scored: readonly Scored<Food>[]): { food: Food; score: number }[] {
+function withoutGuesses<Food>(
+  scored: readonly Scored<Food>[],
+  asked: readonly FoodWord[],
+): { food: Food; score: number }[] {
   const top = Math.max(0, ...scored.map(({ match }) => match.score))
   const first = scored.find(({ match }) => match.score === top)
   const nearest = scored.filter(({ match }) => match.fits && match.score > top - GUESS)
-  const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > 1
+  const least = asked.every(({ folded, required }) => !required || isKind(folded)) ? 0 : 1
+  const isGuess = first?.match.narrower !== 0 && nearest.filter(({ match }) => match.narrower > 0).length > least
   return scored.map(({ food, match: { score } }) => ({ food, score: isGuess ? Math.min(OPEN_SCORE, score) : score }))
 }
 

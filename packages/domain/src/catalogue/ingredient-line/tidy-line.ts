@@ -27,6 +27,9 @@ export function tidyLine(text: string): string {
       /^\d[.)]\s+\d+\s*$/.test(whole.slice(place)) ? numbering : '',
     )
     .replace(/^[lI|](?=\s|\/\d)/, '1')
+    .replace(/^[oO](?=[.,]\d)/, '0')
+    .replace(/(?<!\p{L})[Ii1](?=ž[ií][cč])/giu, 'l')
+    .replace(/^(\d) 1 (?=\p{L}{3})/u, '$1 l ')
     .replace(/(?<![\p{L}\d])[lI](?=[\dO])/gu, '1')
     .replace(/(?<=\d)[oO]{1,3}(?=\d|\s|$|(?:g|gr|kg|ml|l|dl|dkg|dag|ks)(?!\p{L}))/gu, (zeros) =>
       '0'.repeat(zeros.length),

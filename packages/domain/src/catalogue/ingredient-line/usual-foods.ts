@@ -55,6 +55,10 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     units: ['handful', 'bunch', 'sprig', 'leaf'],
     foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer' },
   },
+  {
+    units: ['liter', 'deciliter', 'milliliter', 'cup'],
+    foods: { 'vyvar-zeleninovy-z-bujonu': 'bujón; zeleninový bujón' },
+  },
   { units: ['knife_tip'], foods: { 'zazvor-mlety': 'zázvor' } },
   { units: ['can', 'jar'], foods: { 'fazole-cervene-v-konzerve-okapane': 'fazole' } },
   { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },

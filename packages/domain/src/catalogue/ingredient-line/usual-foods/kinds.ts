@@ -22,6 +22,9 @@ export const KINDS: Readonly<Record<string, string>> = {
   'hovezi-licka-syrova': 'hovězí líčka; líčka',
   'hovezi-pupek-flank-syrovy': 'hovězí pupek; flank; flank steak; pupek',
   'hovezi-maso-mlete-15-tuku': 'mleté hovězí; mleté hovězí maso; hovězí mleté; mleté maso hovězí; rindfleisch gehackt',
+  'hovezi-maso-mlete-5-tuku': 'mleté hovězí 5; mleté hovězí maso 5',
+  'hovezi-maso-mlete-10-tuku': 'mleté hovězí 10; mleté hovězí maso 10',
+  'hovezi-maso-mlete-20-tuku': 'mleté hovězí 20; mleté hovězí maso 20',
   'hovezi-drstky-predvarene': 'dršťky; hovězí dršťky; předvařené dršťky',
   'hovezi-jatra': 'hovězí játra',
   'veprova-plec-syrova':

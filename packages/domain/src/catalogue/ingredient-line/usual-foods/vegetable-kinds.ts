@@ -98,7 +98,7 @@ export const VEGETABLE_KINDS: Readonly<Record<string, string>> = {
     'hnědá rýže; rýže natural; celozrnná rýže; natural rýže; neloupaná rýže; rýže celozrnná',
   'zitny-kvasek':
     'žitný kvásek; kvásek; aktivní kvásek; rozkvas; žitný rozkvas; kvásek žitný; rozkvas ze žitné mouky; aktivní žitný kvásek; kvásek ze žitné mouky',
-  psyllium: 'psyllium; psylium; psylliová vláknina; vláknina psyllium; jitrocelová vláknina',
+  psyllium: 'psyllium; psyllia; psylium; psylliová vláknina; vláknina psyllium; jitrocelová vláknina',
   pektin: 'pektin; pektin v prášku',
   'maca-prasek': 'maca; maca v prášku; prášek maca; maca prášek',
   'citronova-trava': 'citronová tráva; citronová tráva čerstvá; lemongrass; citronela; stéblo citronové trávy',
