@@ -47,7 +47,7 @@ export function readName(name: string): FoodName {
 }
 
 function headOf(all: readonly FoodWord[]): FoodWord | null {
-  const words = all.filter(({ purpose, beside }) => !purpose && beside !== true)
+  const words = all.filter(({ purpose, beside, folded }) => !purpose && beside !== true && !/\d/.test(folded))
   const nouns = [
     ...words.filter(({ adjective }) => adjective === false),
     ...words.filter(({ adjective }) => !adjective),
