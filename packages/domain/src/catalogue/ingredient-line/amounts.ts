@@ -1,20 +1,57 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
 
 /** An amount in a line: both ends of a range, equal for a single number; null for „pár“ and „několik“. */
-export type FoundAmount = { low: number | null; high: number | null; words: number }
+export type FoundAmount = {
+  low: number | null
+  high: number | null
+  words: number
+  /** „2×“: the number counts things. */
+  times?: boolean
+}
 
 /** Number words in the grammatical forms used before a noun. */
 const NUMBER_WORDS: Record<string, number> = {
-  ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, one: 1, a: 1, an: 1 },
+  ...{ jeden: 1, jedna: 1, jedno: 1, jednu: 1, jedne: 1, jednoho: 1, one: 1, a: 1, an: 1 },
   ...{ dva: 2, dve: 2, dvou: 2, two: 2, oba: 2, obe: 2 },
-  ...{ tri: 3, three: 3, ctyri: 4, four: 4, pet: 5, five: 5, sest: 6, six: 6, sedm: 7, osm: 8, eight: 8 },
-  ...{ devet: 9, deset: 10, ten: 10, jedenact: 11, dvanact: 12, tucet: 12, dozen: 12, patnact: 15, dvacet: 20 },
+  ...{
+    tri: 3,
+    trech: 3,
+    ctyr: 4,
+    peti: 5,
+    sesti: 6,
+    three: 3,
+    ctyri: 4,
+    four: 4,
+    pet: 5,
+    five: 5,
+    sest: 6,
+    six: 6,
+    sedm: 7,
+    osm: 8,
+    eight: 8,
+  },
+  ...{
+    devet: 9,
+    deset: 10,
+    ten: 10,
+    jedenact: 11,
+    dvanact: 12,
+    tucet: 12,
+    dozen: 12,
+    patnact: 15,
+    dvacet: 20,
+    tricet: 30,
+    padesat: 50,
+    sto: 100,
+  },
 }
 
 const FRACTION_WORDS: readonly (readonly [words: RegExp, value: number])[] = [
   [/^(pul|pulk[auy]|pulku|polovin[auy]|half)$/, 0.5],
   [/^(ctvrt|ctvrtk[auy]|ctvrtin[auy]|quarter)$/, 0.25],
-  [/^(tretin[auy])$/, 1 / 3],
+  [/^(tretin(k?[auy]))$/, 1 / 3],
+  [/^(osmin(k?[auy]))$/, 0.125],
+  [/^(petin(k?[auy]))$/, 0.2],
 ]
 
 /** Unicode fractions and how they are written with a slash. */
@@ -23,9 +60,26 @@ const GLYPHS: Record<string, string> = {
   ...{ '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6' },
 }
 
+/** Words of two numbers, or of a number and its unit. */
+const WORDS: readonly (readonly [words: RegExp, means: string])[] = [
+  [/(^|\s)p[uů]l\s?druh(?:ého|é|ý|eho)(?=\s)/giu, '$1 1,5'],
+  [/(^|\s)p[uů]ltuc(?:et|tu)(?=\s)/giu, '$1 6'],
+  [/(^|\s)(?:t[rř]i\s?[cč]tvrt(?:ě|e|ina|iny|i))(?=\s)/giu, '$1 3/4'],
+  [/(^|\s)p[uů]l(?=litr|kil)/giu, '$1půl '],
+  [/(^|\s)[cč]tvrt(?=litr|kil)/giu, '$1čtvrt '],
+  [/(\d)\s*kr[aá]t(?=\s)/giu, '$1 ×'],
+  [/(^|\s)(?:jedna|jednu) (t[rř]etin|[cč]tvrtin|polovin)/giu, '$1$2'],
+  [/^od\s+(?=\d)(.{1,12}?)\s+do\s+(?=\d)/iu, '$1 až '],
+  [/(^|\s)([5-9]|\d{2})\/(\d{1,2})(?=\s|$)/gu, '$1$2–$3'],
+  [/^(\d),\s+(?=\d\s)/u, '$1–'],
+  [/(\d)\s?(g|kg|ml|l|dl|dkg)\s?(?:-|–|až)\s?(\d+(?:[.,]\d+)?)\s?\2(?=\s|$)/gu, '$1–$3 $2'],
+  [/(^|\s)p[uů]l tuctu(?=\s)/giu, '$1 6'],
+  [/^po\s+(?=\d|jedn|dvou|p[uů]l)/iu, ''],
+]
+
 /** Puts spaces around numbers: „600g“ → „600 g“, „1½“ → „1 1/2“, „2 - 3“ → „2–3“, „2x“ → „2 ×“. */
 export function spellNumbers(text: string): string {
-  return text
+  return WORDS.reduce((all, [words, means]) => all.replace(words, means), text)
     .replace(/[½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙]/gu, (glyph) => ` ${GLYPHS[glyph]} `)
     .replaceAll('⁄', '/')
     .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
@@ -44,17 +98,25 @@ export function readAmount(words: readonly string[]): FoundAmount | null {
   if (first === null) return null
   if (words[first.words] === '×') return multiply(first, words)
   const [joint, next] = [normalizeSearch(words[first.words] ?? ''), words.slice(first.words + 1)]
-  if (!/^(az|nebo|to)$/.test(joint) || first.low !== first.high) return first
+  if (first.low !== first.high) return first
+  if (!/^(az|nebo|ci|popr|pripadne|resp|to)$/.test(joint.replace('.', ''))) return readNext(words, first)
   const second = readNumber(next)
   if (second === null || second.value <= (first.low ?? 0)) return first
   return { low: first.low, high: second.value, words: first.words + 1 + second.words }
+}
+
+/** „dvě tři rajčata“: two number words, one after the other, are a range. */
+function readNext(words: readonly string[], first: FoundAmount): FoundAmount {
+  const next = first.words === 1 && !/\d/.test(words[0] ?? '') ? wordValue(words[1] ?? '') : null
+  const follows = next !== null && first.low !== null && Number.isInteger(first.low) && next === first.low + 1
+  return follows ? { low: first.low, high: next, words: 2 } : first
 }
 
 /** „2 × 400 g“ is 800 g; „2 × vejce“ is two. */
 function multiply(first: FoundAmount, words: readonly string[]): FoundAmount {
   const times = first.words + 1
   const second = readNumber(words.slice(times))
-  if (second === null || first.low === null || first.high === null) return { ...first, words: times }
+  if (second === null || first.low === null || first.high === null) return { ...first, words: times, times: true }
   return { low: first.low * second.value, high: first.high * second.value, words: times + second.words }
 }
 
@@ -62,8 +124,11 @@ function readRange(words: readonly string[]): FoundAmount | null {
   const [low, high, ...more] = (words[0] ?? '').split('–')
   if (high !== undefined && more.length === 0) {
     const ends = [parseNumber(low ?? ''), parseNumber(high)] as const
-    if (ends[0] !== null && ends[1] !== null && ends[0] <= ends[1]) return { low: ends[0], high: ends[1], words: 1 }
-    return null
+    if (ends[0] === null || ends[1] === null) return null
+    // „1–1 1/2“
+    const more = Number.isInteger(ends[1]) ? fractionOf(words[1] ?? '', false) : null
+    const top = ends[1] + (more ?? 0)
+    return ends[0] <= top ? { low: ends[0], high: top, words: more === null ? 1 : 2 } : null
   }
   const number = readNumber(words)
   return number && { low: number.value, high: number.value, words: number.words }

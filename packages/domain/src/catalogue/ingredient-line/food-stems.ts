@@ -1,4 +1,47 @@
-import { searchStems } from '@zivina/czech/search-text'
+import { searchStems, wordsOf } from '@zivina/czech/search-text'
+import { DIMINUTIVES } from './diminutives.ts'
+
+/** Words as people say and type them, and Slovak, German and English ones, before they are stemmed. */
+const SPOKEN: readonly (readonly [form: RegExp, means: string])[] = [
+  [/^(ml)(ik|ic)(o|a|u|em|ko|ka|ku|kem|)$/, 'mleko'],
+  [/^(milch|milk|mlieko|mlieka)$/, 'mleko'],
+  [/^rejz/, 'ryz'],
+  [/^sejr/, 'syr'],
+  [/^ryza$/, 'ryze'],
+  [/^(.{3,})ej$/, '$1y'],
+  [/^(.{3,})yh(o)$/, '$1eho'],
+  [/^(.{3,})ejch$/, '$1ych'],
+  [/^(.{3,})(oveho|oveh)$/, '$1ovy'],
+  [/^vo(str|ct|cet|res|rech|vesn|vocn|vocko|kurk|mack|les|liv|pec|bycej)/, 'o$1'],
+  [/^(vaj[ck]a|vajci(a|e)|vajec|eier?|eggs?|vejcat)$/, 'vejce'],
+  [/^(rajcate?k\S*|paradajk\S*|tomat\S{0,2}|rajcicek)$/, 'rajce'],
+  [/^(cesna[kc]\S*|knoblauch\S*|garlic)$/, 'cesnek'],
+  [/^(cibul[ai]|zwiebeln?|onions?)$/, 'cibule'],
+  [/^(zemak\S*|zemiak\S*|erteple?|kobzol\S*|bramburk\S*|bramburek|kartoffeln?)$/, 'brambory'],
+  [/^(kypria[ck]\S*)$/, 'kyprici'],
+  [/^prasok$/, 'prasek'],
+  [/^(mehl)$/, 'mouka'],
+  [/^(muk[ayu]|flour)$/, 'mouka'],
+  [/^(zucker|cukor|cukru)$/, 'cukr'],
+  [/^(ol|oel|speiseol|oleja|oleje)$/, 'olej'],
+  [/^(salz|sol)$/, 'sul'],
+  [/^(pfeffer|korenie)$/, 'pepr'],
+  [/^(wasser|water)$/, 'voda'],
+  [/^(hladk[ea]j|glatt\S*)$/, 'hladka'],
+  [/^(sahne|schlagsahne)$/, 'smetana'],
+  [/^(bravcov)/, 'veprov'],
+  [/^(hovadz)/, 'hovez'],
+  [/^(kurac)/, 'kurec'],
+  [/^(zelenin[ao]v)/, 'zeleninov'],
+  [/^(mascaprone|maskarpone|marscapone|mascarpon)$/, 'mascarpone'],
+  [/^parme[zs]an/, 'parmazan'],
+  [/^(mozarell|mozarel|mozzarel)/, 'mozzarell'],
+  [/^(vegetk)/, 'veget'],
+  [/^((na|u|po)?mlet|mleteh)/, 'mlet'],
+  [/^zmraz/, 'mraz'],
+  [/^u(susen)/, '$1'],
+  [/^(susien|susienk)/, 'susen'],
+]
 
 /** Words that mean the same food: a process and its result („uvařená“ – „vařená“), and the names for jam. */
 const SAME: readonly (readonly [stem: RegExp, means: string])[] = [
@@ -9,8 +52,16 @@ const SAME: readonly (readonly [stem: RegExp, means: string])[] = [
 
 /** The stems by which names of foods are compared: those of the search, with synonyms replaced by one stem. */
 export function foodStems(name: string): string[] {
-  const stems = searchStems(name).map((stem) => SAME.reduce((text, [words, means]) => text.replace(words, means), stem))
+  const words = wordsOf(name).map((word) => spokenForm(word))
+  const stems = searchStems(words.join(' ')).map((stem) =>
+    SAME.reduce((text, [words, means]) => text.replace(words, means), DIMINUTIVES.get(stem) ?? stem),
+  )
   return [...new Set(stems)]
+}
+
+function spokenForm(word: string): string {
+  const spoken = SPOKEN.find(([form]) => form.test(word))
+  return spoken ? word.replace(spoken[0], spoken[1]) : word
 }
 
 /** How many words of a name are compared: each is compared with each word of each food. Foods' names have up to ten. */

@@ -50,89 +50,188 @@ export type KitchenUnit = (typeof KITCHEN_UNITS)[number]
 
 /** The forms of each unit without accents and in lower case: Czech cases and numbers, abbreviations, English. */
 const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
-  ['gram', /^(g|gr|gram(y|u|ech|s)?|gramm?es?)$/],
-  ['dekagram', /^(dkg|dag|dek(a|o|y|em)?|dekagram(y|u)?)$/],
-  ['kilogram', /^(kg|kil(o|a|u|ogram(y|u|s)?)?)$/],
+  ['gram', /^(g|gr|q|gram(y|u|ech|s)?|gramm?es?)$/],
+  ['dekagram', /^(dkg|dgk|dkq|dkgr|dag|dek(a|o|y|em)?|dekagram(y|u)?)$/],
+  ['kilogram', /^(kg|kq|gk|kgr|kil(o|a|u|ko|ka|ecko|ogram(y|u|s)?)?)$/],
   ['ounce', /^(oz|ounces?)$/],
   ['pound', /^(lbs?|pounds?)$/],
   ['milliliter', /^(ml|mililitr(y|u|ech)?|millilit(er|re)s?)$/],
   ['centiliter', /^(cl|centilitr(y|u|ech)?)$/],
-  ['deciliter', /^(dl|dcl|deci|decilitr(y|u|ech)?)$/],
+  ['deciliter', /^(dl|dcl|deci|deck(o|a|u)|decek|decilitr(y|u|ech)?)$/],
   ['liter', /^(l|lt|litr(y|u|ech)?|lit(er|re)s?)$/],
-  ['teaspoon', /^(kl|lzic(ka|ky|ku|ek|ce|kou)|lzick(a|y|u|ou|ach)|lzicek|cajlz|tsps?|teaspoons?)$/],
-  ['tablespoon', /^(pl|lz|lzic(e|i|ich|emi|im)?|tbsps?|tbs|tablespoons?)$/],
-  ['cup', /^(hrn(ek|ku|ky|kem)|hrnec(ek|ku|ky)|hrnic(ek|ku|ky|kem)|hrnk(u|y|em)|sal(ek|ku|ky)|cups?)$/],
-  ['glass', /^(sklenic(e|i|ich)?|sklenick(a|y|u)|sklenicek|glass(es)?)$/],
+  [
+    'teaspoon',
+    /^(kl|lzic(ka|ky|ku|ek|ce|kou)|lzick(a|y|u|ou|ach)|lzicek|cajlz|lzck(a|y|u)|lzicak|zlick(a|y|u)|lyzick(a|y|u)|lyziciek|tl|tsps?|teaspoons?)$/,
+  ],
+  [
+    'tablespoon',
+    /^(pl|lz|lzic(e|i|ich|emi|im)?|lzci|zlic(e|i)?|lyzic(a|e|u)?|lyzic|el|essloffel|tbsps?|tbs|tablespoons?)$/,
+  ],
+  [
+    'cup',
+    /^(koflik(y|u)?|koflicek|hrn(ek|ku|ky|kem)|hrnec(ek|ku|ky)|hrnic(ek|ku|ky|kem)|kafac(e|u|ek|ky)?|salk(y|u)|salka|salky|tasse|hrnc(ek|ku)|hrnk(u|y|em)|sal(ek|ku|ky)|cups?)$/,
+  ],
+  ['glass', /^(sklenic(e|i|ich)?|sklenick(a|y|u)|sklenicek|sklenk(a|y|u)|sklinka|pohar(e|y|u|ek|ky)?|glass(es)?)$/],
   ['ladle', /^(naberack(a|y|u)|naberacek|sberack(a|y|u)|sberacek)$/],
   ['drop', /^(kapk(a|y|u|ou)|kapek|kapicek|kapick(a|y|u)|drops?)$/],
-  ['dash', /^(strik(y|u)?|stric(ek|ku|ky)|dash(es)?|splash)$/],
+  ['dash', /^(strik(y|u)?|striknuti|stric(ek|ku|ky)|cak(ne|nuti)?|dash(es)?|splash)$/],
   [
     'piece',
-    /^(ks|kus(y|u|ech)?|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
+    /^(ks|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
-  ['clove', /^(strouz(ek|ky|ku|cich|kem)|str|cloves?)$/],
+  ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|zehen?|str|cloves?)$/],
   ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
   [
     'slice',
-    /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|slices?)$/,
+    /^(plat(ek|ky|ku|kem|cich)|platk(u|y)|plast(ky|ku|ek)|krajic(e|u|ich|ek|ky|ku)?|koleck(o|a)|kolecek|platku|slices?)$/,
   ],
   ['cube', /^(kost(ka|ky|ku|ek|ce|kou)|kostick(a|y|u)|kosticek|cubes?)$/],
-  ['ball', /^(kulick(a|y|u)|kulicek)$/],
+  ['ball', /^(kulick(a|y|u)|kulicek|koul(e|i)?)$/],
   ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em))$/],
   ['head', /^(hlavk(a|y|u)|hlavek|heads?)$/],
   ['leaf', /^(list(y|u|ku|ky|ek|ech)?|leaf|leaves)$/],
   ['sprig', /^(snitk(a|y|u)|snitek|vetvick(a|y|u)|vetvicek|vetevk(a|y|u)|vetvick|sprigs?)$/],
-  ['stalk', /^(ston(ek|ky|ku|kem)|stonk(u|y)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/],
-  ['bunch', /^(svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|bunch(es)?)$/],
-  ['centimetre', /^(cm|centimetr(y|u)?)$/],
-  ['can', /^(plechovk(a|y|u|ou)|plechovek|konzerv(a|y|u|ou)?|cans?|tins?)$/],
+  [
+    'stalk',
+    /^(ston(ek|ky|ku|kem)|stebl(o|a|em)|stebel|stonk(u|y)|stvol(y|u)?|rapik(y|u)?|lodyh(a|y|u)|stalks?|ribs?)$/,
+  ],
+  ['bunch', /^(trs(y|u)?|svaz(ek|ku|ky|kem|ecek|ecku|ecky)|svazk(u|y)|bunch(es)?)$/],
+  ['centimetre', /^(cm|centimetr(y|u|ik|iky|ovy|oveho|ovych)?)$/],
+  ['can', /^(plechovk(a|y|u|ou)|plechovick(a|y|u)|plech|dose|plechovek|konzerv(a|y|u|ou)?|cans?|tins?)$/],
   ['jar', /^(zavarovack(a|y|u)|jars?)$/],
-  ['sachet', /^(sac(ek|ku|ky|kem)|pytlik(y|u)?|balic(ek|ku|ky|kem)|sachets?|packets?)$/],
-  ['package', /^(balen(i|im)|bal|krabic(e|i|ka|ky|ku)?|packages?|packs?|pkg)$/],
-  ['tub', /^(kelim(ek|ku|ky|kem)|kelimk(u|y)|vanick(a|y|u)|vanicek|tubs?)$/],
+  ['sachet', /^(sac(ek|ku|ky|kem)?|vrecusk(o|a)|tutchen|pytlik(y|u)?|balic(ek|ku|ky|kem)|sachets?|packets?)$/],
+  [
+    'package',
+    /^(balen(i|im)|bal|pck|packung|packchen|tub(a|y|u)|rol(e|i|ka|ky|ku)|kostick[^a-z]|krabick(a|y|u)|krabic(e|i|ka|ky|ku)?|packages?|packs?|pkg)$/,
+  ],
+  ['tub', /^(kel|kelim(ek|ku|ky|kem)|becher|kelimk(u|y)|vanick(a|y|u)|vanicek|tubs?)$/],
   ['bottle', /^(lahv(e|i)?|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
-  ['pinch', /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|pinch(es)?)$/],
-  ['handful', /^(hrst(i|mi)?|hrstk(a|y|u)|hrstek|handfuls?)$/],
-  ['some', /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|trochet|some)$/],
+  [
+    'pinch',
+    /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
+  ],
+  ['handful', /^(hrst(i|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
+  [
+    'some',
+    /^(troch(a|u)?|trosk(a|u)|trosic(ka|ku)|malinko|kapanek|drobet|drobatko|malicko|trosinku|trochen|trochet|some)$/,
+  ],
 ]
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
 
 /** The unit that a list of words begins with, and how many words it takes. */
-export type FoundUnit = { unit: KitchenUnit; words: number }
+export type FoundUnit = {
+  unit: KitchenUnit
+  words: number
+  /** For a measure that is no unit: how many of the unit it is; null where that is not known. */
+  times?: number | null
+}
+
+/**
+ * Measures of old cookbooks and of taverns. A „libra“ is the half kilogram of markets; the others are those of Bohemia:
+ * a „lot“ is a 32nd of the old pound, a „žejdlík“ a quarter of a „pinta“.
+ */
+const OLD: readonly (readonly [forms: RegExp, unit: KitchenUnit, times: number | null])[] = [
+  [/^lib(ra|ry|ru|er|rou)$/, 'kilogram', 0.5],
+  [/^lot(u|y|em|ech)?$/, 'gram', 17],
+  [/^zejdlik(y|u|em)?$/, 'liter', 0.48],
+  [/^kvartyr(ek|ky|ku)$/, 'liter', 0.12],
+  [/^(maz|mazek|mazky|mazku|mazy)$/, 'liter', 1.4],
+  [/^pin(ta|ty|tu)$/, 'liter', 1.9],
+  [/^stampr(le|dle|lat|licka|licky|licku|dlicka|lata)$/, 'centiliter', 4],
+  [/^dvojk(a|y|u)$/, 'deciliter', 2],
+  [/^funt(u|y|em)?$/, 'kilogram', 0.5],
+  [/^holb(a|y|u)$/, 'liter', 0.5],
+  [/^kvintlik(y|u)?$/, 'gram', 4.3],
+  [/^pana(k|ky|ku|cek|cky|cku)$/, 'centiliter', 4],
+  [
+    /^(vertel|ctvrtce|korec|mira|merice|talir|talire|taliru|kybl|kyblik|vedro|pytel|bedynka|prepravka|osatka|hrnec|hrnce|hrncu|misa|misu|miska|misky|misku)$/,
+    'piece',
+    null,
+  ],
+]
 
 /** The unit that one word names; upper case matters: „ČL“ is a spoon and „cl“ a centilitre. Null for any other word. */
 export function unitOfWord(word: string): KitchenUnit | null {
   const plain = word.replace(/[.,:;]+$/u, '')
+  if (/^lžič$/iu.test(plain)) return 'teaspoon'
   if (/^(čl|čaj\.?lž|kl|Čl|ČL|CL|KL)$/u.test(plain)) return 'teaspoon'
   const folded = normalizeSearch(plain)
-  return FORMS.find(([, forms]) => forms.test(folded))?.[0] ?? null
+  return FORMS.find(([, forms]) => forms.test(folded))?.[0] ?? misspelt(folded)
+}
+
+/** The words for units that are long enough to be recognised with one wrong letter. */
+const SPELT =
+  'lzice lzicka lzicky lzicek lzicku hrnek hrnku hrnky hrnicek strouzek strouzky strouzku spetka spetky sacek sacku balicek balicku kelimek kelimku plechovka plechovky svazek svazku gramu sklenice konzerva krabicka'.split(
+    ' ',
+  )
+
+function misspelt(word: string): KitchenUnit | null {
+  if (word.length < 5) return null
+  const meant = SPELT.find((other) => isOneLetterOff(word, other))
+  return meant === undefined ? null : (FORMS.find(([, forms]) => forms.test(meant))?.[0] ?? null)
+}
+
+/** One letter more, less or other, or two swapped. The first letter must be right. */
+function isOneLetterOff(word: string, other: string): boolean {
+  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
+  let start = 0
+  while (start < word.length && word[start] === other[start]) start += 1
+  const [left, right] = [word.slice(start), other.slice(start)]
+  if (left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1)) return true
+  return left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
 }
 
 /** The unit that a list of words begins with: „lžíce“, „vrchovatá lžíce“, „polévková lžíce“, „čajová lžička“. */
 export function readUnit(words: readonly string[]): FoundUnit | null {
   if (/^na (spick\S*|hrot) noze/.test(normalizeSearch(words.slice(0, 3).join(' '))))
     return { unit: 'knife_tip', words: 3 }
+  if (/^na (nuz|spicku|noze?)$/.test(normalizeSearch(words.slice(0, 2).join(' '))))
+    return { unit: 'knife_tip', words: 2 }
   if (/^spick\S* noze/.test(normalizeSearch(words.slice(0, 2).join(' ')))) return { unit: 'knife_tip', words: 2 }
+  if (/^spick(a|u)$/.test(normalizeSearch(words[0] ?? '')) && words.length > 1) return { unit: 'knife_tip', words: 1 }
   for (const before of [0, 1, 2]) {
     const word = words[before]
     if (word === undefined || !words.slice(0, before).every(isBeforeUnit)) return null
+    const old = OLD.find(([forms]) => forms.test(normalizeSearch(word)))
+    if (old) return { unit: old[1], words: before + 1, times: old[2] }
     const unit = unitOfWord(word)
-    if (unit === null) continue
-    const small = words.slice(0, before).some((other) => /^(cajov|kavov|dezertni|moccov)/.test(normalizeSearch(other)))
+    const isSmallSpoon = /^ml\.$/.test(word) && /^lz/.test(normalizeSearch(words[before + 1] ?? ''))
+    if (unit === null || isSmallSpoon) continue
+    const small = isSmall(words.slice(0, before))
     const found = unit === 'tablespoon' && small ? 'teaspoon' : unit
+    const after = words
+      .slice(before + 1)
+      .findIndex(
+        (other) =>
+          !/^(kavov|cajov|polevkov|dezertni|zarovnan|vrchovat|rovn[aeyiou]|pln[aeyiou]{1,2}$|kopcovit)/.test(
+            normalizeSearch(other),
+          ),
+      )
+    const isFull = /^pln[yae]$/.test(normalizeSearch(words[before + 1] ?? '')) && words.length > before + 2
+    if (isFull) return { unit, words: before + 2 }
+    const isSpoon = unit === 'tablespoon' || unit === 'teaspoon'
+    if (unit === 'cup' && after > 0) return { unit, words: before + 1 + after }
+    if (isSpoon && after > 0)
+      return {
+        unit: small || isSmall(words.slice(before + 1, before + 1 + after)) ? 'teaspoon' : unit,
+        words: before + 1 + after,
+      }
     return { unit: found === 'sachet' ? bagOf(word, words.slice(before + 1)) : found, words: before + 1 }
   }
   return null
 }
 
+const isSmall = (words: readonly string[]) =>
+  words.some((word) => /^(caj|kav|dez|moccov|ml)/.test(normalizeSearch(word)))
+
 function isBeforeUnit(word: string): boolean {
-  return BEFORE_UNIT.test(normalizeSearch(word))
+  return BEFORE_UNIT.test(normalizeSearch(word.replace(/\.$/, '')))
 }
 
 function bagOf(word: string, rest: readonly string[]): KitchenUnit {

@@ -1,7 +1,9 @@
 import { normalizeSearch } from '@zivina/czech/search-text'
+import { isAdjective } from './food-words.ts'
 
 /** Words that say an amount is not exact. They have no other meaning. */
-const APPROXIMATELY = /^(asi|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
+const APPROXIMATELY =
+  /^(asi|tak|az|pres|nanejvys|nejvyse|nejvic|aspon|alespon|nejmene|minimalne|maximalne|dobre|dobrych|cca\.?|ca\.?|priblizne|zhruba|okolo|kolem|okolo|about|approx\.?|max\.?|min\.?)$/
 
 /** Size and freshness, which do not tell foods apart. Moved from the name to the notes. */
 const LOOKS =
@@ -21,15 +23,14 @@ const PURPOSE =
 /** „nebo margarínu“, „případně olej“, „popř. máslo“: another choice. */
 const OTHER_CHOICE = /\s(nebo|anebo|ci|pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|or)\s.*$/
 
+/** „soli, co se vejde“, „mouky kolik těsto přijme“. */
+const CLAUSE = /\s(co|kolik|aby|pokud|protoze|ktere|ktery|ktera|jako|velikosti(?= \S{3})|zvici|max\.?|plus)\s.*$/
+
 const TO_TASTE = /\s*\b(podle|dle)\s+(vlastni\s+)?(chuti|potreby|libosti|uvazeni)|\bto taste\b|\bas needed\b/
 
 const OPTIONAL = /^(pripadne|prip\.?|popr\.?|popripade|eventualne|ev\.?|volitelne|nepovinne|optional)\b/
 const NOT_NEEDED = /(nemusi byt|nemusite|volitelne|nepovinne|optional|lze vynechat|neni nutne)/
 
-/** A label at the beginning that gives the purpose: „K podávání:“, „Na ozdobu:“. */
-const LABEL = /^(k|ke|na|do|pro)\s+\S+(\s+\S+)?:\s*/u
-
-export const withoutLabel = (text: string): string => text.replace(LABEL, '')
 export const isApproximate = (word: string): boolean => APPROXIMATELY.test(normalizeSearch(word))
 export const isToTaste = (text: string): boolean => TO_TASTE.test(normalizeSearch(text))
 export const saysOptional = (text: string): boolean =>
@@ -46,18 +47,28 @@ export type CleanName = { name: string; notes: string[] }
 /** Moves purpose, alternatives, appearance and preparation from a name to its notes. */
 export function cleanName(text: string): CleanName {
   const notes: string[] = []
-  let rest: Folded = { text, folded: foldLetters(text) }
-  for (const pattern of [TO_TASTE, PURPOSE, OTHER_CHOICE]) {
+  const said = text.replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' nebo ')
+  let rest: Folded = { text: said, folded: foldLetters(said) }
+  for (const pattern of [TO_TASTE, CLAUSE, PURPOSE, OTHER_CHOICE]) {
     const [kept, cut] = cutFolded(rest, pattern)
     rest = kept
     if (cut !== '' && pattern !== TO_TASTE) notes.push(cut)
   }
-  const words = rest.text.split(' ').filter(Boolean)
+  const words = withNoun(rest.text, notes).split(' ').filter(Boolean)
   const [kept, dropped]: [string[], string[]] = [[], []]
   for (const word of words) (isNote(word) ? dropped : kept).push(word)
   // Where a line consists only of such words, they are its name.
   if (kept.length === 0) return { name: rest.text.trim(), notes }
   return { name: kept.join(' '), notes: dropped.length > 0 ? [dropped.join(' '), ...notes] : notes }
+}
+
+/** „kuřecích nebo krůtích prsou“: the noun after the other choice belongs to the first as well. */
+function withNoun(name: string, notes: readonly string[]): string {
+  const last = name.split(' ').at(-1) ?? ''
+  const choice = notes.find((note) => /^(nebo|anebo|či)\s/u.test(note))
+  if (choice === undefined || last === '' || isAdjective(last) !== true) return name
+  const [, first = '', noun] = choice.split(' ')
+  return noun !== undefined && isAdjective(first) === true ? `${name} ${noun}` : name
 }
 
 function isNote(word: string): boolean {

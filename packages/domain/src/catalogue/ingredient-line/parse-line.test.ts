@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import corpus from '#fixtures/ingredient-lines.json' with { type: 'json' }
 import { KITCHEN_UNITS } from './kitchen-units.ts'
-import { LINE_MAX, parseIngredientLine } from './parse-line.ts'
+import { parseIngredientLine } from './parse-line.ts'
+import { LINE_MAX } from './tidy-line.ts'
 
 /** The accuracy that the product promises on the published corpus. */
 const UNIT_FLOOR = 0.98
@@ -76,9 +77,35 @@ describe('parseIngredientLine', () => {
     })
   })
 
+  it.each([
+    ['šťáva z 1 citronu', { amount: 1, unit: 'piece', name: 'šťáva z citronu' }],
+    ['lístky ze 3 snítek tymiánu', { amount: 3, unit: 'sprig', name: 'lístky tymiánu' }],
+    ['Náplň: 500 g tvarohu', { amount: 500, unit: 'gram', name: 'tvarohu' }],
+    ['Mouka hladká: 250 g', { amount: 250, unit: 'gram', name: 'Mouka hladká' }],
+    ['cukr moučka /100 g/', { amount: 100, unit: 'gram', name: 'cukr moučka' }],
+    ['rýže.......2 hrnky', { amount: 2, unit: 'cup', name: 'rýže' }],
+    ['hladká mouka 250', { amount: 250, unit: 'gram', name: 'hladká mouka' }],
+    ['vejce 3', { amount: 3, unit: 'piece', name: 'vejce' }],
+    ['smetana 31', { amount: null, name: 'smetana 31' }],
+    ['l kg brambor', { amount: 1, unit: 'kilogram', name: 'brambor' }],
+    ['25O g tvarohu', { amount: 250, unit: 'gram', name: 'tvarohu' }],
+    ['4 loty cukru', { amount: 68, unit: 'gram', name: 'cukru' }],
+    ['panák vodky', { amount: 4, unit: 'centiliter', name: 'vodky' }],
+    ['kilo a půl švestek', { amount: 1.5, unit: 'kilogram', name: 'švestek' }],
+    ['dvě tři rajčata', { amount_min: 2, amount_max: 3, unit: 'piece', name: 'rajčata' }],
+    ['2x smetana 200 ml', { amount: 400, unit: 'milliliter', name: 'smetana' }],
+    ['🥚 3 vejce', { amount: 3, unit: 'piece', name: 'vejce' }],
+    ['cukr (moučkový) 50 g', { amount: 50, name: 'cukr', hint: 'moučkový' }],
+    ['500 g kuřecích nebo krůtích prsou', { amount: 500, name: 'kuřecích prsou' }],
+    ['Suroviny:', { amount: null, unit: null, name: '' }],
+    ['Předehřejte troubu na 180 °C', { amount: null, unit: null, name: '' }],
+  ])('%s', (line, expected) => {
+    expect(parseIngredientLine(line)).toMatchObject(expected)
+  })
+
   it('is not confident about lines with two foods or with figures it did not understand', () => {
     const sure = parseIngredientLine('2 lžíce medu').confidence
-    for (const line of ['sůl a pepř', 'šťáva ze 3 citronů', 'dvě nebo 3 hrsti 4 bylinek']) {
+    for (const line of ['sůl a pepř', 'dvě nebo 3 hrsti 4 bylinek']) {
       expect(parseIngredientLine(line).confidence, line).toBeLessThan(sure)
     }
   })
@@ -109,7 +136,23 @@ describe('parseIngredientLine', () => {
   })
 
   it('stays fast on lines that are constructed to be slow', () => {
-    for (const part of ['1 ', '(', '1–', 'a ', ', ', '1/2 ', 'nebo ', 'na ']) {
+    for (const part of [
+      '1 ',
+      '(',
+      '1–',
+      'a ',
+      ', ',
+      '1/2 ',
+      'nebo ',
+      'na ',
+      '½',
+      '1/',
+      '👩‍🍳',
+      'č. ',
+      '. ',
+      '/1/ ',
+      'z 1 ',
+    ]) {
       expect(parseIngredientLine(part.repeat(5000)).text.length).toBeLessThanOrEqual(LINE_MAX)
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type RankableFood, rankFoods, usualSlugs } from './rank-foods.ts'
+import { LIKELY, type RankableFood, rankFoods, usualSlugs } from './rank-foods.ts'
 
 const food = (slug: string, name: string, more: Partial<RankableFood> = {}): RankableFood => ({ slug, name, ...more })
 
@@ -51,6 +51,29 @@ describe('rankFoods', () => {
 
   it('returns nothing for a name it does not know', () => {
     for (const name of ['', 'xylofon', '🍕', 'a s na', '12']) expect(best(name), name).toBeUndefined()
+  })
+
+  it.each([
+    ['medvědí mouka', 'an adjective that no food explains'],
+    ['máslo z mouky', 'another noun'],
+    ['petrželový olej', 'the adjective of a food'],
+    ['olej na mouku', 'a purpose'],
+    ['cizrna s rýží', 'a mixture'],
+    ['kandovaná petržel', 'a state that no food has'],
+  ])('takes nothing for „%s“: %s', (name) => {
+    expect(best(name)?.confidence ?? 0).toBeLessThan(LIKELY)
+  })
+
+  it.each([
+    ['medvědí mouka', 'čerstvé mouky'],
+    ['rajčatová mouka', 'Penam mouka'],
+  ])('of „%s“ and „%s“ only the second is the food', (other, food) => {
+    expect(best(other)?.confidence ?? 0).toBeLessThan(LIKELY)
+    expect(best(food)?.food.slug).toBe('hladka-mouka-psenicna')
+  })
+
+  it('words beside the name tell the state', () => {
+    expect(rankFoods({ name: 'petržel', unit: null, hint: 'sušená' }, FOODS)[0]?.food.slug).toBe('petrzel-susena')
   })
 
   it('the author’s own food comes first, but only for its full name', () => {

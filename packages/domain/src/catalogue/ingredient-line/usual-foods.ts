@@ -1,10 +1,17 @@
 import { foodStems } from './food-stems.ts'
 import type { KitchenUnit } from './kitchen-units.ts'
 import { BAKING_AND_SPICES } from './usual-foods/baking-and-spices.ts'
+import { BAKING_KINDS } from './usual-foods/baking-kinds.ts'
+import { BRANDS_AND_FOREIGN } from './usual-foods/brands.ts'
 import { DAIRY_AND_EGGS } from './usual-foods/dairy-and-eggs.ts'
+import { DAIRY_KINDS } from './usual-foods/dairy-kinds.ts'
 import { FRUIT_AND_LIQUIDS } from './usual-foods/fruit-and-liquids.ts'
+import { KINDS } from './usual-foods/kinds.ts'
 import { MEAT_AND_FISH } from './usual-foods/meat-and-fish.ts'
 import { PANTRY } from './usual-foods/pantry.ts'
+import { PANTRY_KINDS } from './usual-foods/pantry-kinds.ts'
+import { SPICE_KINDS } from './usual-foods/spice-kinds.ts'
+import { VEGETABLE_KINDS } from './usual-foods/vegetable-kinds.ts'
 import { VEGETABLES_AND_PULSES } from './usual-foods/vegetables-and-pulses.ts'
 
 /**
@@ -18,6 +25,13 @@ const USUAL: readonly Readonly<Record<string, string>>[] = [
   VEGETABLES_AND_PULSES,
   PANTRY,
   FRUIT_AND_LIQUIDS,
+  KINDS,
+  DAIRY_KINDS,
+  SPICE_KINDS,
+  BAKING_KINDS,
+  PANTRY_KINDS,
+  VEGETABLE_KINDS,
+  BRANDS_AND_FOREIGN,
 ]
 
 /** What a word means with certain units: a spoon of paprika is ground, a handful of parsley is leaves. */
@@ -42,6 +56,12 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer' },
   },
   { units: ['ball'], foods: { 'pepr-cerny-cely': 'pepř; černý pepř', 'nove-koreni-cele': 'nové koření' } },
+  {
+    units: ['liter', 'deciliter', 'milliliter', 'cup'],
+    foods: { 'vyvar-zeleninovy-z-bujonu': 'bujón; zeleninový bujón' },
+  },
+  { units: ['knife_tip'], foods: { 'zazvor-mlety': 'zázvor' } },
+  { units: ['can', 'jar'], foods: { 'fazole-cervene-v-konzerve-okapane': 'fazole' } },
   { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },
   {
     units: ['can', 'jar'],
@@ -61,11 +81,11 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
 ]
 
 /** One usual name of a food: its stems, in order. */
-export type UsualName = { slug: string; stems: readonly string[]; units: readonly KitchenUnit[] | null }
+export type UsualName = { slug: string; name: string; stems: readonly string[]; units: readonly KitchenUnit[] | null }
 
 function readTable(foods: Readonly<Record<string, string>>, units: readonly KitchenUnit[] | null): UsualName[] {
   return Object.entries(foods).flatMap(([slug, names]) =>
-    names.split('; ').map((name) => ({ slug, stems: foodStems(name), units })),
+    names.split('; ').map((name) => ({ slug, name, stems: foodStems(name), units })),
   )
 }
 

@@ -27,7 +27,11 @@ const OFFERED_MAX = 6
  * @throws ApiError SERVICE_UNAVAILABLE
  */
 export function matchFoods(ctx: UserCtx<'db' | 'urls'>, questions: readonly FoodQuestion[]): Promise<MatchedFood[][]> {
-  const bounded = questions.map((question) => ({ ...question, name: boundSearch(question.name) }))
+  const bounded = questions.map((question) => ({
+    ...question,
+    name: boundSearch(question.name),
+    hint: question.hint ? boundSearch(question.hint) : null,
+  }))
   return doDear(ctx.db, ctx.actor.guid, (dear) => matchBounded({ db: dear, actor: ctx.actor, urls: ctx.urls }, bounded))
 }
 
@@ -50,7 +54,7 @@ async function matchBounded(ctx: UserCtx<'db' | 'urls'>, questions: readonly Foo
   return questions.map((question) => answers.get(keyOf(question)) ?? [])
 }
 
-const keyOf = ({ name, unit }: FoodQuestion) => `${unit} ${name}`
+const keyOf = ({ name, unit, hint }: FoodQuestion) => `${unit} ${name} (${hint ?? ''})`
 
 async function findCandidates(
   db: Db,
@@ -72,7 +76,8 @@ async function findCandidates(
 }
 
 function toCandidateQuestion(question: FoodQuestion, place: number): CandidateQuestion {
-  return { place, text: wordsOf(question.name).join(' '), stems: foodStems(question.name), slugs: usualSlugs(question) }
+  const stems = foodStems(`${question.name} ${question.hint ?? ''}`)
+  return { place, text: wordsOf(question.name).join(' '), stems, slugs: usualSlugs(question) }
 }
 
 function groupByPlace(rows: readonly CandidateRow[]): Map<number, CandidateRow[]> {

@@ -3,6 +3,7 @@ import { recipeImport } from '@zivina/contract/catalogue/recipes/import'
 import type { ErrorBody, ErrorCode } from '@zivina/contract/kernel/errors'
 import { IMPORT_FILE_MAX_BYTES } from '@zivina/contract/kernel/limits'
 import { type ParsedLine, parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { splitFoods } from '@zivina/domain/catalogue/ingredient-line/split-foods'
 import { BadFile } from '@zivina/integrations/recipe-import/bad-file'
 import { readFile, readPage, readText } from '@zivina/integrations/recipe-import/read-source'
 import { SOURCE_LIMITS, type SourceRecipe, type SourceRecipes } from '@zivina/integrations/recipe-import/source-recipe'
@@ -69,6 +70,8 @@ function firstOf(recipes: SourceRecipe[]): SourceRecipes {
   return { recipes: recipes.slice(0, SOURCE_LIMITS.recipes), more: recipes.length > SOURCE_LIMITS.recipes }
 }
 
+/** A line with two foods („sůl a pepř“) becomes two lines. */
 function linesOf({ ingredients }: SourceRecipe): ParsedLine[] {
-  return ingredients.slice(0, SOURCE_LIMITS.ingredients).map(parseIngredientLine)
+  const lines = ingredients.slice(0, SOURCE_LIMITS.ingredients).flatMap(splitFoods)
+  return lines.slice(0, SOURCE_LIMITS.ingredients).map(parseIngredientLine)
 }

@@ -1,0 +1,92 @@
+import { normalizeSearch } from '@zivina/czech/search-text'
+import { foodStems } from './food-stems.ts'
+import { isHarmless } from './harmless-words.ts'
+
+/** A word of a line or of a food's name. */
+export type FoodWord = {
+  /** In lower case without accents. */
+  folded: string
+  stem: string
+  /** Null where the ending does not tell, for example without accents. */
+  adjective: boolean | null
+  /** A food that does not explain this word is another food. */
+  required: boolean
+  /** It tells a purpose: „cibule“ in „olej na orestování cibule“. */
+  purpose: boolean
+  /** It begins with a capital within a line: „Gala“, „Madeta“. */
+  name?: boolean
+  /** It stands beside the name of the line, in brackets or after a comma. */
+  beside?: boolean
+}
+
+/** Beginnings of soft adjectives, recognised without accents as well: kuřecí, hovězí. */
+const SOFT =
+  /^(kurec|hovez|telec|krut|kachn|hus|jehnec|kralic|srnc|jelen|kanc|ryb|koz|ovc|drubez|konsk|jarn|tresc|buvol|krab|krepelc|kravsk|skopov|domac|zadn|predn|horn|doln|polni?|lesn|instantn|chilsk)i(ho|ch|m|mi|mu)?$/
+/** Nouns that end like adjectives. */
+const NOUNS_LIKE_ADJECTIVES =
+  /^(zeli|pyre|file|pate|kakao|koreni|podmasli|ghi|kari|testovin|susenk|maso|hrozen|lesni|svickov(a|e|ou)|peceni|obili|drozdi|vejci|listi|bulv|anglicka|krkov|kolo|morkovi|morske|vetrni|mak|chilli|kiwi|mysli|musli|sushi|tofu|vegeta|kare|paprik|kroupy|jahly|slavky|korovky|ml[ey]k\S*|maso|octa)$/
+
+/** Whether the ending of a word is one of an adjective; null where that cannot be told. */
+export function isAdjective(word: string): boolean | null {
+  const folded = normalizeSearch(word)
+  if (NOUNS_LIKE_ADJECTIVES.test(folded)) return null
+  if (/.{2}ov(y|a|e|eho|emu|ych|ym|ymi|ou|ej|yho)$/.test(folded) || SOFT.test(folded)) return true
+  if (/.{2}(ého|ých|ým|ými|ému|ý|á|é|ího|ýho|ej|ejch)$/iu.test(word.normalize('NFC'))) return true
+  if (/.{3}(eho|ych|ymi|emu)$/.test(folded)) return true
+  if (/(ou|í|ich|im|imi)$/iu.test(folded) || /(í|ích|ím|ími)$/iu.test(word) || !/[áéěíýúůóžščřďťň]/iu.test(word))
+    return null
+  return false
+}
+
+const FOR = /^(na|do|k|ke|pro|od|u|o|po|dle|podle)$/
+const WITH = /^(s|se|z|ze|v|ve|bez)$/
+
+/** The words of a name in a line. Those after „na“, „do“ and „pro“ tell a purpose, which no food need explain. */
+export function wordsAsked(name: string): FoodWord[] {
+  const tokens = name.match(/[\p{L}\p{N}]+(?:['’]s\b)?/gu) ?? []
+  const words: FoodWord[] = []
+  let purpose = false
+  for (const [place, token] of tokens.entries()) {
+    const folded = normalizeSearch(token).replace(/['’]s$/, '')
+    if (FOR.test(folded)) purpose = true
+    else if (WITH.test(folded)) purpose = false
+    else {
+      const stem = stemIn(tokens, place)
+      const adjective = isAdjective(token)
+      const named = place > 0 && /^\p{Lu}\p{Ll}/u.test(token) && adjective !== true
+      const required = !(purpose || named || isHarmless(folded))
+      if (stem !== undefined) words.push({ folded, stem, adjective, required, purpose, name: named })
+      // A purpose is a noun with its adjectives; what follows is the food: „na smažení olej“.
+      // After a food it goes on to the end: „olej na orestování cibule“.
+      const led = words.some((word) => word.required && word.adjective !== true)
+      if (!led && (adjective !== true || /(eni|ani)$/.test(folded))) purpose = false
+    }
+  }
+  return words.slice(0, 12)
+}
+
+/** „bez kůže“ is one word: a food without skin is not one with it. */
+function stemIn(tokens: readonly string[], place: number): string | undefined {
+  const [stem] = foodStems(tokens[place] ?? '')
+  return stem !== undefined && normalizeSearch(tokens[place - 1] ?? '') === 'bez' ? `bez ${stem}` : stem
+}
+
+/** The words of a food's name. */
+export function wordsNamed(name: string): FoodWord[] {
+  const tokens = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  let after: 'for' | 'with' | null = null
+  return tokens.flatMap((token, place) => {
+    const folded = normalizeSearch(token)
+    if (FOR.test(folded) || WITH.test(folded)) {
+      after = FOR.test(folded) ? 'for' : 'with'
+      return []
+    }
+    const stem = stemIn(tokens, place)
+    // The names of foods are in the nominative, where only adjectives and few nouns end in í.
+    const soft = /í$/u.test(token) && !NOUNS_LIKE_ADJECTIVES.test(folded)
+    const adjective = NOUNS_LIKE_ADJECTIVES.test(folded) ? null : soft || isAdjective(token) === true
+    return stem === undefined
+      ? []
+      : [{ required: true, purpose: after === 'for', beside: after === 'with', folded, stem, adjective }]
+  })
+}

@@ -1,0 +1,214 @@
+import { normalizeSearch } from '@zivina/czech/search-text'
+import { type FoundAmount, readAmount, spellNumbers } from './amounts.ts'
+import { type FoundUnit, type KitchenUnit, readUnit } from './kitchen-units.ts'
+import { dropApproximate, type Measure, readPacked, readPackedAfter, readSizeAfter } from './line-measure.ts'
+import { GRAMS, MILLILITERS } from './unit-sizes.ts'
+
+/** What a line says of how much there is, and what remains of it. */
+export type Quantity = {
+  amount: FoundAmount | null
+  unit: KitchenUnit | null
+  rest: string
+  tail: string[]
+  measure: Measure | null
+}
+
+/** The most words of an amount with its unit: „přibližně asi 1 a 1/2 až 2 a 1/2 vrchovaté polévkové lžíce“ has eleven. */
+const QUANTITY_WORDS = 12
+
+/** Units that mean one where no number precedes them: „špetka soli“. */
+const NEEDS_NUMBER: readonly KitchenUnit[] = [
+  'piece',
+  ...keysOf(GRAMS),
+  'milliliter',
+  'centiliter',
+  'deciliter',
+  'liter',
+]
+/** Words that mean one of their unit all the same: „kilo brambor“. */
+const ALONE =
+  /^(kil(o|ko|ecko)|litr(ek)?|decko|dec[io]|libra|lot|kus|kusanec|panak|panacek|deko|zejdlik|kvartyrek|pul(litr|kil[oa]))$/
+
+const ONE: FoundAmount = { low: 1, high: 1, words: 0 }
+
+/** „250 g hladké mouky“, „2 velká vejce“, „špetka soli“. Null where the line begins with something else. */
+export function readHead(head: string, tail: string[]): Quantity | null {
+  const words = dropApproximate(head.split(' '))
+  const amount = readAmount(words)
+  const after = dropApproximate(words.slice(amount?.words ?? 0))
+  const unit = readUnit(after)
+  if (
+    amount === null &&
+    /^(z|ze)$/iu.test(after[unit?.words ?? 0] ?? '') &&
+    readAmount(after.slice((unit?.words ?? 0) + 1))
+  )
+    return null
+  if (amount === null && (unit === null || needsNumber(after, unit) || after.length <= unit.words)) return null
+  const rest = after.slice(unit?.words ?? 0)
+  if (amount !== null && rest.length === 0 && unit === null) return null
+  // „200 g, máslo“
+  if (amount !== null && rest.length === 0 && tail[0] !== undefined && readWhole(tail[0].split(' ')) === null) {
+    return { ...sizeOf(amount, unit), rest: tail[0], tail: tail.slice(1), measure: null }
+  }
+  const half = amount === null && unit !== null ? readHalfMore(rest) : null
+  const one = unit?.unit === 'some' ? null : (half ?? ONE)
+  const names = rest.slice(half?.words ?? 0)
+  const packed = readPacked(names) ?? readPackedAfter(names) ?? readSizeAfter(names)
+  const name = withoutOf(packed?.rest ?? names)
+  const inner = unit === null ? null : unwrap(unit.unit, name)
+  const times = amount?.times && unit === null ? readTimes(amount, names) : null
+  if (times) return { ...times, tail, measure: null }
+  const sized = { ...sizeOf(amount ?? one, unit), tail }
+  return {
+    ...sized,
+    unit: inner?.unit ?? sized.unit,
+    rest: (inner?.rest ?? name).join(' '),
+    measure: packed?.measure ?? null,
+  }
+}
+
+/** „2× smetana 200 ml“ is 400 ml. */
+function readTimes(count: FoundAmount, words: readonly string[]): Pick<Quantity, 'amount' | 'unit' | 'rest'> | null {
+  for (let start = 1; start < words.length; start += 1) {
+    const found = readWhole(words.slice(start))
+    if (!found?.amount || found.amount.low === null || count.low === null || count.high === null || found.unit === null)
+      continue
+    if (!(found.unit in GRAMS || found.unit in MILLILITERS)) continue
+    const one = found.amount.low
+    const amount = { low: count.low * one, high: count.high * one, words: 0 }
+    return { amount, unit: found.unit, rest: words.slice(0, start).join(' ') }
+  }
+  return null
+}
+
+function needsNumber(words: readonly string[], { unit, words: count, times }: FoundUnit): boolean {
+  if (times !== undefined) return false
+  return NEEDS_NUMBER.includes(unit) && !ALONE.test(normalizeSearch(words[count - 1] ?? ''))
+}
+
+/** „kilo a půl švestek“. */
+function readHalfMore(words: readonly string[]): FoundAmount | null {
+  if (words[0] !== 'a') return null
+  const part = /^(pul|ctvrt)$/.exec(normalizeSearch(words[1] ?? ''))
+  if (!part) return null
+  const amount = part[1] === 'pul' ? 1.5 : 1.25
+  return { low: amount, high: amount, words: 2 }
+}
+
+/** The amount in a unit of today for an old measure: a „libra“ is half a kilogram. */
+function sizeOf(amount: FoundAmount | null, unit: FoundUnit | null): Pick<Quantity, 'amount' | 'unit'> {
+  if (!unit) return { amount, unit: null }
+  const { times } = unit
+  if (times === null) return { amount: null, unit: null }
+  if (times === undefined || amount === null || amount.low === null || amount.high === null)
+    return { amount, unit: unit.unit }
+  return { amount: { ...amount, low: amount.low * times, high: amount.high * times }, unit: unit.unit }
+}
+
+/** „2 ks stroužky česneku“ counts cloves, „2 ks filet z lososa“ pieces; „hrst lístků máty“ is a handful of mint. */
+function unwrap(unit: KitchenUnit, words: string[]): { unit: KitchenUnit; rest: string[] } | null {
+  if (unit === 'centimetre') {
+    const from = words.findIndex(
+      (word) => !/^(dlouh|siln|tlust|velk|plat(ek|ky)|kus|kousek|kousk|koren|ceho)/.test(normalizeSearch(word)),
+    )
+    return from > 0 ? { unit, rest: words.slice(from) } : null
+  }
+  const next = (unit === 'piece' || unit === 'handful') && words.length > 1 ? readUnit(words) : null
+  if (next === null || next.unit === 'gram' || next.times !== undefined) return null
+  const rest = words.slice(next.words)
+  if (unit === 'handful') return next.unit === 'leaf' ? { unit, rest } : null
+  return NEEDS_NUMBER.includes(next.unit) && next.unit !== 'piece' ? null : { unit: next.unit, rest }
+}
+
+/** „mouka hladká 250 g“, and „česnek – 2 stroužky“, „třtinový cukr, 2 PL“. */
+export function readTail(head: string, tail: string[]): Quantity | null {
+  const words = head.split(' ')
+  const inner = readInner(words, tail)
+  if (inner) return inner
+  for (let start = Math.max(1, words.length - QUANTITY_WORDS); start < words.length; start += 1) {
+    const found = readWhole(words.slice(start))
+    const joined = /^(z|ze|na|do|s|od|o|v|typu|typ|průměru|silné|tlusté)$/iu.test(words[start - 1] ?? '')
+    if (found && !joined) return { ...found, rest: words.slice(0, start).join(' '), tail, measure: null }
+  }
+  for (const [index, part] of tail.entries()) {
+    const found = readWhole(part.replace(/^(?:kous\S*|kus|kořen\S*) (?=\S+ )/u, '').split(' ')) ?? readCount(part)
+    if (found) return { ...found, rest: head, tail: tail.toSpliced(index, 1), measure: null }
+  }
+  return readBare(words, tail)
+}
+
+/** „šťáva z 1 citronu“, „žloutky ze 3 vajec“: the amount counts what the part is taken from. */
+function readInner(words: string[], tail: string[]): Quantity | null {
+  const part = /^(stav|kur|duzin|snih)/.test(normalizeSearch(words[0] ?? '')) && readAmount(words.slice(1)) !== null
+  const at = part ? 0 : words.slice(0, 6).findIndex((word, place) => place > 0 && /^(z|ze)$/iu.test(word))
+  const amount = at === -1 ? null : readAmount(words.slice(at + 1))
+  if (amount === null || amount.low === null) return null
+  const after = words.slice(at + 1 + amount.words)
+  const unit = readUnit(after)
+  const rest = [...words.slice(0, unit && !part ? at : at + 1), ...after.slice(unit?.words ?? 0)]
+  return after.length === 0 ? null : { ...sizeOf(amount, unit), rest: rest.join(' '), tail, measure: null }
+}
+
+/** A number at the end of a row of a table: grams, or pieces where there are few. „smetana 31“ tells the fat. */
+function readBare(words: string[], tail: string[]): Quantity | null {
+  const end = words.length - (/^(velk|mal|stredn|poradn)/.test(normalizeSearch(words.at(-1) ?? '')) ? 1 : 0)
+  const amount = end > 1 ? readAmount(words.slice(end - 1, end)) : null
+  const last = words[end - 1] ?? ''
+  if (amount === null || amount.low === null || /^(an?|the)$/iu.test(last)) return null
+  const rest = words.toSpliced(end - 1, 1)
+  const folded = normalizeSearch(rest.join(' '))
+  if (/(^| )(typ|t|c|cislo|velikost|na|do|z|o|od|po|pro|nad|pod)$/.test(folded)) return null
+  if (
+    amount.low <= 50 &&
+    /^(smetana|eidam|syr|tvaroh|mleko|jogurt|zakysana smetana|kysana smetana|pivo|vino|gouda|niva|parenica)\b/.test(
+      folded,
+    ) &&
+    !/%/.test(folded)
+  )
+    return null
+  const unit = amount.low >= 15 ? 'gram' : 'piece'
+  return { amount, unit, rest: rest.join(' '), tail, measure: null }
+}
+
+/** „vejce: 4“, „máslo, tak čtvrtku“. */
+function readCount(part: string): Pick<Quantity, 'amount' | 'unit'> | null {
+  const words = dropApproximate(part.split(' '))
+  const amount = readAmount(words)
+  return amount === null || amount.low === null || amount.words !== words.length ? null : { amount, unit: 'piece' }
+}
+
+/** An amount in brackets where a line has no other: „Vejce (4 ks)“, „citronová šťáva (z 1 citronu)“. */
+export function readBrackets(brackets: readonly string[]): Pick<Quantity, 'amount' | 'unit'> | null {
+  for (const inside of brackets) {
+    const words = spellNumbers(inside.split(',').at(-1) ?? '')
+      .split(' ')
+      .filter(Boolean)
+    const from = /^(z|ze)$/iu.test(words[0] ?? '') ? readAmount(words.slice(1)) : null
+    if (from !== null) return { amount: from, unit: 'piece' }
+    const found = readWhole(words) ?? readCount(words.join(' '))
+    if (found) return found
+  }
+  return null
+}
+
+/** Words that are an amount with a unit and nothing else. */
+export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | null {
+  const words = dropApproximate(given)
+  const amount = readAmount(words)
+  if (amount?.times && words.length === amount.words) return { amount, unit: 'piece' }
+  const unit = readUnit(words.slice(amount?.words ?? 0))
+  if (unit === null) return null
+  const more = words.slice((amount?.words ?? 0) + unit.words)
+  if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|dlouh|velk)/.test(normalizeSearch(word))))
+    return null
+  if (amount === null && needsNumber(words, unit)) return null
+  return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)
+}
+
+function withoutOf(words: string[]): string[] {
+  return words[0] === 'of' ? words.slice(1) : words
+}
+
+function keysOf<Key extends string>(table: Record<Key, number>): Key[] {
+  return Object.keys(table) as Key[]
+}

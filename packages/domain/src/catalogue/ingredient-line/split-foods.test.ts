@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { splitFoods } from './split-foods.ts'
+import { LINE_MAX } from './tidy-line.ts'
+
+it.each([
+  ['sůl a pepř', ['sůl', 'pepř']],
+  ['sůl/pepř', ['sůl', 'pepř']],
+  ['mrkev, celer, petržel', ['mrkev', 'celer', 'petržel']],
+  ['1 cibule, 2 stroužky česneku', ['1 cibule', '2 stroužky česneku']],
+  ['200 g mouky a 100 g cukru', ['200 g mouky', '100 g cukru']],
+  ['po 1 lžičce kmínu a majoránky', ['1 lžičce kmínu', '1 lžičce majoránky']],
+  ['špetka soli a pepře', ['špetka soli', 'špetka pepře']],
+  ['šťáva a kůra z 1 citronu', ['šťáva z 1 citronu', 'kůra z 1 citronu']],
+])('%s is several lines', (line, parts) => {
+  expect(splitFoods(line)).toEqual(parts)
+})
+
+it.each([
+  'máslo nebo olej',
+  '1 cibule, nakrájená najemno',
+  '2 a půl lžíce mouky',
+  'jeden a půl lžíce másla',
+  'paprika, červená, čerstvá',
+  'hladká a polohrubá mouka',
+  '150 g másla, rozpuštěného a vychladlého',
+  '1,5 kg brambor',
+  '',
+  'sůl, '.repeat(LINE_MAX),
+])('%s stays one line', (line) => {
+  expect(splitFoods(line)).toEqual([line])
+})

@@ -1,0 +1,81 @@
+import { spellNumbers } from './amounts.ts'
+import { foodStems } from './food-stems.ts'
+import { isAdjective } from './food-words.ts'
+import { readUnit } from './kitchen-units.ts'
+import { readHead } from './line-quantity.ts'
+import { cleanName } from './line-words.ts'
+import { LINE_MAX, tidyLine } from './tidy-line.ts'
+import { USUAL_NAMES } from './usual-foods.ts'
+
+/** A line has few foods; a longer list is prose. */
+const FOODS_MAX = 8
+
+/**
+ * The lines that a line with several foods stands for: „sůl a pepř“, „1 cibule, 2 stroužky česneku“, „po 1 lžičce kmínu a
+ * majoránky“. Any other line stays as it is: a comma mostly begins a remark, and „a“ joins adjectives as well.
+ */
+export function splitFoods(line: string): string[] {
+  if (line.length > LINE_MAX || !/[,&+/;]|\s[ai]\s/u.test(line) || /\s(nebo|anebo|či)\s/u.test(line)) return [line]
+  const text = tidyLine(line)
+  return splitParts(text) ?? splitEach(text) ?? splitMeasured(text) ?? splitNames(text) ?? [line]
+}
+
+/** „šťáva a kůra z 1 citronu“. */
+function splitParts(text: string): string[] | null {
+  const match = /^(\p{L}+) a (\p{L}+)( (?:z|ze) .+)$/u.exec(text)
+  return match ? [`${match[1]}${match[3]}`, `${match[2]}${match[3]}`] : null
+}
+
+/** „po 1 lžičce kmínu a majoránky“, and „špetka soli a pepře“: of each as much. */
+function splitEach(text: string): string[] | null {
+  const words = spellNumbers(text).split(' ')
+  const quantity = readHead(words.join(' '), [])
+  const each = /^po\s/iu.test(text) || ['pinch', 'some', 'knife_tip', 'dash'].includes(quantity?.unit ?? '')
+  if (!each || quantity === null) return null
+  const names = quantity.rest.split(/,\s+|\s+a\s+/u)
+  if (names.length < 2 || !names.every(isFood)) return null
+  const amount = words.slice(0, words.length - quantity.rest.split(' ').length).join(' ')
+  return names.map((name) => `${amount} ${name}`)
+}
+
+/** „200 g mouky a 100 g cukru“: each part has its own amount. */
+function splitMeasured(text: string): string[] | null {
+  const parts = partsOf(text)
+  if (parts.length < 2 || parts.length > FOODS_MAX) return null
+  const names = parts.map((part) => readHead(spellNumbers(part), [])?.rest ?? '')
+  if (!names.every((name) => /\p{L}{3}/u.test(name) && readUnit(name.split(' ')) === null)) return null
+  const [first = ''] = names
+  // „300 g mletého vepřového a 200 g hovězího“: minced as well.
+  const [kind = '', ...more] = first.split(' ')
+  return parts.map((part, place) => {
+    const name = names[place] ?? ''
+    const bare =
+      place > 0 && more.length > 0 && isAdjective(kind) === true && !name.includes(' ') && isAdjective(name) === true
+    return bare ? part.replace(name, `${kind} ${name}`) : part
+  })
+}
+
+/** „sůl a pepř“, „mrkev, celer, petržel“: nothing but names that kitchens know. */
+function splitNames(text: string): string[] | null {
+  const parts = partsOf(text.replace(/\s*\/\s*/gu, ', '))
+  if (parts.length < 2 || parts.length > FOODS_MAX || /\d/.test(text)) return null
+  const names = parts.map((part) => cleanName(part).name)
+  return names.every(isFood) ? parts : null
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\([^()]*\)/gu, ' ')
+    .split(/[,;](?!\d)\s*|\s+(?:a|i|&|\+)\s+(?!půl|čtvrt|½)|\s*&\s*/u)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+/** Whether a text is the usual name of a food, with nothing more. */
+function isFood(text: string): boolean {
+  const stems = foodStems(text)
+  if (stems.length === 0 || stems.length > 3 || isAdjective(text.split(' ').at(-1) ?? '') === true) return false
+  return USUAL_NAMES.some(
+    (name) => name.stems.length === stems.length && stems.every((stem) => name.stems.includes(stem)),
+  )
+}
