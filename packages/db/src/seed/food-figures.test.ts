@@ -37,6 +37,7 @@ const VITAMIN_B12_EXCEPTIONS = new Map([
   ['sorbet-ovocny', 'as in the table, perhaps of a sort with egg white'],
   ['cerealie-s-vysokym-obsahem-vlakniny-otrubove', 'fortified'],
   ['lahudkove-drozdi-vlocky', 'yeast, fortified'],
+  ['nori-rasa-susena', 'as in the table; people can use little of what seaweed holds'],
   ['grissini', 'as in the table'],
   ['kukuricne-krupky', 'as in the table'],
   ['cokolada-horka-vice-nez-70-kakaa', 'as in the table'],

@@ -14,10 +14,17 @@ beforeAll(async () => {
   // An admin's changes since: figures of one food, the name of another, the tags of a recipe.
   await pool.query(`update ingredient set sugars = 4.9 where slug = 'mleko-polotucne-cerstve-1-5-tuku'`)
   await pool.query(`update ingredient set name = 'Rohlík z naší pekárny' where slug = 'rohlik'`)
+  await pool.query(`update ingredient set name = 'Nugát z naší cukrárny' where slug = 'nugat-turecky-med'`)
   await pool.query(`update recipe set version = 2 where slug = 'recky-salat-s-fetou-a-olivami'`)
   await pool.query(
     `update recipe set tags = '{vegetariánské,středomoří}' where slug in ('recky-salat-s-fetou-a-olivami', 'saksuka-s-paprikou-a-fetou')`,
   )
+  // Foods of people that have the name or the slug of a starter food of today.
+  await pool.query(`
+    insert into ingredient (slug, name, sub_food_category, status, creator)
+    select f.slug, f.name, s.guid, 'Pending', u.guid
+    from (values ('skvarky-od-babicky', 'ŠKVARKY'), ('mirin', 'Moje rýžové víno'), ('preclik', 'Preclík (louhovaný)')) f (slug, name),
+      (select guid from sub_food_category order by position limit 1) s, (select guid from "user" order by guid limit 1) u`)
   await prepareDatabase(database, { seed: true })
 })
 afterAll(() => database.close())
@@ -28,21 +35,60 @@ const bySlug = async (slug: string) => (await rows(`select * from ingredient whe
 
 describe('a start over a database of the former version', () => {
   it('gives foods that nobody changed all figures and facts of the tables', async () => {
-    const stored = new Map((await rows(`select * from ingredient where creator is null`)).map((row) => [row.slug, row]))
-    // A food that came later is not added to a catalogue that is in use.
-    const known = (await readStarterFoods()).filter(({ food }) => stored.has(food.slug))
-    const wrong = known.filter(({ food }) => {
+    const stored = new Map((await rows(`select * from ingredient`)).map((row) => [row.slug, row]))
+    const seeded = new Set(former.ingredient?.map(({ slug }) => slug))
+    const wrong = (await readStarterFoods()).filter(({ food }) => {
+      if (!seeded.has(food.slug)) return false
       const row = stored.get(food.slug)
       const same = (['sugars', 'salt', 'alcohol', 'contains_lactose', 'grams_per_piece'] as const).every(
         (column) => (row?.[column] ?? null) === (food[column] ?? null),
       )
       return !same || !row?.is_classified || JSON.stringify(row.food_groups) !== JSON.stringify(food.food_groups)
     })
-    expect(wrong.map(({ food }) => food.slug).toSorted()).toEqual(['mleko-polotucne-cerstve-1-5-tuku', 'rohlik'])
+    expect(wrong.map(({ food }) => food.slug).toSorted()).toEqual([
+      'mleko-polotucne-cerstve-1-5-tuku',
+      'nugat-turecky-med',
+      'rohlik',
+    ])
     expect(await bySlug('skyr-bily')).toMatchObject({
       ...{ micronutrients: { lactose_g: 4 }, nutrient_marks: { lactose_g: { mark: 'computed' } } },
       ...{ allergens: { milk: { state: 'contains' } }, kitchen: { name: expect.any(String) } },
     })
+  })
+
+  it('adds foods that came later, each in its category, unless a food of that name or slug is there', async () => {
+    const later = (await readStarterFoods()).filter(
+      ({ food }) => !former.ingredient?.some(({ slug }) => slug === food.slug),
+    )
+    expect(later.length).toBeGreaterThan(80)
+    const stored = new Map(
+      (
+        await rows(`select i.slug, s.name as subcategory, c.name as category, i.status, i.is_classified, i.protein, i.kitchen
+          from ingredient i join sub_food_category s on s.guid = i.sub_food_category
+            join food_category c on c.guid = s.food_category where i.creator is null`)
+      ).map((row) => [row.slug, row]),
+    )
+    const missing = later.filter(({ food }) => !stored.has(food.slug)).map(({ food }) => food.slug)
+    expect(missing.toSorted()).toEqual(['mirin', 'skvarky'])
+    for (const { row, food } of later) {
+      if (missing.includes(food.slug)) continue
+      expect(stored.get(food.slug), food.slug).toEqual({
+        ...{ slug: food.slug, subcategory: row.subcategory, category: row.category },
+        ...{ status: 'Approved', is_classified: true, protein: food.protein, kitchen: food.kitchen },
+      })
+    }
+  })
+
+  it('renames foods that still have their former name, and keeps what lines in use called them', async () => {
+    const renamed = await bySlug('treska-tmava-saithe-mrazena')
+    expect(renamed).toMatchObject({ name: 'Treska tmavá, mražená', search_text: expect.not.stringContaining('saithe') })
+    const versions = await rows<{ name: string }>(
+      `select v.former ->> 'name' as name from ingredient_version v where v.ingredient = '${renamed.guid}' order by v.version`,
+    )
+    expect(versions.at(-1)?.name).toBe('Treska tmavá (saithe), mražená')
+    expect((await bySlug('nugat-turecky-med')).name).toBe('Nugát z naší cukrárny')
+    // Somebody else's food has the new name.
+    expect((await bySlug('preclik-louzeny')).name).toBe('Preclík (loužený)')
   })
 
   it('leaves what an admin changed, and adds only what no version stored before', async () => {

@@ -1,17 +1,20 @@
 import type { Db } from '#db/database.ts'
 import { foodCategory } from '#db/schema/catalogue/food-category.ts'
+import { addFoods } from './catalogue/add-foods.ts'
 import { seedFoods } from './catalogue/foods.ts'
 import { seedProfiles } from './catalogue/profiles.ts'
 import { readRecipeFiles, seedRecipes } from './catalogue/recipes.ts'
 import { refreshFoods } from './catalogue/refresh-foods.ts'
 import { refreshTags } from './catalogue/refresh-tags.ts'
+import { renameFoods } from './catalogue/rename-foods.ts'
 import { seedTags } from './catalogue/tags.ts'
 import { seedServices } from './commerce/services.ts'
 import { seedNews } from './content/news.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
- * another. A database that holds a catalogue only gets what an earlier version seeded and nobody changed since brought up to date.
+ * another. A database that holds a catalogue only gets what an earlier version seeded and nobody changed since brought up to date,
+ * and the foods that came later.
  *
  * @returns whether the database was empty and is now filled
  */
@@ -24,6 +27,8 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
     const present = await tx.select({ guid: foodCategory.guid }).from(foodCategory).limit(1)
     if (present.length > 0) {
       await refreshFoods(tx)
+      await renameFoods(tx)
+      await addFoods(tx)
       await refreshTags(tx)
       return false
     }

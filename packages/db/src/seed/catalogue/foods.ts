@@ -19,7 +19,12 @@ const TYPICAL_VALUE = 'typical label value'
 const DRIED_SPICES = 'Sušené koření'
 const GARLIC = 'cesnek'
 
+/** Rows in one statement: PostgreSQL takes at most 65,535 values. */
+const BATCH = 500
+
 type NewIngredient = typeof ingredient.$inferInsert
+/** A row of the table of foods, and all columns of its ingredient but the category. */
+export type StarterFood = { row: CsvRow; food: Omit<NewIngredient, 'sub_food_category'> }
 
 /**
  * Inserts food categories and ingredients from the table of foods.
@@ -27,22 +32,31 @@ type NewIngredient = typeof ingredient.$inferInsert
  * @returns the columns of each ingredient that the recipes need, by slug
  */
 export async function seedFoods(db: Db): Promise<Map<string, DerivedFrom>> {
-  const foods = await readStarterFoods()
+  const inserted = await insertFoods(db, await readStarterFoods())
+  return new Map(inserted.map((row) => [row.slug, row]))
+}
+
+/** Inserts foods with the categories they need. One whose slug or name is taken is left out. */
+export async function insertFoods(db: Db, foods: readonly StarterFood[]) {
   const groups = await seedCategories(
     db,
     foods.map(({ row }) => row),
   )
   const values = foods.map(({ row, food }) => {
-    const sub_food_category = groups.get(subcategoryKey(row))
+    const sub_food_category = groups.get(makeSlug(requiredText(row, 'subcategory')))
     if (!sub_food_category) throw new Error(`No category for ${row.slug}.`)
     return { ...food, sub_food_category }
   })
-  const inserted = await db.insert(ingredient).values(values).returning()
-  return new Map(inserted.map((row) => [row.slug, row]))
+  const inserted: (typeof ingredient.$inferSelect)[] = []
+  for (let start = 0; start < values.length; start += BATCH) {
+    const batch = values.slice(start, start + BATCH)
+    inserted.push(...(await db.insert(ingredient).values(batch).onConflictDoNothing().returning()))
+  }
+  return inserted
 }
 
 /** Every row of the table of foods with the columns that it and the other tables give its ingredient, all but the category. */
-export async function readStarterFoods() {
+export async function readStarterFoods(): Promise<StarterFood[]> {
   const [rows, figures, facts] = await Promise.all([readCsv('foods/foods.csv'), readFoodFigures(), readFoodFacts()])
   return rows.map((row) => {
     const slug = requiredText(row, 'slug')
@@ -51,25 +65,25 @@ export async function readStarterFoods() {
   })
 }
 
-/** Inserts categories and sub-categories in the order of the table. */
+/**
+ * Inserts the categories and sub-categories of the rows that are not there yet, in the order of the table.
+ *
+ * @returns the guids of sub-categories by slug
+ */
 async function seedCategories(db: Db, rows: CsvRow[]): Promise<Map<string, string>> {
   const names = [...new Set(rows.map((row) => requiredText(row, 'category')))]
-  const categories = await db
+  await db
     .insert(foodCategory)
     .values(names.map((name, position) => ({ name, slug: makeSlug(name), position })))
-    .returning()
-  const guids = new Map(categories.map(({ name, guid }) => [name, guid]))
-  const firsts = new Map(rows.map((row) => [subcategoryKey(row), row]))
-  const values = [...firsts.values()].map((row, position) => {
-    const name = requiredText(row, 'subcategory')
-    return { name, slug: makeSlug(name), position, food_category: guids.get(requiredText(row, 'category')) ?? '' }
+    .onConflictDoNothing()
+  const guids = new Map((await db.select().from(foodCategory)).map(({ slug, guid }) => [slug, guid]))
+  const firsts = new Map(rows.map((row) => [requiredText(row, 'subcategory'), row]))
+  const values = [...firsts].map(([name, row], position) => {
+    const food_category = guids.get(makeSlug(requiredText(row, 'category'))) ?? ''
+    return { name, slug: makeSlug(name), position, food_category }
   })
-  const groups = await db.insert(subFoodCategory).values(values).returning()
-  return new Map(groups.map(({ guid }, index) => [[...firsts.keys()][index] ?? '', guid]))
-}
-
-function subcategoryKey(row: CsvRow): string {
-  return `${row.category}/${row.subcategory}`
+  await db.insert(subFoodCategory).values(values).onConflictDoNothing()
+  return new Map((await db.select().from(subFoodCategory)).map(({ slug, guid }) => [slug, guid]))
 }
 
 /** One row of the table as an ingredient, its figures per 100 g converted to the ingredient's own basis. */

@@ -105,6 +105,7 @@ export const UNIT_WEIGHTS: readonly UnitWeight[] = [
   { unit: 'leaf', food: /bobkovy/, grams: 0.2 },
   { unit: 'ball', food: /pepr/, grams: 0.05 },
   { unit: 'ball', food: /nove koreni/, grams: 0.1 },
+  { unit: 'ball', food: /jalovec/, grams: 0.15 },
   { unit: 'clove', food: /cesnek/, grams: 4 },
   { unit: 'bulb', food: /cesnek/, grams: 40 },
   { unit: 'centimetre', food: /zazvor/, grams: 6 },

@@ -14,6 +14,10 @@ const FOODS = [
   food('brambory-syrove-loupane', 'Brambory, syrové (loupané)'),
   food('brambory-varene-bez-slupky', 'Brambory, vařené (bez slupky)'),
   food('bramborova-kase-s-mlekem-a-maslem', 'Bramborová kaše (s mlékem a máslem)'),
+  food('nove-koreni-mlete', 'Nové koření mleté'),
+  food('nove-koreni-cele', 'Nové koření celé'),
+  food('jahly-suche', 'Jáhly, suché'),
+  food('jahly-bezlepkove', 'Jáhly (bezlepkové), suché'),
 ]
 
 const best = (name: string, unit: Parameters<typeof rankFoods>[0]['unit'] = 'gram', foods = FOODS) =>
@@ -32,6 +36,10 @@ describe('rankFoods', () => {
     ['vařených brambor', 'gram', 'brambory-varene-bez-slupky'],
     ['uvařených brambor', 'gram', 'brambory-varene-bez-slupky'],
     ['bramobry', 'gram', 'brambory-syrove-loupane'],
+    ['nového koření', 'ball', 'nove-koreni-cele'],
+    ['nového koření', 'pinch', 'nove-koreni-mlete'],
+    ['jáhly', 'gram', 'jahly-suche'],
+    ['bezlepkové jáhly', 'gram', 'jahly-bezlepkove'],
   ] as const)('%s (%s)', (name, unit, slug) => {
     expect(best(name, unit)?.food.slug).toBe(slug)
   })

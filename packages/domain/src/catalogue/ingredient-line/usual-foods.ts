@@ -41,6 +41,7 @@ const BY_UNIT: readonly { units: readonly KitchenUnit[]; foods: Record<string, s
     units: ['handful', 'bunch', 'sprig', 'leaf'],
     foods: { 'petrzelova-nat-cerstva': 'petržel', 'celer-rapikaty': 'celer' },
   },
+  { units: ['ball'], foods: { 'pepr-cerny-cely': 'pepř; černý pepř', 'nove-koreni-cele': 'nové koření' } },
   { units: ['stalk'], foods: { 'celer-rapikaty': 'celer' } },
   {
     units: ['can', 'jar'],
