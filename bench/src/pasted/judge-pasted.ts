@@ -70,7 +70,7 @@ function orders(cells: string[]): string[][] {
 /** A text without pictures, the case of letters and the kind of spaces, which are not judged. */
 export function flat(text: string): string {
   return text
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d\u20e3]/gu, ' ')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u200d|\u20e3/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .toLocaleLowerCase('cs')

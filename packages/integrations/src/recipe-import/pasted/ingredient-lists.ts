@@ -9,7 +9,8 @@ const GUESSED_MAX = 100
 /** An amount or nothing but it: „250“, „1/2“, „2–3“, „asi 5“. */
 const NUMBER = /^(?:asi |cca )?[\d½¼¾][\d\s.,/½¼¾–-]{0,12}$/u
 /** What precedes the first amount of a sentence that lists ingredients: „Budeš potřebovat 250 g …“. */
-const LEAD_IN = /^[^\d½¼¾.!?]{0,80}?(?=(?:\d|[½¼¾]|půl\s|špetk|hrst))/iu
+const LEAD_IN =
+  /^(?:[^.!?]{0,80}(?:potřeb\p{L}{1,6}|vezm\p{L}{1,4}|připrav(?:te|íš)? si|nachyst\p{L}{1,4}|stačí)(?: si| k tomu| na to| jen| pouze)?[:\s]+|[^\d½¼¾.!?]{0,80}?(?=(?:\d|[½¼¾]|půl\s|špetk|hrst)))/iu
 const DEGREES = /°|stup|\bminut|\bmin\b|\bhod/iu
 
 /** Whether a line gives an amount of something: „250 g mouky“. */
@@ -34,18 +35,31 @@ export function joinCells(line: string, readLine: ReadLine): string | null {
     .map((cell) => cell.trim())
     .filter(holdsWord)
   if (cells.length < 2) return cells[0] ?? line
-  if (cells.every((cell) => /^(?:ingredience?|surovin[ay]?|množství|jednotk[ay]|počet|název|poznámk[ay]|potravina|gramáž|kolik|co)$/iu.test(cell))) return null
-  const isUnit = (cell: string) => isAmount(cell, readLine) || isAmount(`1 ${cell}`, readLine)
+  if (
+    cells.every((cell) =>
+      /^(?:ingredience?|surovin[ay]?|množství|jednotk[ay]|počet|název|poznámk[ay]|potravina|gramáž|kolik|co)$/iu.test(
+        cell,
+      ),
+    )
+  )
+    return null
+  const isUnit = (cell: string) =>
+    readLine(cell).unit !== 'to_taste' && (isAmount(cell, readLine) || isAmount(`1 ${cell}`, readLine))
   const amounts = cells.filter(isUnit)
   return [...amounts, ...cells.filter((cell) => !amounts.includes(cell))].join(' ')
 }
 
-/** „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, if more than one of the first parts has an amount. */
-export function splitList(line: string, readLine: ReadLine): string[] {
-  const bulleted = betweenMarks(line, SOURCE_LIMITS.ingredients + 1).map((part) => part.trim()).filter(holdsWord)
+/**
+ * „200 g mouky, 2 vejce, sůl“ on one line are three ingredients, if more than one of the first parts has an
+ * amount, or if the list began in the line before (`isOpen`).
+ */
+export function splitList(line: string, readLine: ReadLine, isOpen = false): string[] {
+  const bulleted = betweenMarks(line, SOURCE_LIMITS.ingredients + 1)
+    .map((part) => part.trim())
+    .filter(holdsWord)
   if (areMeasured(bulleted, readLine)) return bulleted
   const parts = listParts(line)
-  if (!areMeasured(parts, readLine)) return [line]
+  if (!isOpen && !areMeasured(parts, readLine)) return [line]
   const last = parts.at(-1) ?? ''
   return [...parts.slice(0, -1), ...splitAnd(last.replace(/\.$/, ''))].slice(0, SOURCE_LIMITS.ingredients + 1)
 }
@@ -55,7 +69,11 @@ function listParts(line: string): string[] {
   const parts: string[] = []
   for (const part of line.split(/[,;]\s+(?=\S)/, SOURCE_LIMITS.ingredients + 1)) {
     const before = parts.at(-1)
-    if (before !== undefined && before.lastIndexOf('(') > before.lastIndexOf(')') && before.length < SOURCE_LIMITS.line) {
+    if (
+      before !== undefined &&
+      before.lastIndexOf('(') > before.lastIndexOf(')') &&
+      before.length < SOURCE_LIMITS.line
+    ) {
       parts[parts.length - 1] = `${before}, ${part}`
     } else parts.push(part)
   }
@@ -81,16 +99,32 @@ function splitAnd(part: string): string[] {
   return at === -1 ? [part] : [part.slice(0, at + 1), part.slice(at + 4)]
 }
 
-/** A sentence that lists ingredients and the text after it; null where it lists fewer than three or cooks them. */
-export function readProse(text: string, readLine: ReadLine): { lines: string[]; rest: string } | null {
+/** A sentence that lists ingredients, and the text before and after it. */
+export type Prose = { before: string; lines: string[]; rest: string }
+
+/** The sentence of a text that lists ingredients; null where none lists at least three without cooking them. */
+export function readProse(text: string, readLine: ReadLine): Prose | null {
+  let from = 0
+  for (let sentences = 0; sentences < READ_LIMITS.line_parts; sentences += 1) {
+    const found = readListing(text.slice(from), readLine)
+    if (found !== null) return { ...found, before: text.slice(0, from) + found.before }
+    const [first, rest] = firstSentence(text.slice(from))
+    if (rest === '') return null
+    from += first.length + 1
+  }
+  return null
+}
+
+function readListing(text: string, readLine: ReadLine): Prose | null {
   if (text.split(',', 3).length < 3) return null
   const lead = LEAD_IN.exec(text)?.[0] ?? ''
   const [sentence = '', rest] = firstSentence(text.slice(lead.length))
   if (isInstruction(sentence)) return null
   const list = listParts(sentence.replace(/[.!]$/, ''))
   const measured = list.slice(0, READ_LIMITS.line_parts).filter((part) => isMeasured(part, readLine)).length
-  if (measured < 3 || measured * 2 < list.length) return null
-  return { lines: [...list.slice(0, -1), ...splitLast(list.at(-1) ?? '', readLine)], rest }
+  const isTold = /(?:potřeb|vezm|připrav|nachyst|stačí)/i.test(lead)
+  if (isTold ? measured < 1 || list.length < 3 : measured < 3 || measured * 2 < list.length) return null
+  return { before: lead, lines: [...list.slice(0, -1), ...splitLast(list.at(-1) ?? '', readLine)], rest }
 }
 
 function splitLast(part: string, readLine: ReadLine): string[] {

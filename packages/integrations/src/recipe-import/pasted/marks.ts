@@ -6,16 +6,19 @@ const BEFORE = new RegExp(`^(?:\\[[ xX]?\\]|[\\s${BULLET}${PICTURE}])+`, 'u')
 /** The pattern does not backtrack over marks within the line. */
 const AFTER = new RegExp(`(?<![\\s*_|#>${PICTURE}])[\\s*_|#>${PICTURE}]+$`, 'u')
 const PICTURES = new RegExp(`[${PICTURE}]`, 'u')
-const NUMBERING = /^(?:\(?\d{1,2}[.)](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
+const NUMBERING = /^(?:\(?\d{1,2}[.)/](?!\d)\s*|krok\s*(?:č\.\s*)?\d{1,2}\s*[.:)–-]?\s*|\d\ufe0f?\u20e3\s*)/iu
+
+/** Pictures and links of Markdown. */
+const LINK = /!?\[([^[\]]{0,120})\]\(([^()\s]{0,500})\)/g
 
 /** A line without the marks around it. */
 export function bare(line: string): string {
-  return withoutTags(line.replaceAll('**', '').replaceAll('__', '')).replace(BEFORE, '').replace(AFTER, '')
+  return plain(line).replace(BEFORE, '').replace(AFTER, '')
 }
 
 /** A line without marks before it; pictures at its end belong to it. */
 export function bareStart(line: string): string {
-  return withoutTags(line.replaceAll('**', '').replaceAll('__', '')).replace(BEFORE, '').trim()
+  return plain(line).replace(BEFORE, '').trim()
 }
 
 export const isNumbered = (line: string): boolean => NUMBERING.test(line.replace(/^[\s*_#>-]+/, ''))
@@ -39,4 +42,12 @@ function withoutTags(line: string): string {
   const words = line.split(' ')
   while (/^#\p{L}/u.test(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
+}
+
+/** A line without what is not shown: marks of emphasis, pictures, addresses of links, tags. */
+function plain(line: string): string {
+  const text = line.replaceAll('**', '').replaceAll('__', '')
+  return withoutTags(
+    text.includes('](') ? text.replace(LINK, (all, words: string) => (all.startsWith('!') ? '' : words)) : text,
+  )
 }

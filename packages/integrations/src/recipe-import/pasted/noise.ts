@@ -6,7 +6,7 @@ const LONGEST = 200
 
 /** Words of menus; a line of these alone is a part of one. */
 const MENU = new Set(
-  'domu home uvod hlavni stranka strana menu recepty recept clanky clanek magazin blog videa video kontakt kontakty o nas mne me eshop e shop obchod hledat vyhledat vyhledavani prihlasit prihlaseni registrace registrovat odhlasit se muj ucet profil kosik kategorie polevky predkrmy hlavni jidla jidlo dezerty moucniky salaty prilohy napoje snidane svaciny svacina obedy vecere pecivo vanoce velikonoce zavarovani kucharka kucharky forum diskuze soutez souteze inspirace tipy triky sezona sezonni vareni peceni zdrave vegetarianske veganske bezlepkove bezmase maso masa masove ryby drubez testoviny omacky rychle rychlovky cukrovi novinky oblibene nejlepsi nejnovejsi akce jidelnicek jidelnicky tydenni suroviny ingredience postup komentare fotky galerie a na pro podle slane sladke zeleninove dorty kolace buchty pomazanky grilovani facebook instagram pinterest youtube'.split(
+  'domu home uvod hlavni stranka strana menu recepty recept clanky clanek magazin blog videa video kontakt kontakty o nas mne me eshop e shop obchod hledat vyhledat vyhledavani prihlasit prihlaseni registrace registrovat odhlasit se muj ucet profil kosik kategorie polevky predkrmy hlavni jidla jidlo dezerty moucniky salaty prilohy napoje snidane svaciny svacina obedy vecere pecivo vanoce velikonoce zavarovani kucharka kucharky forum diskuze soutez souteze inspirace tipy triky sezona sezonni vareni peceni zdrave vegetarianske veganske bezlepkove bezmase maso masa masove ryby drubez testoviny omacky rychle rychlovky cukrovi novinky oblibene nejlepsi nejnovejsi akce jidelnicek jidelnicky tydenni suroviny ingredience postup komentare fotky galerie a na pro podle slane sladke zeleninove dorty kolace buchty pomazanky grilovani facebook instagram pinterest youtube casopis predplatne slevy temata tema serialy podcast podcasty mapa restaurace nadobi knihy kniha kurzy vyziva fitness hubnuti zdravi zdravy zivotni styl deti z kuchyne ceska svetova italska asijska nastaveni pridat moje knizka blogy napoveda reklama kucharske nakup nakupni seznam dalsi vse vsechny ze sveta tydne recepticek oblibena'.split(
     ' ',
   ),
 )
@@ -25,7 +25,7 @@ const COUNTED =
 const GREETING =
   /^(?:ahoj\w*|cau\w*|cus|nazdar|zdravim\w*|dobry (?:den|vecer)|dobre rano|hezk[ye]\w* (?:den|vecer|rano|vikend)|krasn[ey]\w* (?:den|vecer|rano|vikend)|mil[aeyi]\b|holky|holcicky|pratele|kamaradi|hola)/
 const CLOSING =
-  /^(?:dobrou chut|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|se|to|vas|si)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|a dej|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
+  /^(?:dobrou chut|ozvi se|ozvete se|dej(?:te)? (?:mi )?(?:vedet|like)|napis(?:te)? (?:mi|jak|do)|at (?:ti|vam|to|vas|se (?:dari|povede|ti|vam)|si pochut\w*|chutna)|hodne zdaru|prej[iu]|zdravi|mej(?:te)? se|pa\b|papa|pusu|s pozdravem|snad (?:ti|vam|se)|doufam|diky|dekuj\w+|kdyby (?:neco|jsi)|kdybys|zavolej|tesim se|libam|objimam|tvoje|tvuj|vase|budu rad|bud[ue] zase|zase se|tak at|tak hodne|tak dobrou|hotovo a dobrou|a dobrou|a dej(?:te)? (?:mi )?vedet|jak se (?:ti|vam)|pokud se (?:vam|ti) recept|ps\b|p s\b|kdo (?:zkusi|to zkusi|vyzkousi)|sdilejte|ulozte si|uloz si|vyzkousite|zkusite|pochlub\w*|mnam|uzijte si)/
 /** „Jana | 12. 3. 2021“, „Petr, před 2 dny“. */
 const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny|lety|hodinami|měsíci|týdny)\b)/
 
@@ -33,6 +33,7 @@ const COMMENT = /(?:\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d\d|\bpřed \d{1,3} (?:dny
 export function isNoise(line: string): boolean {
   const start = line.slice(0, LONGEST)
   if (/^(?:https?:\/\/|www\.)/i.test(start) || /^(?:\s*#[\p{L}\d_]+)+\s*$/u.test(start)) return true
+  if (/^(?:od|komu|kopie|datum|odesláno|from|to|date|sent)\s?:/iu.test(start)) return true
   const folded = fold(start)
   const words = folded.split(' ')
   if (words.length <= 10 && words.every((word) => BUTTON.has(word))) return true
@@ -54,3 +55,13 @@ export const isClosing = (line: string): boolean => CLOSING.test(fold(line.slice
 
 /** Whether a line heads a comment of a reader. */
 export const isComment = (line: string): boolean => line.length < 60 && COMMENT.test(line)
+
+/** A step without what takes leave after it: „… 50 minut. Ať se daří! Jana“. */
+export function withoutClosing(step: string): string {
+  let from = 0
+  for (const sentence of step.split(/(?<=[.!?]) (?=\p{L})/u)) {
+    if (from > 0 && isClosing(sentence)) return step.slice(0, from).trim()
+    from += sentence.length + 1
+  }
+  return step
+}
