@@ -116,15 +116,16 @@ export function readProse(text: string, readLine: ReadLine): Prose | null {
 }
 
 function readListing(text: string, readLine: ReadLine): Prose | null {
-  if (text.split(',', 3).length < 3) return null
+  if (!text.includes(',')) return null
   const lead = LEAD_IN.exec(text)?.[0] ?? ''
   const [sentence = '', rest] = firstSentence(text.slice(lead.length))
   if (isInstruction(sentence)) return null
-  const list = listParts(sentence.replace(/[.!]$/, ''))
+  const parts = listParts(sentence.replace(/[.!]$/, ''))
+  const list = [...parts.slice(0, -1), ...splitLast(parts.at(-1) ?? '', readLine)]
   const measured = list.slice(0, READ_LIMITS.line_parts).filter((part) => isMeasured(part, readLine)).length
   const isTold = /(?:potřeb|vezm|připrav|nachyst|stačí)/i.test(lead)
   if (isTold ? measured < 1 || list.length < 3 : measured < 3 || measured * 2 < list.length) return null
-  return { before: lead, lines: [...list.slice(0, -1), ...splitLast(list.at(-1) ?? '', readLine)], rest }
+  return { before: lead, lines: list, rest }
 }
 
 function splitLast(part: string, readLine: ReadLine): string[] {

@@ -190,7 +190,7 @@ export class PastedReader {
 
   private takeStep(line: string, at: number): void {
     const text = bareStart(line.includes('|') ? stepOfRow(line) : line)
-    if (isClosing(text) || isComment(text)) {
+    if (isClosing(text) || isComment(bare(line))) {
       this.section = 'end'
       return
     }
