@@ -24,12 +24,15 @@ const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
 ]
 /** Words that say what the number before them counts. „kus“ alone counts ingredients as well. */
 export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlík\p{L}*|servings?)$/u
-export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*|muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*)$/u
+export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
+/** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
+export const DISH =
+  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*)$/u
 export const MINUTE = /^(m|min|minut\p{L}*|mins?|minutes?)$/u
 export const HOUR = /^(h|hod|hodin\p{L}*|hours?|hr)$/u
 export const DAY = /^(d|den|dny|dní|dnů|days?)$/u
 /** What has a size, so that a number before it counts no portions. */
-export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p{L}*|bochn\p{L}*|dort\p{L}*)$/u
+export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p{L}*|bochn\p{L}*)$/u
 export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
 /** Words beside portions and times that change nothing. */
 export const FILLER =

@@ -6,6 +6,7 @@ it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Pro čtyři osoby', { portions: 4 }],
   ['Počet porcí: 4-6', { portions: 4 }],
   ['cca 20 ks', { portions: 20 }],
+  ['na asi 12 muffinů', { portions: 12 }],
   ['4 porce / 30 min', { portions: 4, total: 30 }],
   ['2 porce. Příprava 20, vaření 40.', { portions: 2, prep: 20, cook: 40 }],
   ['Příprava: 20 minut + vaření 40', { prep: 20, cook: 40 }],
@@ -27,7 +28,7 @@ it.each<[line: string, facts: Partial<PastedFacts>]>([
   expect(settleFacts(read.facts)).toMatchObject({ ...noFacts(), ...facts, making: read.facts.making })
 })
 
-it.each(['2 ks mrkev', '250 g mouky', 'Pečeme 30 minut.', 'Suroviny na 1 plech', 'Na formu 30 × 40 cm'])(
+it.each(['2 ks mrkev', '250 g mouky', '3 rohlíky', 'Pečeme 30 minut.', 'Suroviny na 1 plech', 'Na formu 30 × 40 cm'])(
   '„%s“ holds something else',
   (line) => expect(readFacts(line).only).toBe(false),
 )

@@ -1,6 +1,7 @@
 import { READ_LIMITS } from '../read-limits.ts'
 import {
   DAY,
+  DISH,
   type FactKind,
   FILLER,
   HOUR,
@@ -83,16 +84,23 @@ function readNumber(state: State): void {
     return
   }
   const value = numberOf(state.words[state.at])
-  const isFor = /^(?:pro|na)$/.test(state.words[state.at - 1] ?? '')
+  const isFor = followsFor(state)
   state.at += 1
   skipRange(state)
   const after = state.words[state.at] ?? ''
   const noun = FILLER.test(after) && !/^(a|na|pro|do|za)$/.test(after) ? (state.words[state.at + 1] ?? '') : after
   const label = state.labels.includes('portions') && !SIZE.test(after)
-  if (PORTION.test(noun) || PIECE.test(noun) || label || (isFor && state.at > 1 && /^[.,;|)/:]?$/.test(after))) {
+  const isDish = DISH.test(noun) && (isFor || label)
+  if (
+    PORTION.test(noun) ||
+    PIECE.test(noun) ||
+    isDish ||
+    label ||
+    (isFor && state.at > 1 && /^[.,;|)/:]?$/.test(after))
+  ) {
     if (PORTION.test(noun) || label || isFor) state.found.vague = false
     if (state.found.facts.portions === null && Number.isInteger(value)) state.found.facts.portions = value
-    if (PORTION.test(noun) || PIECE.test(noun)) state.at += noun === after ? 1 : 2
+    if (PORTION.test(noun) || PIECE.test(noun) || isDish) state.at += noun === after ? 1 : 2
     state.labels = []
   } else if (
     state.labels.length > 0 &&
@@ -110,6 +118,12 @@ function readNumber(state: State): void {
 }
 
 const isTimeLabel = (word: string) => labelOf(word) !== null && labelOf(word) !== 'portions'
+
+/** „na 12“, „pro asi 4“ */
+function followsFor({ words, at }: State): boolean {
+  const before = /^(?:asi|cca|zhruba)$/.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1]
+  return before === 'pro' || before === 'na'
+}
 
 /** „4–6“, „4 až 6“: the first number counts. */
 function skipRange(state: State): void {
