@@ -20,6 +20,8 @@ export class PastedReader {
   readonly steps: string[] = []
   private readonly lines: readonly string[]
   private readonly headings: readonly (Heading | null)[]
+  /** The place of the last heading of each section. */
+  private readonly lastHeadings = new Map<Section, number>()
   private readonly readLine: ReadLine
   private section: Section | 'head' = 'head'
   /** The section has no heading: it began with a line that looks like it. */
@@ -38,6 +40,7 @@ export class PastedReader {
     const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step))
     this.lines = joinLabels(lines.filter(holdsWord))
     this.headings = this.lines.map((line) => headingOf(line, null))
+    for (const [at, heading] of this.headings.entries()) if (heading) this.lastHeadings.set(heading.section, at)
   }
 
   read(): this {
@@ -115,7 +118,7 @@ export class PastedReader {
   }
 
   private comes(section: Section, at: number): boolean {
-    return this.headings.some((heading, place) => place > at && heading?.section === section)
+    return (this.lastHeadings.get(section) ?? -1) > at
   }
 
   private contextOf(at: number): HeadingContext {
