@@ -76,6 +76,13 @@ const SOURCES: [what: string, make: (size: number) => string][] = [
   ['pasted lines', (size) => '1 g a\n'.repeat(size)],
   ['pasted lines without an amount', (size) => 'a\n'.repeat(size)],
   ['pasted parts of lines', (size) => `Kaše\nSuroviny\n${`${'a, '.repeat(size / 20)}\n`.repeat(size / 20)}`],
+  [
+    'a pasted sentence that lists',
+    (size) => `Ahoj. Potřebuješ ${'1 g a, '.repeat(size)}1 g b. Vař. ${'A b. '.repeat(size)}`,
+  ],
+  ['pasted cells of tables', (size) => `Kaše\n${`|${'1 g | a |'.repeat(size / 20)}\n`.repeat(size / 20)}`],
+  ['pasted brackets, tags and links', (size) => `Kaše\n${'([a]('.repeat(size)}\n${'#a '.repeat(size)}b`],
+  ['pasted labels and times', (size) => `Kaše\n${'Příprava 20 min a '.repeat(size)}\n${'Porce\n4\n'.repeat(size)}`],
   ['a pasted line of spaces that are not seen', (size) => `pro${' \u200b'.repeat(size)}x`],
   ['a pasted text of tags', (size) => `x${'<p>'.repeat(size)}`],
   ['JSON of commas too many', (size) => `[${', '.repeat(size)}]`],

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { readHalf } from './corpus.ts'
+import { judgePasted, type Reading } from './judge-pasted.ts'
+import { measureHalf, shareOfParts } from './measure-pasted.ts'
+
+/** What the product promises of either half; the second one was never looked at. */
+const FLOORS = { tuned: 0.97, untouched: 0.9 } as const
+
+it.each(Object.entries(FLOORS) as [keyof typeof FLOORS, number][])(
+  'of the %s half, %f of the parts are right',
+  (half, floor) => {
+    const judged = measureHalf(half)
+    expect(judged).toHaveLength(20)
+    expect(shareOfParts(judged)).toBeGreaterThanOrEqual(floor)
+  },
+)
+
+it('a reading is judged part by part', () => {
+  const meant = readHalf('tuned').find(({ meant: { kind } }) => kind === 'table')?.meant
+  if (!meant) throw new Error('no such kind')
+  const lines = meant.lines.map((line) => ('cells' in line ? line.cells.toReversed().join(' ') : line.line))
+  const recipe = {
+    name: meant.name.toUpperCase(),
+    headnote: '',
+    portion_size: 12,
+    time_minutes: null,
+    resting_time: null,
+  }
+  const right: Reading = {
+    recipe: { ...recipe, ingredients: lines, steps: [meant.steps.join(' ')], source_url: null },
+    times: { prep: null, cook: null, total: null },
+  }
+  const judge = (changed: Partial<Reading['recipe']>) =>
+    judgePasted(meant, { ...right, recipe: { ...right.recipe, ...changed } })
+  expect(judge({})).toMatchObject({ name: true, portions: true, minutes: true, lines: true, steps: true })
+  expect(judge({ name: 'Muffiny' }).name).toBe(false)
+  expect(judge({ portion_size: 6 }).portions).toBe(false)
+  expect(judge({ time_minutes: 20 }).minutes).toBe(false)
+  expect(judge({ ingredients: [...lines, 'Reklama'] })).toMatchObject({ lines: false, right_lines: 7, read_lines: 8 })
+  expect(judge({ steps: meant.steps.slice(1) }).steps).toBe(false)
+  expect(judgePasted(meant, null)).toMatchObject({ name: false, lines: false, total: false })
+})

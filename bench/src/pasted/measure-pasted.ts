@@ -1,0 +1,21 @@
+import { parseIngredientLine } from '@zivina/domain/catalogue/ingredient-line/parse-line'
+import { readPasted } from '@zivina/integrations/recipe-import/pasted-text'
+import { type Half, type PastedCase, readHalf } from './corpus.ts'
+import { type Judgement, judgePasted, PARTS, type Reading } from './judge-pasted.ts'
+
+export type Judged = PastedCase & { reading: Reading | null; judgement: Judgement }
+
+/** Reads every pasted recipe of a half and judges what was read. */
+export function measureHalf(half: Half): Judged[] {
+  return readHalf(half).map(({ text, meant }) => {
+    const read = readPasted(text, parseIngredientLine)
+    const reading = read && { recipe: read.recipe, times: read.facts }
+    return { text, meant, reading, judgement: judgePasted(meant, reading) }
+  })
+}
+
+/** The share of parts that are right. */
+export function shareOfParts(judged: Judged[]): number {
+  const parts = judged.flatMap(({ judgement }) => PARTS.map((part) => judgement[part]))
+  return parts.filter(Boolean).length / parts.length
+}

@@ -1,0 +1,56 @@
+// The words of lines that give portions and times.
+
+/** What a number may belong to. `making` is „doba přípravy“: all of the time, or that before cooking where both are given. */
+export type FactKind = 'portions' | 'prep' | 'cook' | 'rest' | 'total' | 'making'
+/** `weak` names a time without saying of what: „čas“, „doba“. */
+export type Label = FactKind | 'weak'
+
+const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
+  [
+    'portions',
+    /^(porc\p{L}*|osob\p{L}*|stráv\p{L}*|kus\p{L}*|ks|množství|výtěžek|vydá|vystačí|dávk\p{L}*|servings?|yield)$/u,
+  ],
+  ['total', /^(cel[ek]\p{L}*|hotovo|total)$/u],
+  ['weak', /^(čas\p{L}*|dob[auy]|délka|trvání)$/u],
+  ['prep', /^(příprav\p{L}*|priprav\p{L}*|prác[ei]|aktivn\p{L}*|prep)$/u],
+  [
+    'cook',
+    /^(vař[ei]n\p{L}+|vareni|pečen\p{L}+|peceni|zapék\p{L}+|smažen\p{L}+|dušen\p{L}+|grilov\p{L}+|restov\p{L}+|tepeln\p{L}+|úprav\p{L}+|v troubě|cook(?:ing)?)$/u,
+  ],
+  [
+    'rest',
+    /^(odpoč\p{L}+|odlež\p{L}+|ulež\p{L}+|kynut\p{L}+|chlaz\p{L}+|chlad\p{L}+|vychlad\p{L}+|ček\p{L}+|marin\p{L}+|tuhnut\p{L}+|máčen\p{L}+|namáč\p{L}+|nakláď\p{L}+)$/u,
+  ],
+]
+/** Words that say what the number before them counts. „kus“ alone counts ingredients as well. */
+export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlík\p{L}*|servings?)$/u
+export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
+/** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
+export const DISH =
+  /^(muffin\p{L}*|knedlík\p{L}*|řez\p{L}*|sklenic\p{L}*|koláč\p{L}*|rohlík\p{L}*|buch[et]\p{L}*|hous[ek]\p{L}*|palačin\p{L}*|lívan\p{L}*|plac\p{L}+|pizz\p{L}*|košíčk\p{L}*|jednohub\p{L}*|závin\p{L}*|toust\p{L}*|kuliček|karbanát\p{L}*|burger\p{L}*|dort\p{L}*)$/u
+export const MINUTE = /^(m|min|minut\p{L}*|mins?|minutes?)$/u
+export const HOUR = /^(h|hod|hodin\p{L}*|hours?|hr)$/u
+export const DAY = /^(d|den|dny|dní|dnů|days?)$/u
+/** What has a size, so that a number before it counts no portions. */
+export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p{L}*|bochn\p{L}*)$/u
+export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
+/** Words beside portions and times that change nothing. */
+export const FILLER =
+  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě)$/u
+
+const NUMBERS: Record<string, number> = {
+  ...{ jeden: 1, jedna: 1, jednu: 1, jednoho: 1, dva: 2, dvě: 2, dvou: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7 },
+  ...{ osm: 8, devět: 9, deset: 10, dvanáct: 12, patnáct: 15, dvacet: 20, třicet: 30, čtyřicet: 40 },
+  ...{ půl: 0.5, půlhodin: 0.5, čtvrt: 0.25, '1/2': 0.5, '1/4': 0.25, '3/4': 0.75, '½': 0.5, '¼': 0.25, '¾': 0.75 },
+}
+
+export function labelOf(word: string): Label | null {
+  return LABELS.find(([, words]) => words.test(word))?.[0] ?? null
+}
+
+/** The value of a number in digits, as a word or as a fraction. */
+export function numberOf(word: string | undefined): number | null {
+  if (word === undefined) return null
+  if (/^\d{1,4}(?:[.,]\d{1,2})?$/.test(word)) return Number(word.replace(',', '.'))
+  return Object.hasOwn(NUMBERS, word) ? (NUMBERS[word] ?? null) : null
+}

@@ -1,0 +1,98 @@
+import { isInstruction } from './kitchen-verbs.ts'
+import { bare } from './marks.ts'
+
+/** What follows a heading. */
+export type Section = 'ingredients' | 'steps' | 'end' | 'part'
+/** `told`: what its line says besides, as „(4 porce)“; `rest`: what follows its colon. */
+export type Heading = { section: Section; told: string; rest: string }
+
+/** Letters and words that a heading may have. */
+const LONGEST = 200
+const MOST_WORDS = 6
+
+// All without accents and in lower case.
+const INGREDIENTS =
+  /^(?:ingredienc\w*|ingredients|surovin\w*|pouzite suroviny|prisady|potreb(?:ujeme|ujete|ujes|a|y|ne suroviny)|(?:k tomu |na to )?(?:budeme|budete|budes|bude)(?: k tomu| na to| si)? potreb\w+|seznam (?:surovin|ingredienci|prisad)|rozpis|slozeni|(?:a )?z ceho|nakup(?:ni seznam)?$|nakoupit$|nakoupime$|na nakup$|do kosiku$|co (?:budeme|budete|budes|bude|potreb|je (?:po)?treba|do toho|do nej|na to|na ne|k tomu|si pripravi|si nachysta|dame|pripravit|pripravime|koupit|nakoupit|prijde|patri|vsechno|vse\b|musi)\w*)/
+const STEPS =
+  /^(?:postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
+const END =
+  /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|dalsi (?:recept|clank)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
+const PARTS =
+  /^(?:test[oa]|testicko|napln|krem|poleva|drobenka|posypka|zmolenka|korpus|omacka|marinada|zalivka|dresink|dressing|ozdoba|ozdobeni|dozdobeni|zdobeni|dekorace|priloha|zavarka|vlozka|knedlicky|nadivka|potreni|posypani|posyp|podavani|dohotoveni|oblozeni|glazura|obalovani|obal|kvasek|karamel|besamel|krusta|vrch|spodek|pudink)$/
+/** The same after „na“ and „k“. */
+const FOR_PART =
+  /^(?:testo|napln|krem|polevu|drobenku|posypku|zmolenku|korpus|omacku|marinadu|zalivku|dresink|dressing|ozdobu|ozdobeni|dozdobeni|zdobeni|dekoraci|prilohu|zavarku|vlozku|knedlicky|nadivku|potreni|posypani|posyp|podavani|dohotoveni|oblozeni|glazuru|obaleni|obalovani|kvasek|pudink|nalev|smazeni|vymazani|servirovani)$/
+/** With an adjective, these are parts of a dish and seldom bought. */
+const LAYERS = /^(?:napln|vrstva|drobenka|cast|smes|poleva)$/
+const FOR = /^(?:na|pro|do|k|ke|dale|jeste|ostatni)\b/
+
+/** What the reader of the whole text knows about a line. */
+export type HeadingContext = {
+  /** Whether an ingredient with its amount follows. */
+  isFollowed: () => boolean
+  /** Whether a text lists several ingredients. */
+  isList: (text: string) => boolean
+}
+
+/** The heading that a line is; null where it is none. Without a context, headings of parts are not recognised. */
+export function headingOf(line: string, context: HeadingContext | null): Heading | null {
+  const text = bare(line.slice(0, LONGEST))
+  const colon = text.indexOf(':')
+  const before = colon === -1 ? text : text.slice(0, colon)
+  const folded = fold(before.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' '))
+  const words = folded.split(' ', MOST_WORDS + 1)
+  if (folded === '' || words.length > MOST_WORDS) return null
+  // The rest of a long line follows its colon as well.
+  const from = colon === -1 ? -1 : line.indexOf(':')
+  const heading = { told: before, rest: from === -1 ? '' : line.slice(from + 1).replace(/^[\s*_]+/, '') }
+  const section = sectionOf(folded, words.length, colon !== -1)
+  // „Suroviny smícháme“ is a step.
+  if (section === 'ingredients' && /^(?:surovin|ingredienc|prisad)/.test(folded) && isInstruction(before)) return null
+  if (section !== null) return { section, ...heading }
+  if (context === null || /\d/.test(before) || isInstruction(before)) return null
+  const sure = isSurePart(words)
+  const isPart =
+    heading.rest === ''
+      ? sure || (mayBePart(words, colon !== -1) && context.isFollowed())
+      : words.length <= 3 && context.isList(heading.rest)
+  return isPart ? { section: 'part', ...heading } : null
+}
+
+function sectionOf(folded: string, words: number, colon: boolean): Section | null {
+  if (colon && /(?:^| )(?:potreb(?:ujeme|ujete|ujes|ovat|a)|surovin\w*|ingredienc\w*)$/.test(folded))
+    return 'ingredients'
+  if (words > 4 && !colon && !/^(?:surovin|ingredienc|co |na to|budeme|budete|k tomu)/.test(folded)) return null
+  if (INGREDIENTS.test(folded)) return 'ingredients'
+  if (STEPS.test(folded)) return 'steps'
+  return END.test(folded) ? 'end' : null
+}
+
+/** „Na ozdobu“, „K podávání“: no food alone. */
+function isSurePart([first = '', second = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && FOR.test(first) && FOR_PART.test(second)
+}
+
+/** „Těsto“, „Na tvarohový krém“, or any few words before a colon. */
+function mayBePart(words: readonly string[], colon: boolean): boolean {
+  if (words.length > 4) return false
+  if (colon) return true
+  if (FOR.test(words[0] ?? '')) return words.length === 2 || (words.length === 3 && FOR_PART.test(words[2] ?? ''))
+  return (words.length === 1 && PARTS.test(words[0] ?? '')) || (words.length === 2 && LAYERS.test(words[1] ?? ''))
+}
+
+/** „Těsto“, „Omáčka:“, „Na krém“ above steps. */
+export function isPartOfSteps(line: string): boolean {
+  const words = fold(line).split(' ', 5)
+  if (words.length > 4 || isInstruction(line) || /\d/.test(line)) return false
+  return /:\s*$/.test(line) || isSurePart(words) || (words.length === 1 && PARTS.test(words[0] ?? ''))
+}
+
+/** Lower case without accents and marks, with single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+}

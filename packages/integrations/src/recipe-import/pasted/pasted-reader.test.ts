@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { readPastedText } from '../pasted-text.ts'
+
+/** Replaces the parser of ingredient lines, which is in another package. */
+const readLine = (line: string) => {
+  const amount = /^(?:\d+|½)/.exec(line)
+  const [unit = '', ...food] = line
+    .slice(amount?.[0].length ?? 0)
+    .trim()
+    .split(' ')
+  const isUnit = /^(?:g|ml|ks|lžíce|špetka)$/.test(unit)
+  const name = isUnit ? food.join(' ') : [unit, ...food].join(' ')
+  return { amount: amount || isUnit ? 1 : null, unit: isUnit ? unit : null, name }
+}
+
+const read = (...lines: string[]) => readPastedText(lines.join('\n'), readLine)
+
+describe('ingredients are found', () => {
+  it.each<[what: string, lines: string[], ingredients: string[]]>([
+    [
+      'under headings of other words',
+      ['Lívance', 'Na 4 porce potřebujeme:', '250 g mouky', 'sůl', 'Jak na to', 'Smažíme.'],
+      ['250 g mouky', 'sůl'],
+    ],
+    [
+      'in two columns',
+      ['Čočka', 'Suroviny', '250 g', 'čočky', '2', 'mrkve', 'Postup', 'Vaříme.'],
+      ['250 g čočky', '2 mrkve'],
+    ],
+    ['in columns with the food first', ['Rizoto', 'Suroviny', 'rýže', '300 g', 'sůl'], ['300 g rýže', 'sůl']],
+    [
+      'in a table',
+      ['Chléb', '| Surovina | Množství |', '|---|---|', '| mouka | 500 g |', '| voda | 300 ml |', 'Postup', 'Pečeme.'],
+      ['500 g mouka', '300 ml voda'],
+    ],
+    [
+      'in a list that goes on in the next line',
+      ['Knedlíky', 'Suroviny: 250 g tvarohu, 1 vejce (velké, domácí),', 'sůl, ovoce', 'Postup: Vaříme.'],
+      ['250 g tvarohu', '1 vejce (velké, domácí)', 'sůl', 'ovoce'],
+    ],
+    [
+      'in a sentence',
+      ['Ahoj, posílám recept na bábovku.', 'Potřebuješ 250 g tvarohu, 3 vejce a 1 prášek do pečiva. Smícháš a pečeš.'],
+      ['250 g tvarohu', '3 vejce', '1 prášek do pečiva'],
+    ],
+    [
+      'under headings of parts, which are none',
+      ['Řezy', 'Těsto', '500 g mouky', 'Na krém:', '200 g másla', 'Na ozdobu', 'ořechy', 'Postup', 'Pečeme.'],
+      ['500 g mouky', '200 g másla', 'ořechy'],
+    ],
+    [
+      'beside buttons and advertisements',
+      ['Guláš', 'Suroviny', '1x 2x 3x', '500 g masa', 'Reklama', 'Přidat do nákupního seznamu', 'Postup', 'Dusíme.'],
+      ['500 g masa'],
+    ],
+  ])('%s', (_, lines, ingredients) => {
+    const recipe = read(...lines)
+    expect(recipe?.ingredients).toEqual(ingredients)
+  })
+})
+
+describe('steps are found', () => {
+  it('without a heading, numbered or not', () => {
+    for (const number of ['', '1. ']) {
+      const recipe = read('Chléb', '500 g mouky', 'sůl', `${number}Zadělejte těsto`, 'Pečte při 200 °C.')
+      expect(recipe).toMatchObject({
+        ingredients: ['500 g mouky', 'sůl'],
+        steps: ['Zadělejte těsto', 'Pečte při 200 °C.'],
+      })
+    }
+  })
+
+  it('with the part of the dish that they make', () => {
+    const recipe = read('Pizza', 'Suroviny', '500 g mouky', 'Postup', 'Těsto:', 'Zaděláme.', 'Pečeme 20 minut.')
+    expect(recipe).toMatchObject({ steps: ['Těsto: Zaděláme.', 'Pečeme 20 minut.'], time_minutes: null })
+  })
+
+  it('up to comments, related recipes and farewells', () => {
+    for (const end of ['Komentáře (2)', 'Podobné recepty', 'Jana | 12. 3. 2021', 'Dej vědět, jak chutnal. Jana']) {
+      const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
+      expect(recipe?.steps, end).toEqual(['Dusíme.'])
+    }
+  })
+
+  it('after a tip among them, if they are numbered', () => {
+    const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', '1. Dusíme.', 'Tip: Pomalu.', '2. Dochutíme.')
+    expect(recipe?.steps).toEqual(['Dusíme.', 'Dochutíme.'])
+  })
+})
+
+describe('the name is', () => {
+  it.each<[what: string, lines: string[], name: string]>([
+    ['after the menu of a page', ['Domů', 'Recepty', 'Domů > Recepty > Polévky', 'Kulajda'], 'Kulajda'],
+    ['a title of Markdown', ['Můj zápisník', '# Cizrnové kari'], 'Cizrnové kari'],
+    ['without portions in brackets and pictures', ['🍝 Těstoviny (2 porce, 20 min) 😍'], 'Těstoviny'],
+    ['what a greeting says', ['Ahoj, tady je recept na ten mrkvový dort, jak jsi chtěla.'], 'Mrkvový dort'],
+    ['the line after a greeting', ['Ahoj, posílám slíbený recept.', 'Koprová omáčka'], 'Koprová omáčka'],
+  ])('%s', (_, lines, name) => {
+    expect(read(...lines, 'Suroviny', '500 g mouky')?.name).toBe(name)
+  })
+})
+
+it('portions and times in lines of their own, labels above their values', () => {
+  expect(
+    read('Rizoto', 'Porce', '4', 'Příprava', '15 min', 'Vaření', '30 min', 'Suroviny', '300 g rýže'),
+  ).toMatchObject({
+    ...{ portion_size: 4, time_minutes: 45, ingredients: ['300 g rýže'] },
+  })
+})

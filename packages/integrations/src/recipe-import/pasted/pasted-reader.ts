@@ -1,0 +1,249 @@
+import { linesOfSource } from '../plain-text.ts'
+import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
+import { addFacts, factsInName, noFacts, portionsInSentence, readFacts } from './facts.ts'
+import { type Heading, type HeadingContext, headingOf, isPartOfSteps, type Section } from './headings.ts'
+import { isAmount, isMeasured, joinCells, type Prose, readProse, splitList } from './ingredient-lists.ts'
+import { isInstruction, isSentence } from './kitchen-verbs.ts'
+import { joinLabels } from './label-lines.ts'
+import { bare, bareStart, isNumbered, isTitle, withoutNumber } from './marks.ts'
+import { isClosing, isComment, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
+import type { ReadLine } from './read-line.ts'
+import type { HeadLine } from './recipe-name.ts'
+
+import { isStepLine, stepOfRow } from './step-lines.ts'
+
+/** The state of one reading: what was found so far, and in which section of the text the next line is. */
+export class PastedReader {
+  readonly facts = noFacts()
+  readonly head: HeadLine[] = []
+  readonly ingredients: string[] = []
+  readonly steps: string[] = []
+  private readonly lines: readonly string[]
+  private readonly headings: readonly (Heading | null)[]
+  /** The place of the last heading of each section. */
+  private readonly lastHeadings = new Map<Section, number>()
+  private readonly readLine: ReadLine
+  private section: Section | 'head' = 'head'
+  /** The section has no heading: it began with a line that looks like it. */
+  private guessed = false
+  /** An amount in a line of its own, which the next line's food belongs to. */
+  private amount: string | null = null
+  private amountFirst = false
+  /** Portions that a sentence tells, where no line of their own does. */
+  toldPortions: number | null = null
+  /** A list of ingredients that goes on in the next line. */
+  private isOpen = false
+  private partOfSteps: string | null = null
+
+  constructor(text: string, readLine: ReadLine) {
+    this.readLine = readLine
+    const lines = linesOfSource(text).map((line) => line.slice(0, SOURCE_LIMITS.step))
+    this.lines = joinLabels(lines.filter(holdsWord))
+    this.headings = this.lines.map((line) => headingOf(line, null))
+    for (const [at, heading] of this.headings.entries()) if (heading) this.lastHeadings.set(heading.section, at)
+  }
+
+  read(): this {
+    for (const [at, line] of this.lines.entries()) {
+      if (this.ingredients.length > SOURCE_LIMITS.ingredients && this.steps.length > SOURCE_LIMITS.steps) break
+      this.take(line, at)
+    }
+    return this
+  }
+
+  private take(line: string, at: number): void {
+    const text = bare(line)
+    this.toldPortions ??= portionsInSentence(text)
+    const heading = this.headings[at] ?? headingOf(line, this.contextOf(at))
+    if (this.takeFacts(text, heading !== null)) return
+    if (heading !== null && this.takeHeading(heading, at)) return
+    if (isNoise(text) || !holdsWord(text)) return
+    if (this.section === 'head') this.takeHead(line, at)
+    else if (this.section === 'ingredients') this.takeIngredient(line, at)
+    else if (this.section === 'steps' || this.isNextNumber(line)) this.takeStep(line, at)
+  }
+
+  /** True where the line holds nothing but portions and times. */
+  private takeFacts(text: string, isHeading: boolean): boolean {
+    if (!/[\d½¼¾]|hodin|půl|jedn|dv[aěo]|tři|čtyři|pět|šest|sedm|osm|devět|deset|náct/iu.test(text.slice(0, 200)))
+      return false
+    const { facts, only, labelled, vague } = readFacts(text)
+    const isPlain = only && !(vague && (this.section === 'steps' || this.section === 'end' || this.hasIngredients()))
+    if (isInstruction(text)) return false
+    if (!isPlain && (!labelled || this.section === 'steps')) {
+      if (this.section === 'head' && !isHeading) addFacts(this.facts, factsInName(text) ?? noFacts())
+      return false
+    }
+    if (this.section === 'end' && this.facts.portions !== null) return true
+    addFacts(this.facts, facts)
+    // „Příprava (20 min)“ heads the steps as well.
+    return !(isHeading && text.endsWith(')'))
+  }
+
+  private hasIngredients(): boolean {
+    return this.ingredients.length > 0 || this.section === 'ingredients'
+  }
+
+  /** False where a heading stands for nothing here, and its line is read as any other. */
+  private takeHeading({ section, told, rest }: Heading, at: number): boolean {
+    if (
+      section === 'end' &&
+      (!this.isEnd(at) || (rest !== '' && /^(?:mohlo|čtěte|přečtěte|podobné|související|další)/i.test(told)))
+    )
+      return true
+    if (section === 'ingredients') this.facts.portions ??= readFacts(told).facts.portions
+    if (section === 'steps' && /^postup.{0,30}\(/i.test(told)) addFacts(this.facts, readFacts(told).facts)
+    if (section === 'part' && this.section === 'steps' && rest === '' && !this.isFollowed(at)) return false
+    this.section = section === 'part' ? 'ingredients' : section
+    this.guessed = section === 'part'
+    this.amount = null
+    this.amountFirst = false
+    if (!holdsWord(rest)) return true
+    if (this.section === 'ingredients') this.addIngredients(bare(rest))
+    if (this.section === 'steps') this.addStep(rest)
+    return true
+  }
+
+  /** Before its ingredients and steps, a text only names its author or category in such lines. */
+  private isEnd(at: number): boolean {
+    if (this.section === 'head') return false
+    return this.steps.length > 0 || this.comes('steps', at)
+  }
+
+  /** Numbered steps go on after a tip among them. */
+  private isNextNumber(line: string): boolean {
+    if (this.steps.length === 0 || Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1]) !== this.steps.length + 1) return false
+    this.section = 'steps'
+    return true
+  }
+
+  private comes(section: Section, at: number): boolean {
+    return (this.lastHeadings.get(section) ?? -1) > at
+  }
+
+  private contextOf(at: number): HeadingContext {
+    return {
+      isFollowed: () => this.section !== 'end' && this.isFollowed(at),
+      isList: (text) => this.section !== 'end' && splitList(text, this.readLine).length > 1,
+    }
+  }
+
+  private isFollowed(at: number): boolean {
+    const next = bare(this.lines[at + 1] ?? '')
+    const isFood = this.isIngredient(next) && !isAmount(next, this.readLine)
+    return isFood || (this.amountFirst && isAmount(next, this.readLine))
+  }
+
+  private isIngredient(text: string): boolean {
+    return !isInstruction(text) && !(isSentence(text) && !/\.$/.test(text)) && isMeasured(text, this.readLine)
+  }
+
+  private takeHead(line: string, at: number): void {
+    const text = bare(line)
+    if (!this.comes('ingredients', at)) {
+      const prose = readProse(text, this.readLine)
+      if (prose !== null) {
+        this.takeProse(prose)
+        return
+      }
+      const isStart = this.head.length > 0 || this.isFollowed(at)
+      const cells = line.includes('|') ? joinCells(line, this.readLine) : text
+      if (
+        cells === null ||
+        (isStart && !isMenu(text) && !isGreeting(text) && (this.isIngredient(cells) || isAmount(cells, this.readLine)))
+      ) {
+        this.section = 'ingredients'
+        this.guessed = true
+        this.takeIngredient(line, at)
+        return
+      }
+      if (isStart && isNumbered(line) && isInstruction(text) && !this.comes('steps', at)) {
+        this.section = 'steps'
+        this.guessed = true
+        this.addStep(bareStart(line))
+        return
+      }
+    }
+    this.head.push({ text, is_title: isTitle(line) })
+  }
+
+  private takeProse({ before, lines, rest }: Prose): void {
+    if (holdsWord(before)) this.head.push({ text: before, is_title: false })
+    this.facts.portions ??= readFacts(before).facts.portions
+    this.ingredients.push(...lines.slice(0, SOURCE_LIMITS.ingredients + 1))
+    this.section = 'steps'
+    this.guessed = true
+    if (holdsWord(rest)) this.addStep(rest)
+  }
+
+  private takeIngredient(line: string, at: number): void {
+    const text = bare(line)
+    if (isStepLine(line, { guessed: this.guessed, readLine: this.readLine })) {
+      // Where the steps have their heading below, a sentence among the ingredients is a remark.
+      if (this.comes('steps', at)) return
+      this.section = 'steps'
+      this.guessed = true
+      this.takeStep(line, at)
+      return
+    }
+    if (isComment(text)) return
+    const cells = line.includes('|') ? joinCells(line, this.readLine) : text
+    if (cells !== null) this.addIngredients(cells)
+  }
+
+  private takeStep(line: string, at: number): void {
+    const text = bareStart(line.includes('|') ? stepOfRow(line) : line)
+    if (isClosing(text) || isComment(bare(line))) {
+      this.section = 'end'
+      return
+    }
+    if (
+      this.guessed &&
+      !this.comes('steps', at) &&
+      !/[.!?]$/.test(text) &&
+      !isNumbered(line) &&
+      this.isIngredient(text)
+    ) {
+      this.addIngredients(bare(line))
+      return
+    }
+    if (isPartOfSteps(text)) this.partOfSteps = bare(text).replace(/:$/, '')
+    else this.addStep(text)
+  }
+
+  private addStep(text: string): void {
+    if (this.steps.length > SOURCE_LIMITS.steps) return
+    const step = withoutClosing(withoutNumber(bareStart(text)))
+    if (!holdsWord(step) || /^\d{1,2}$/.test(step)) return
+    this.steps.push(this.partOfSteps === null ? step : `${this.partOfSteps}: ${step}`)
+    this.partOfSteps = null
+  }
+
+  private addIngredients(line: string): void {
+    if (this.ingredients.length > SOURCE_LIMITS.ingredients) return
+    const text = (/^\d{1,2}[.)] (?=\d)/.test(line) ? withoutNumber(line) : line).replace(/[,;]$|(?<=\p{L}{5})\.$/u, '')
+    const isUnit = this.amountFirst && this.amount === null && isAmount(`1 ${text}`, this.readLine)
+    if (isUnit || isAmount(text, this.readLine)) {
+      this.takeAmount(text)
+      return
+    }
+    if (/^(?:množství|jednotk[ay]|počet|název|surovina)$/iu.test(text)) return
+    if (this.amount !== null && isAmount(`${this.amount} ${text}`, this.readLine)) {
+      this.takeAmount(text)
+      return
+    }
+    const lines = this.amount === null ? splitList(text, this.readLine, this.isOpen) : [`${this.amount} ${text}`]
+    this.isOpen = line.endsWith(',') && lines.length > 1
+    this.amount = null
+    for (const one of lines) this.ingredients.push(one)
+  }
+
+  /** In columns, an amount belongs to the line after it, or to that before it where the first line is a food. */
+  private takeAmount(text: string): void {
+    const before = this.ingredients.at(-1)
+    if (before === undefined) this.amountFirst = true
+    if (this.amount !== null) this.amount = `${this.amount} ${text}`
+    else if (this.amountFirst || before === undefined || isMeasured(before, this.readLine)) this.amount = text
+    else this.ingredients[this.ingredients.length - 1] = `${text} ${before}`
+  }
+}
