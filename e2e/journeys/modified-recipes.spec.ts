@@ -62,7 +62,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await fillLogIn(page, account)
   await expect(page).toHaveURL(/\/recepty\//)
   await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
-  await expect(page.locator('.amount-input').first()).toHaveValue('555\u00a0g')
+  await expect(page.locator('.amount-input').first()).toHaveValue(/^555\u00a0/)
 })
 
 test('with saving of edits switched off it is not offered, and a reload restores the original recipe', {
@@ -121,11 +121,11 @@ test.describe('modified recipes of a premium member', () => {
     await changeFirstAmount(page, '999')
     await page.getByRole('button', { name: 'Uložit změny' }).click()
     await expect(page.getByText(/^Mezitím jste to změnili/)).toBeVisible()
-    await expect(page.locator('.amount-input').first()).toHaveValue('999\u00a0g')
+    await expect(page.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
     await page.getByRole('button', { name: 'Uložit svou verzi' }).click()
     await expect(page.getByText('Hotovo.')).toBeVisible()
     await other.reload()
-    await expect(other.locator('.amount-input').first()).toHaveValue('999\u00a0g')
+    await expect(other.locator('.amount-input').first()).toHaveValue(/^999\u00a0/)
     await other.close()
 
     await page.getByRole('button', { name: 'Přejmenovat' }).click()

@@ -9,6 +9,7 @@ import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { facetMask, type RecipeFacets } from '@zivina/domain/catalogue/filter/facets'
 import { factsOf } from '@zivina/domain/catalogue/foods/facts-of'
 import type { FoodGroup } from '@zivina/domain/catalogue/foods/food-groups'
+import { MEAL_TYPE_LABELS } from '@zivina/domain/catalogue/meal-types'
 import { withAlcohol } from '@zivina/nutrition/constituents/alcohol'
 import type { FoodConstituents } from '@zivina/nutrition/constituents/constituents'
 import type { NutrientLimits } from '@zivina/nutrition/constituents/sum-ranges'
@@ -117,11 +118,11 @@ export function judgedLines(lines: readonly JudgedFrom[]): JudgedLine[] {
   )
 }
 
-/** The stems of a recipe as PostgreSQL writes a tsvector: the name weighs A, tags B, ingredients C. */
+/** The stems of a recipe as PostgreSQL writes a tsvector: the name weighs A, tags and kinds of meal B, ingredients C. */
 function searchVector(recipe: DerivedRecipe, lines: readonly DerivedLine[]): string {
   const parts: [string, string[]][] = [
     ['A', searchStems(recipe.name)],
-    ['B', searchStems(recipe.tags.join(' '))],
+    ['B', searchStems([...recipe.tags, ...recipe.meal_types.map((meal) => MEAL_TYPE_LABELS[meal])].join(' '))],
     ['C', searchStems(lines.map((line) => line.ingredient.name).join(' '))],
   ]
   let position = 0

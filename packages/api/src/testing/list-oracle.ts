@@ -1,6 +1,6 @@
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { searchStems } from '@zivina/czech/search-text'
-import { MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
+import { MEAL_TYPE_LABELS, MEAL_TYPES } from '@zivina/domain/catalogue/meal-types'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 
 /** A recipe with the fields that filters use beyond those shown in lists. */
@@ -24,7 +24,8 @@ const each = (value: string) => value.split(',')
 /** The condition of each parameter, written as plainly as its description in the documents. */
 const CHECKS: Record<string, Check> = {
   search: (recipe, value) => {
-    const own = searchStems([recipe.name, ...recipe.tags, ...recipe.ingredient_names].join(' '))
+    const meals = recipe.meal_types.map((meal) => MEAL_TYPE_LABELS[meal])
+    const own = searchStems([recipe.name, ...recipe.tags, ...meals, ...recipe.ingredient_names].join(' '))
     const isThere = (stem: string) => own.some((word) => word.startsWith(stem))
     const variants = variantsOf(value)
     return variants.length === 0 || variants.some((stems) => stems.every(isThere))

@@ -44,6 +44,21 @@ test('recipes found by name come before those found elsewhere', async () => {
   expect(recipes.map(({ name }) => name).slice(0, 2)).toEqual(['Tymiánový zázvor', 'Jiné jídlo'])
 })
 
+test('a name with the words as typed comes before names with their stems only', async () => {
+  for (const text of ['bramboračka', 'Bramboracka']) {
+    const names = (await find(text)).recipes.map(({ name }) => name)
+    expect(
+      names.map((name) => /bramboračka/i.test(name)),
+      text,
+    ).toEqual([true, true, false, false, false, false])
+  }
+})
+
+test('a kind of meal finds dishes whose name does not say it', async () => {
+  const names = async (text: string) => (await find(text, '&limit=100')).recipes.map(({ name }) => name)
+  expect(await names('polévka')).toContain('Bramboračka s hřiby a majoránkou')
+})
+
 test('a typing error still finds a recipe by its name', async () => {
   const { recipes } = await find('bramboračkka')
   expect(recipes[0]?.name).toMatch(/bramboračka/i)

@@ -1,6 +1,6 @@
 import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/catalogue/recipes/read'
 import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
-import { normalizeSearch } from '@zivina/czech/search-text'
+import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
 import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
@@ -132,7 +132,11 @@ export async function searchRecipes(
 ): Promise<Recipe[]> {
   const variants = variantsOf(search)
   if (variants.length === 0) return []
-  const exact = await selectByRelevance(ctx.db, variants, limit)
+  const exact = await selectByRelevance(
+    ctx.db,
+    { words: wordsOf(search).filter((word) => searchStems(word).length > 0), variants },
+    limit,
+  )
   const rows =
     exact.length > 0
       ? exact

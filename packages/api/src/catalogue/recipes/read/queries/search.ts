@@ -7,9 +7,18 @@ import { anyPrefixQuery, prefixQuery } from './filter.ts'
 
 /**
  * Approved recipes that contain every stem of one of the variants, the first of which is the original text: those whose name
- * contains it first, then those whose name contains another variant, then by rank, newest first among equals.
+ * contains the words as typed first („bramboračka“ has the stem of „brambory“), then those whose name contains their stems, then
+ * those whose name contains another variant, then by rank, newest first among equals.
  */
-export function selectByRelevance(db: Db, variants: readonly (readonly string[])[], limit: number): Promise<CardRow[]> {
+export function selectByRelevance(
+  db: Db,
+  { words, variants }: { words: readonly string[]; variants: readonly (readonly string[])[] },
+  limit: number,
+): Promise<CardRow[]> {
+  const typed = sql.join(
+    words.map((word) => sql`(' ' || r.search_name) like ${`% ${word}%`}`),
+    sql` and `,
+  )
   const anywhere = sql`${anyPrefixQuery(variants)}::tsquery`
   const asked = sql`${prefixQuery(variants[0] ?? [], 'A')}::tsquery`
   const inName = sql`${anyPrefixQuery(variants, 'A')}::tsquery`
@@ -18,7 +27,7 @@ export function selectByRelevance(db: Db, variants: readonly (readonly string[])
     sql`
     select ${CARD_COLUMNS} from (
       select r.guid, row_number() over (
-        order by r.search_vector @@ ${asked} desc, r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
+        order by (r.search_vector @@ ${asked} and ${typed}) desc, r.search_vector @@ ${asked} desc, r.search_vector @@ ${inName} desc, ts_rank(r.search_vector, ${anywhere}) desc, r.created_at desc, r.guid
       ) as place
       from recipe r where r.status = 'Approved' and r.search_vector @@ ${anywhere} order by place limit ${limit}
     ) page join recipe r on r.guid = page.guid ${CREATOR_JOIN} order by page.place`,
