@@ -18,6 +18,9 @@ export const SIMILAR_RECIPES_LIMIT = 6
 export const SEARCH_ALL_LIMIT = 6
 export const ARTICLES_PER_PAGE = 12
 
+/** A single letter names no food: the server finds nothing, and the fields do not ask. */
+export const INGREDIENT_SEARCH_MIN = 2
+
 export const DEBOUNCE_DEFAULT = 100
 export const DEBOUNCE_SEARCH = 300
 export const SNACKBAR_TIMEOUT = 3000

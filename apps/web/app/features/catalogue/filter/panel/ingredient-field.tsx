@@ -1,3 +1,4 @@
+import { INGREDIENT_SEARCH_MIN } from '@zivina/contract/kernel/limits'
 import { counted } from '@zivina/czech/plural'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useCombobox } from '#app/kit/combobox/use-combobox.ts'
@@ -32,7 +33,7 @@ export function IngredientField({ name, label, hint, chosen, names, onAdd, onRem
     onText: setText,
     atRest: 'first',
     isPopup: true,
-    isEmpty: text.trim() === '',
+    isEmpty: text.trim().length < INGREDIENT_SEARCH_MIN,
     onChoose: (ingredient: FoundIngredient) => {
       rememberNames({ [ingredient.guid]: ingredient.name })
       onAdd(ingredient.guid)

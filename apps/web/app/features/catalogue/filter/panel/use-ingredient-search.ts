@@ -1,4 +1,4 @@
-import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT } from '@zivina/contract/kernel/limits'
+import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, INGREDIENT_SEARCH_MIN } from '@zivina/contract/kernel/limits'
 import { useEffect, useState } from 'react'
 import { callApi } from '../browser-api.ts'
 
@@ -12,7 +12,7 @@ type Answer = { text: string; found: FoundIngredient[]; failed: boolean }
  * is loading the last one stays.
  */
 export function useIngredientSearch(typed: string, chosen: readonly string[]) {
-  const text = typed.trim()
+  const text = typed.trim().length < INGREDIENT_SEARCH_MIN ? '' : typed.trim()
   const [answer, setAnswer] = useState<Answer>({ text: '', found: [], failed: false })
   const isAnswered = text === '' || answer.text === text
 

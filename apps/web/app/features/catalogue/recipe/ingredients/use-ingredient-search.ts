@@ -1,6 +1,11 @@
 import type { FoundIngredient } from '@zivina/contract/catalogue/ingredients/read'
 import { ApiFailure, type PublicApiClient } from '@zivina/contract/client'
-import { DEBOUNCE_SEARCH, INGREDIENT_SEARCH_LIMIT, SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
+import {
+  DEBOUNCE_SEARCH,
+  INGREDIENT_SEARCH_LIMIT,
+  INGREDIENT_SEARCH_MIN,
+  SEARCH_TEXT_MAX,
+} from '@zivina/contract/kernel/limits'
 import { UNKNOWN_ERROR_MESSAGE } from '@zivina/contract/kernel/unknown-error'
 import { counted } from '@zivina/czech/plural'
 import { useEffect, useState } from 'react'
@@ -19,7 +24,7 @@ export function useIngredientSearch(text: string, api: PublicApiClient = browser
   const wanted = text.trim().slice(0, SEARCH_TEXT_MAX)
 
   useEffect(() => {
-    if (wanted === '') {
+    if (wanted.length < INGREDIENT_SEARCH_MIN) {
       setSearch(NOTHING)
       return
     }
