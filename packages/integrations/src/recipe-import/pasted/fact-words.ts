@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [label: Label, words: RegExp])[] = [
   ],
 ]
 /** Words that say what the number before them counts. „kus“ alone counts ingredients as well. */
-export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlík\p{L}*|servings?)$/u
+export const PORTION = /^(porc\p{L}*|osob\p{L}*|os|stráv\p{L}*|lid\p{L}+|jedlí[kc]\p{L}*|hladov\p{L}+|servings?)$/u
 export const PIECE = /^(kus\p{L}*|ks|kous\p{L}+|díl\p{L}*)$/u
 /** Dishes that are counted where „na“ or a label precedes: „na 12 muffinů“. Alone, they may be an ingredient. */
 export const DISH =
@@ -36,7 +36,7 @@ export const SIZE = /^(g|gr|kg|dkg|ml|l|cm|mm|x|plech\p{L}*|form\p{L}*|pekáč\p
 export const NO_FACT = /^(kcal|kj|kalori\p{L}+|kč)$/u
 /** Words beside portions and times that change nothing. */
 export const FILLER =
-  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě)$/u
+  /^(a|i|asi|cca|ca|přibližně|zhruba|okolo|kolem|na|pro|do|za|je|počet|kolik|plus|obtížnost|náročnost|obtížnosti|snadn\p{L}+|jednoduch\p{L}+|lehk\p{L}+|středn\p{L}+|těžk\p{L}+|nízk\p{L}+|vysok\p{L}+|začátečník\p{L}*|velk\p{L}+|menší\p{L}*|větší\p{L}*|mal\p{L}+|dospěl\p{L}+|hladov\p{L}+|recept|s|v|tuto|dávku|kcal|kj|cena|kč|energie|level|time|vychází|v|troubě|plech\p{L}*|pekáč\p{L}*)$/u
 
 const NUMBERS: Record<string, number> = {
   ...{ jeden: 1, jedna: 1, jednu: 1, jednoho: 1, dva: 2, dvě: 2, dvou: 2, tři: 3, čtyři: 4, pět: 5, šest: 6, sedm: 7 },

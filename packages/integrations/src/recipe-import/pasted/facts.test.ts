@@ -4,6 +4,10 @@ import { noFacts, type PastedFacts, portionsInSentence, readFacts, settleFacts }
 it.each<[line: string, facts: Partial<PastedFacts>]>([
   ['Pro 4 osoby', { portions: 4 }],
   ['Pro čtyři osoby', { portions: 4 }],
+  ['pro 2 hladové', { portions: 2 }],
+  ['na velký plech, cca 24 kousků', { portions: 24 }],
+  ['na dva plechy (asi 40 ks)', { portions: 40 }],
+  ['(množství na plech 30x40, 16 řezů)', { portions: 16 }],
   ['Počet porcí: 4-6', { portions: 4 }],
   ['cca 20 ks', { portions: 20 }],
   ['na asi 12 muffinů', { portions: 12 }],
@@ -41,5 +45,7 @@ it('a size is no number of portions', () => {
 
 it('portions that a sentence tells', () => {
   expect(portionsInSentence('Je to tak na 8 porcí, možná víc.')).toBe(8)
+  expect(portionsInSentence('Vydatná porce pro 4 až 5 strávníků.')).toBe(4)
+  expect(portionsInSentence('Vyjdou dva záviny, asi 20 kousků')).toBe(20)
   expect(portionsInSentence('Rozdělíme na 8 porcí.')).toBeNull()
 })

@@ -40,12 +40,14 @@ export const noFacts = (): PastedFacts => ({
 
 /** Two times for two labels: „Příprava/pečení: 20/40 min“. */
 const PAIR = /(příprava)\s?[/+a]\s?(vaření|pečení)\s?:?\s?(\d{1,3})\s?[/+]\s?(\d{1,3})/iu
+/** „30 × 40 cm“: beside a number of pieces, the size of a baking sheet changes nothing. */
+const SHEET = /\d{1,3}\s?[x×]\s?\d{1,3}(?:\s?cm(?!\p{L}))?/giu
 const TOKEN = /\d+:\d\d(?!\d)|[123]\/[234](?!\d)|\d+(?:[.,]\d+)?|\p{L}+|[½¼¾]|[^\s\p{L}\d]/gu
 
 /** Reads portions and times of a line: „Pro 4 osoby“, „Příprava 20, vaření 40“, „45 minut vaření“. */
 export function readFacts(line: string): LineFacts {
   const start = line.slice(0, READ_LIMITS.fact).toLocaleLowerCase('cs')
-  const words = start.replace(PAIR, '$1 $3, $2 $4').match(TOKEN) ?? []
+  const words = start.replace(PAIR, '$1 $3, $2 $4').replace(SHEET, ' ').match(TOKEN) ?? []
   const found: LineFacts = { facts: noFacts(), only: true, labelled: false, vague: true }
   const state: State = { words, at: 0, labels: [], found }
   while (state.at < words.length) readNext(state)
@@ -88,7 +90,10 @@ function readNumber(state: State): void {
   state.at += 1
   skipRange(state)
   const after = state.words[state.at] ?? ''
-  const noun = FILLER.test(after) && !/^(a|na|pro|do|za)$/.test(after) ? (state.words[state.at + 1] ?? '') : after
+  const noun =
+    FILLER.test(after) && !PORTION.test(after) && !/^(a|na|pro|do|za)$/.test(after)
+      ? (state.words[state.at + 1] ?? '')
+      : after
   const label = state.labels.includes('portions') && !SIZE.test(after)
   const isDish = DISH.test(noun) && (isFor || label)
   if (
@@ -114,7 +119,7 @@ function readNumber(state: State): void {
   } else if (isTimeLabel(after) && state.found.only && (value ?? 0) >= 5) {
     // „20 min příprava, 40 vaření“
     add(state.found.facts, timeKind(labelsAfter(state)), value ?? 0)
-  } else if (!NO_FACT.test(after)) state.found.only = false
+  } else if (!NO_FACT.test(after) && !/^(?:plech|pekáč)/.test(after)) state.found.only = false
 }
 
 const isTimeLabel = (word: string) => labelOf(word) !== null && labelOf(word) !== 'portions'
@@ -218,17 +223,26 @@ export function settleFacts(facts: PastedFacts): PastedFacts {
 
 /** The portions and times in brackets after a name, or portions after „pro“ and „na“: „Palačinky pro 4 osoby“. */
 export function factsInName(name: string): PastedFacts | null {
-  const told = /(?:\(|\s(?=pro |na ))([^()]{3,30})\)?$/iu.exec(name.slice(0, 120))?.[1]
+  const told = /(?:\(|\s(?=pro |na |asi |cca ))([^()]{3,30})\)?$/iu.exec(name.slice(0, 120))?.[1]
   const found = told === undefined ? null : readFacts(told)
   return found?.only ? found.facts : null
 }
 
 /** „Je to tak na 8 porcí.“ in a sentence. */
 const TOLD_PORTIONS =
-  /(?:^|\s)(?:je to|vyjde|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}(\d{1,3})(?:\s?[–-]\s?\d{1,3})?\s(?:porc|osob|lid|kous|kusů|kusy)/iu
+  /(?:^|\s)(?:je to|vyjd(?:e|ou)|vystačí|stačí|množství je|dávka je|recept je|vychází)\s[^.!?\d]{0,30}(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:porc|osob|lid|stráv|jedlí|kous|kusů|kusy|ks)/iu
+/** „Vydatná večeře pro 4 až 5 strávníků.“ */
+const FOR_PEOPLE = /(?:^|[\s(])pro (?:asi |cca )?(\d{1,3})(?:\s?(?:[–-]|až)\s?\d{1,3})?\s(?:osob|lid|stráv|jedlí)/iu
 
 /** The portions that a sentence tells. */
 export function portionsInSentence(line: string): number | null {
-  const told = TOLD_PORTIONS.exec(line.slice(0, 2 * READ_LIMITS.fact))?.[1]
+  const start = line.slice(0, 2 * READ_LIMITS.fact)
+  const told = (TOLD_PORTIONS.exec(start) ?? FOR_PEOPLE.exec(start))?.[1]
   return told === undefined ? null : Number(told)
+}
+
+/** Whether a line only tells for how many it is: „Vyjdou dva záviny, asi 20 kousků“. */
+export function tellsPortions(line: string): boolean {
+  const isOne = line.length <= READ_LIMITS.fact && !/[.!?] \p{L}/u.test(line)
+  return isOne && /^(?:je to|vyjd(?:e|ou)|vystačí|stačí|vychází)\s/iu.test(line) && portionsInSentence(line) !== null
 }

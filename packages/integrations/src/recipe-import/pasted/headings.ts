@@ -1,4 +1,4 @@
-import { isInstruction } from './kitchen-verbs.ts'
+import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { bare } from './marks.ts'
 
 /** What follows a heading. */
@@ -16,7 +16,7 @@ const INGREDIENTS =
 const STEPS =
   /^(?:postup\w*|(?:pracovni|technologicky|nas) postup|zpusob (?:pripravy|vyroby)|priprava|jak (?:na|to|ji|ho|je|se|postup|priprav|uvar|upec|udel|var|pec|dal|tvor|vyrob)\w*|navod|instrukce|kroky|pokyny|vyroba|zpracovani|provedeni|(?:a )?(?:ted )?(?:jdeme|pustme se|jde se) (?:na to|do toho)|vareni|peceni|directions|method|instructions|steps|preparation|krok 1|takto|takhle (?:na|se|to)|co s tim|co s nimi|postupujeme|postupujte)(?![\p{L}])/u
 const END =
-  /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|dalsi (?:recept|clank)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
+  /^(?:tipy?|(?:nas|muj|maly|dobry) tip|rady?|poznam\w+|pozn|zdroj|nutricni|vyzivov\w+|energeticka|komentar\w*|diskus\w+|diskuz\w+|hodnoceni|recenze|podobne|souvisejici|dalsi (?:recept|clank)\w*|mohlo|ctete (?:take|dal)|prectete si|doporucene|stitky|tagy|kategorie|sdilet|sdilejte|alergeny|nejctenejsi|nejnovejsi|oblibene recepty|vase (?:komentare|nazory|fotky|hodnoceni)|(?:pridat|napsat|vlozit|zobrazit) (?:dalsi |vsechny |predchozi )?(?:komentar|hodnoceni)\w*|o autor\w+|autor\w*|fotogalerie|galerie|notes|nutrition|copyright|vsechna prava|dobrou chut|libilo se|ohodnot\w+|ulozit recept)(?![\p{L}])/u
 const PARTS =
   /^(?:test[oa]|testicko|napln|krem|poleva|drobenka|posypka|zmolenka|korpus|omacka|marinada|zalivka|dresink|dressing|ozdoba|ozdobeni|dozdobeni|zdobeni|dekorace|priloha|zavarka|vlozka|knedlicky|nadivka|potreni|posypani|posyp|podavani|dohotoveni|oblozeni|glazura|obalovani|obal|kvasek|karamel|besamel|krusta|vrch|spodek|pudink)$/
 /** The same after „na“ and „k“. */
@@ -46,8 +46,9 @@ export function headingOf(line: string, context: HeadingContext | null): Heading
   const from = colon === -1 ? -1 : line.indexOf(':')
   const heading = { told: before, rest: from === -1 ? '' : line.slice(from + 1).replace(/^[\s*_]+/, '') }
   const section = sectionOf(folded, words.length, colon !== -1)
-  // „Suroviny smícháme“ is a step.
-  if (section === 'ingredients' && /^(?:surovin|ingredienc|prisad)/.test(folded) && isInstruction(before)) return null
+  // „Suroviny smícháme“ is a step, „Suroviny kupuji na trhu.“ a remark.
+  const isRemark = isInstruction(before) || (colon === -1 && isSentence(before))
+  if (section === 'ingredients' && /^(?:surovin|ingredienc|prisad)/.test(folded) && isRemark) return null
   if (section !== null) return { section, ...heading }
   if (context === null || /\d/.test(before) || isInstruction(before)) return null
   const sure = isSurePart(words)

@@ -61,7 +61,7 @@ export function splitList(line: string, readLine: ReadLine, isOpen = false): str
   const parts = listParts(line)
   if (!isOpen && !areMeasured(parts, readLine)) return [line]
   const last = parts.at(-1) ?? ''
-  return [...parts.slice(0, -1), ...splitAnd(last.replace(/\.$/, ''))].slice(0, SOURCE_LIMITS.ingredients + 1)
+  return [...parts.slice(0, -1), last.replace(/\.$/, '')].flatMap(splitAnd).slice(0, SOURCE_LIMITS.ingredients + 1)
 }
 
 /** Parts between commas and semicolons outside brackets. */
@@ -121,7 +121,7 @@ function readListing(text: string, readLine: ReadLine): Prose | null {
   const [sentence = '', rest] = firstSentence(text.slice(lead.length))
   if (isInstruction(sentence)) return null
   const parts = listParts(sentence.replace(/[.!]$/, ''))
-  const list = [...parts.slice(0, -1), ...splitLast(parts.at(-1) ?? '', readLine)]
+  const list = [...parts.slice(0, -1).flatMap(splitAnd), ...splitLast(parts.at(-1) ?? '', readLine)]
   const measured = list.slice(0, READ_LIMITS.line_parts).filter((part) => isMeasured(part, readLine)).length
   const isTold = /(?:potřeb|vezm|připrav|nachyst|stačí)/i.test(lead)
   if (isTold ? measured < 1 || list.length < 3 : measured < 3 || measured * 2 < list.length) return null
@@ -136,7 +136,7 @@ function splitLast(part: string, readLine: ReadLine): string[] {
 }
 
 /** The first sentence of a text and the rest; abbreviations as „hl. mouky“ end none. */
-function firstSentence(text: string): [first: string, rest: string] {
+export function firstSentence(text: string): [first: string, rest: string] {
   const at = text.search(/[\p{L})][.!?] (?=\p{Lu})/u)
   return at === -1 ? [text, ''] : [text.slice(0, at + 2), text.slice(at + 3)]
 }

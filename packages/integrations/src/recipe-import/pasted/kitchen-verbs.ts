@@ -12,7 +12,7 @@ const INFINITIVE = new RegExp(`^${PREFIX}\\p{L}+(?:at|it|et|ět|ít|ýt|ovat|out
 const FIRST = new RegExp(`^${PREFIX}\\p{L}{2,}(?:ám|(?<!n)ím)$`, 'u')
 /** Verbs that are cut short, as in handwriting: „smích.“, „nech.“ */
 const CUT =
-  /(?:^|\s)(?:smích|zamích|vmích|zaděl|zprac|vyprac|přid|přil|zal|osmaž|orest|osol|nech|vyvál|vykráj|slep|posyp|potř|upeč|uvař|ušleh|vyšleh|utř|rozd|obal|podáv|tvar)\p{L}{0,2}\.(?=\s|,|$)/u
+  /(?:^|(?<!\sna)\s)(?:smích|zamích|vmích|zaděl|zprac|vyprac|přid|přil|zal|osmaž|orest|osol|nech|vyvál|vykráj|slep|posyp|potř|upeč|uvař|ušleh|vyšleh|utř|rozd|obal|podáv|tvar)\p{L}{0,2}\.(?=\s|,|$)/u
 /** „přidej“, „zamíchej“. */
 const COMMAND = new RegExp(
   `^(?:${PREFIX}\\p{L}*[chdjpsz]ej|${PREFIX}\\p{L}{2,}uj|nech|nechej|dej|míchej|zalij|uvař|upeč|posyp|ohřej|${PREFIX}(?:lij|sol|tři|sej|maž|val|peč|vař|smaž|dus|syp|lož|kryj|chlaď|hřej|mixuj|krájej))$`,

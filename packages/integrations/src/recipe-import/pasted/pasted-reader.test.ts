@@ -53,6 +53,22 @@ describe('ingredients are found', () => {
       ['Guláš', 'Suroviny', '1x 2x 3x', '500 g masa', 'Reklama', 'Přidat do nákupního seznamu', 'Postup', 'Dusíme.'],
       ['500 g masa'],
     ],
+    [
+      'where a list joins two in its middle',
+      ['Řezy', '250 g mouky, 2 vejce a 100 ml oleje, 300 g rybízu', 'Pečeme.'],
+      ['250 g mouky', '2 vejce', '100 ml oleje', '300 g rybízu'],
+    ],
+    [
+      'where a remark names them below',
+      ['Polévka', '500 g dýně', 'zázvor', 'Vaříme.', 'Ingredience kupuji na trhu.'],
+      ['500 g dýně', 'zázvor'],
+    ],
+    [
+      'beside what tells for how many they are',
+      ['Závin', '150 g cukru', 'Pečeme.', 'Vyjdou dva záviny, asi 20 kousků'],
+      ['150 g cukru'],
+    ],
+    ['cut short', ['Rohlíčky', '210 g másla', 'van. cukr na obal.', 'Pečeme.'], ['210 g másla', 'van. cukr na obal.']],
   ])('%s', (_, lines, ingredients) => {
     const recipe = read(...lines)
     expect(recipe?.ingredients).toEqual(ingredients)
@@ -76,7 +92,14 @@ describe('steps are found', () => {
   })
 
   it('up to comments, related recipes and farewells', () => {
-    for (const end of ['Komentáře (2)', 'Podobné recepty', 'Jana | 12. 3. 2021', 'Dej vědět, jak chutnal. Jana']) {
+    for (const end of [
+      'Komentáře (2)',
+      'Podobné recepty',
+      'Zobrazit další komentáře',
+      'Líbil se vám recept?',
+      'Jana | 12. 3. 2021',
+      'Dej vědět, jak chutnal. Jana',
+    ]) {
       const recipe = read('Guláš', 'Suroviny', '500 g masa', 'Postup', 'Dusíme.', end, 'Dala jsem 2 kg masa.')
       expect(recipe?.steps, end).toEqual(['Dusíme.'])
     }
@@ -91,6 +114,8 @@ describe('steps are found', () => {
 describe('the name is', () => {
   it.each<[what: string, lines: string[], name: string]>([
     ['after the menu of a page', ['Domů', 'Recepty', 'Domů > Recepty > Polévky', 'Kulajda'], 'Kulajda'],
+    ['after a menu with a blog', ['Recepty', 'Z blogu', 'Kulajda'], 'Kulajda'],
+    ['the subject of a letter', ['Předmět: Re: Fwd: Kulajda'], 'Kulajda'],
     ['a title of Markdown', ['Můj zápisník', '# Cizrnové kari'], 'Cizrnové kari'],
     ['without portions in brackets and pictures', ['🍝 Těstoviny (2 porce, 20 min) 😍'], 'Těstoviny'],
     ['what a greeting says', ['Ahoj, tady je recept na ten mrkvový dort, jak jsi chtěla.'], 'Mrkvový dort'],

@@ -1,15 +1,14 @@
 import { linesOfSource } from '../plain-text.ts'
 import { holdsWord, SOURCE_LIMITS } from '../source-recipe.ts'
-import { addFacts, factsInName, noFacts, portionsInSentence, readFacts } from './facts.ts'
+import { addFacts, factsInName, noFacts, portionsInSentence, readFacts, tellsPortions } from './facts.ts'
 import { type Heading, type HeadingContext, headingOf, isPartOfSteps, type Section } from './headings.ts'
-import { isAmount, isMeasured, joinCells, type Prose, readProse, splitList } from './ingredient-lists.ts'
+import { firstSentence, isAmount, isMeasured, joinCells, type Prose, readProse, splitList } from './ingredient-lists.ts'
 import { isInstruction, isSentence } from './kitchen-verbs.ts'
 import { joinLabels } from './label-lines.ts'
 import { bare, bareStart, isNumbered, isTitle, withoutNumber } from './marks.ts'
 import { isClosing, isComment, isGreeting, isMenu, isNoise, withoutClosing } from './noise.ts'
 import type { ReadLine } from './read-line.ts'
 import type { HeadLine } from './recipe-name.ts'
-
 import { isStepLine, stepOfRow } from './step-lines.ts'
 
 /** The state of one reading: what was found so far, and in which section of the text the next line is. */
@@ -57,7 +56,7 @@ export class PastedReader {
     const heading = this.headings[at] ?? headingOf(line, this.contextOf(at))
     if (this.takeFacts(text, heading !== null)) return
     if (heading !== null && this.takeHeading(heading, at)) return
-    if (isNoise(text) || !holdsWord(text)) return
+    if (isNoise(text) || !holdsWord(text) || tellsPortions(text)) return
     if (this.section === 'head') this.takeHead(line, at)
     else if (this.section === 'ingredients') this.takeIngredient(line, at)
     else if (this.section === 'steps' || this.isNextNumber(line)) this.takeStep(line, at)
@@ -173,7 +172,9 @@ export class PastedReader {
     this.ingredients.push(...lines.slice(0, SOURCE_LIMITS.ingredients + 1))
     this.section = 'steps'
     this.guessed = true
-    if (holdsWord(rest)) this.addStep(rest)
+    const [first, more] = firstSentence(rest)
+    const steps = tellsPortions(first) ? more : rest
+    if (holdsWord(steps)) this.addStep(steps)
   }
 
   private takeIngredient(line: string, at: number): void {

@@ -11,7 +11,7 @@ const RECIPE_FOR =
 /** „upekla jsem hruškový koláč“, „posílám slíbenou bublaninu“ */
 const MADE =
   /(?:^|\s)(?:(?:u?pekl|u?vařil|u?dělal|vyzkoušel|zkusil)\p{L}{0,2}(?:\s(?:jsem|jsme|si|dnes|dneska|včera|vám|ti))*|máme|tady (?:je|máš|máte)(?: ti)?(?: ten| tu| ty| to)?|ptala? (?:ses|jsi se) na(?: ten| tu| ty| to)?|mám pro (?:vás|tebe)|posílám(?: (?:ti|vám))? (?:ten|tu|ty|slíben\p{L}+)|slíben\p{L}+)\s+([^.,!?:;()]{4,80})/iu
-const LABEL = /^(?:title|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*)?/iu
+const LABEL = /^(?:title|název(?: receptu| jídla)?|recept|předmět|subject|jídlo)\s*:\s*(?:(?:re|fwd?)\s*:\s*){0,3}/iu
 /** The name of the site after the name of the recipe: „Guláš | Recepty.cz“. */
 const SITE = /\s(?:\||–|-)\s(?:[^|]{0,40}\.(?:cz|com|sk|eu)|[^|]{0,20}recepty[^|]{0,20})$/iu
 /** The words after a name in a sentence: „od babičky“ belongs to it, „jak jsi chtěla“ not. */

@@ -10,7 +10,9 @@ const UNMEASURED_MAX = 80
 export function isStepLine(line: string, { guessed, readLine }: { guessed: boolean; readLine: ReadLine }): boolean {
   const text = bare(line)
   if (isInstruction(text)) return guessed || !/^[\d½¼¾]/u.test(text) || isSentence(text)
-  if (isSentence(text) && !isMeasured(text, readLine)) return splitList(text, readLine).length === 1
+  // „van. cukr na obal.“ is cut short, not ended.
+  const isEnded = isSentence(text) && !/^\p{Ll}{1,6}\. /u.test(text)
+  if (isEnded && !isMeasured(text, readLine)) return splitList(text, readLine).length === 1
   if (isCutInstruction(text) && !/^[\d½¼¾]/u.test(text)) return true
   if (isNumbered(line) && !isMeasured(withoutNumber(text), readLine)) return text.split(' ', 6).length > 5
   return (
