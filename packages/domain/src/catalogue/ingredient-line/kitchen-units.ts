@@ -193,7 +193,8 @@ export function readUnit(words: readonly string[]): FoundUnit | null {
     return { unit: 'knife_tip', words: 3 }
   if (/^na (nuz|spicku|noze?)$/.test(normalizeSearch(words.slice(0, 2).join(' '))))
     return { unit: 'knife_tip', words: 2 }
-  if (/^(spick\S* noze|nozov\S* spick)/.test(normalizeSearch(words.slice(0, 2).join(' ')))) return { unit: 'knife_tip', words: 2 }
+  if (/^(spick\S* noze|nozov\S* spick)/.test(normalizeSearch(words.slice(0, 2).join(' '))))
+    return { unit: 'knife_tip', words: 2 }
   if (/^spick(a|u)$/.test(normalizeSearch(words[0] ?? '')) && words.length > 1) return { unit: 'knife_tip', words: 1 }
   for (const before of [0, 1, 2]) {
     const word = words[before]
