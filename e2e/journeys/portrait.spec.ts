@@ -39,7 +39,7 @@ test(
       return route.continue()
     })
     await choose(page, 'kresba.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    await expect(group(page).getByText(/kresba\.svg: Kresby SVG nepřijímáme/)).toBeVisible()
+    await expect(group(page).getByText(/kresba\.svg: Kresbu SVG nepřijímáme/)).toBeVisible()
     const large = testInfo.outputPath('velka.jpg')
     await writeFile(large, 'x')
     await truncate(large, 30 * 1024 * 1024)

@@ -10,8 +10,9 @@ import { test } from './visitor.ts'
 const SPAGHETTI = '/recepty/spagety-s-cesnekem-olivovym-olejem-a-chilli'
 /** A salad that suits people with diabetes. */
 const SALAD = '/recepty/cizrnovy-salat-s-tunakem-a-citronem'
-/** Only washed vegetables and pasteurised cheese wait for a confirmation. */
-const GREEK_SALAD = '/recepty/recky-salat-s-fetou-a-olivami'
+/** Parmesan is made of raw milk, so that no editor confirmed it for pregnancy. */
+const RISOTTO = '/recepty/rizoto-s-chrestem-a-citronem'
+const PASTA_BAKE = '/recepty/zapecene-testoviny-s-dyni-a-ricottou'
 const KISEL = '/recepty/hladky-merunkovy-kisel'
 
 const section = (page: Page) => page.getByTestId('suitability')
@@ -103,13 +104,13 @@ test('an admin confirms a preparation, everybody sees it, and takes it back', { 
   browser,
 }) => {
   const diet = 'For pregnant and breastfeeding'
-  await openClean(page, GREEK_SALAD)
+  await openClean(page, RISOTTO)
   await head(page, diet).click()
   await expect(row(page, diet)).toContainText('Co zbývá potvrdit')
   await expect(page.getByRole('button', { name: 'Potvrdit přípravu' })).toHaveCount(0)
 
   await enterAs(context, 'admin')
-  await openClean(page, GREEK_SALAD)
+  await openClean(page, RISOTTO)
   await head(page, diet).click()
   await row(page, diet).getByRole('button', { name: 'Potvrdit přípravu' }).click()
   const dialog = page.getByRole('dialog', { name: 'Potvrdit přípravu: Pro těhotné a kojící' })
@@ -123,7 +124,7 @@ test('an admin confirms a preparation, everybody sees it, and takes it back', { 
   await expect(chip(page, 'Pro těhotné a kojící')).toBeVisible()
 
   const visitor = await browser.newPage()
-  await visitor.goto(GREEK_SALAD)
+  await visitor.goto(RISOTTO)
   await expect(row(visitor, diet)).toHaveAttribute('data-verdict', 'suitable')
   await visitor.close()
 
@@ -153,7 +154,7 @@ test('a confirmation of another version of the rules loads the recipe again and 
 }, async ({ page, context }) => {
   const diet = 'For pregnant and breastfeeding'
   await enterAs(context, 'admin')
-  await openClean(page, SALAD)
+  await openClean(page, PASTA_BAKE)
   await head(page, diet).click()
   const changed = { code: 'CHANGED_ELSEWHERE', message: 'Mezitím se to změnilo.' }
   await page.route('**/api/recipe/*/confirmation', (route) => route.fulfill({ status: 409, json: changed }), {

@@ -123,7 +123,8 @@ describe('a search with the most words that are used', () => {
       const call = { path: `/ingredient?search=${encodeURIComponent(words.join(' '))}` }
       const plans = await plansOf(() => world.send('GET', call), setting)
       const alike = plans.flatMap(flatten).filter((node) => JSON.stringify(node).includes('<%'))
-      expect(alike.length).toBeGreaterThan(0)
+      // Letters alone are no names: nothing is compared with them.
+      if (words.some((word) => word.length > 1)) expect(alike.length).toBeGreaterThan(0)
       expect(alike.map((node) => node['Node Type'])).not.toContain('Seq Scan')
     }
   })

@@ -79,7 +79,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
     'piece',
     /^(ks|dil(ek|ky|ku)|rad(ek|ky|ku)|hvezdick(a|y|u)|hvezdicek|hrudk(a|y|u)|bochnik(u|y)?|bochnicek|kus(y|u|ech)?|nozk(a|y|u)|nozek|svit(ek|ky|ku)|lusk(y|u)?|stuck|st|pcs?|pieces?|filet(y|u|ky)?|trojuhelnick?(y|u)?|trojuhelnic(ek|ky|ku)|porc(e|i)|tabulk(a|y|u)|tabulek)$/,
   ],
-  ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|zehen?|str|cloves?)$/],
+  ['clove', /^(strouz(ek|ky|ku|cich|kem)|struzk(y|u)|strucik(y|u|ov)?|strouzecek|strouzeck(y|u)|zehen?|str|cloves?)$/],
   ['bulb', /^(palic(e|i)?|palick(a|y|u)|palicek|hlavick(a|y|u)|hlavicek|bulbs?)$/],
   [
     'slice',
@@ -89,7 +89,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['ball', /^(kulick(a|y|u)|kulicek|koul(e|i)?)$/],
   ['bit', /^(kous(ek|ky|ku|icek)|kousk(u|y|em))$/],
   ['head', /^(hlavk(a|y|u)|hlavek|heads?)$/],
-  ['leaf', /^(list(y|u|ku|ky|ek|ech)?|leaf|leaves)$/],
+  ['leaf', /^(list(y|u|ku|ky|ek|ech|ecek|ecku|ecky)?|leaf|leaves)$/],
   ['sprig', /^(snitk(a|y|u)|snitek|vetvick(a|y|u)|vetvicek|vetevk(a|y|u)|vetvick|sprigs?)$/],
   [
     'stalk',
@@ -108,7 +108,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
   ['bottle', /^(lahv(e|i)?|lahev|lahvick(a|y|u)|lahvicek|flask(a|y|u)|bottles?)$/],
   [
     'pinch',
-    /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
+    /^(spetk(a|y|u|ou)|spetek|spetick(a|y|u)|stipk(a|y|u)|zdib(ec|ek|ecek|cem)|zdibic(ek|ku)|zdibin(ek|ku)|chlup|stipec|stipcek|prise|pinch(es)?)$/,
   ],
   ['handful', /^(hrst(i|mi)?|hrste?c+z?k(a|y|u)|hrstick(a|y|u)|hrstk(a|y|u)|hrstek|handfuls?)$/],
   [
@@ -119,7 +119,7 @@ const FORMS: readonly (readonly [unit: KitchenUnit, forms: RegExp])[] = [
 
 /** Adjectives before a unit that say how full it is: they do not change the amount. */
 const BEFORE_UNIT =
-  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
+  /^(vrchovat|vrchov|vrch$|zarovn|pol|cajo?v?$|kav$|kavo?$|dez$|ml$|vel$|kopcovit|kopeck|vrsk|pecliv|vetsi|uzk|zarovnan|rovn|pln|polevkov|cajov|kavov|dezertni|moccov|mokka$|mal|velk|vets|mens|stredn|dobr|poradn|heaped|level|large|small)/
 
 /** Foods sold in small bags: a „balíček“ of these is a sachet, of other foods a package. */
 const SACHET_FOODS = /(vanil|prask|prasek|cukr|drozdi|zelatin|kypri|puding)/
@@ -189,11 +189,12 @@ function isOneLetterOff(word: string, other: string): boolean {
 
 /** The unit that a list of words begins with: „lžíce“, „vrchovatá lžíce“, „polévková lžíce“, „čajová lžička“. */
 export function readUnit(words: readonly string[]): FoundUnit | null {
-  if (/^na (spick\S*|hrot) noze/.test(normalizeSearch(words.slice(0, 3).join(' '))))
+  if (/^na (spick\S*|hrot) (noze|lzic\S*)/.test(normalizeSearch(words.slice(0, 3).join(' '))))
     return { unit: 'knife_tip', words: 3 }
   if (/^na (nuz|spicku|noze?)$/.test(normalizeSearch(words.slice(0, 2).join(' '))))
     return { unit: 'knife_tip', words: 2 }
-  if (/^spick\S* noze/.test(normalizeSearch(words.slice(0, 2).join(' ')))) return { unit: 'knife_tip', words: 2 }
+  if (/^(spick\S* noze|nozov\S* spick)/.test(normalizeSearch(words.slice(0, 2).join(' '))))
+    return { unit: 'knife_tip', words: 2 }
   if (/^spick(a|u)$/.test(normalizeSearch(words[0] ?? '')) && words.length > 1) return { unit: 'knife_tip', words: 1 }
   for (const before of [0, 1, 2]) {
     const word = words[before]
@@ -228,7 +229,7 @@ export function readUnit(words: readonly string[]): FoundUnit | null {
 }
 
 const isSmall = (words: readonly string[]) =>
-  words.some((word) => /^(caj|kav|dez|moccov|ml)/.test(normalizeSearch(word)))
+  words.some((word) => /^(caj|kav|dez|moccov|mokka$|ml)/.test(normalizeSearch(word)))
 
 function isBeforeUnit(word: string): boolean {
   return BEFORE_UNIT.test(normalizeSearch(word.replace(/\.$/, '')))

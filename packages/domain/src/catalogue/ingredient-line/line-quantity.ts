@@ -199,7 +199,7 @@ export function readWhole(given: string[]): Pick<Quantity, 'amount' | 'unit'> | 
   const unit = readUnit(words.slice(amount?.words ?? 0))
   if (unit === null) return null
   const more = words.slice((amount?.words ?? 0) + unit.words)
-  if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|dlouh|velk)/.test(normalizeSearch(word))))
+  if (!more.every((word) => unit.unit === 'centimetre' && /^(kus|kous|koren|dlouh|velk)/.test(normalizeSearch(word))))
     return null
   if (amount === null && needsNumber(words, unit)) return null
   return sizeOf(amount ?? (unit.unit === 'some' ? null : ONE), unit)

@@ -48,7 +48,7 @@ export async function selectMatches(
   const { stems, others, named, typed } = search
   const isOther = anyOf(others.map((other) => holdsWords(other)))
   const called = slugList([...named, ...typed])
-  const { rows } = await db.execute<Match & AlikeMatch & { count: number }>(sql`
+  const { rows } = await db.execute<Match & { count: number; search_text: string | null; place: number | null }>(sql`
     with candidate as materialized (
       select i.guid, i.name, i.slug, i.search_text from (
         select i.guid from ingredient i where ${holdsAll(stems)}
@@ -63,7 +63,9 @@ export async function selectMatches(
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
     (${alikeRows(search, among, COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false'))})`)
-  const alike = rows.filter(({ search_text }) => search_text !== null)
+  const alike = rows.flatMap(({ guid, search_text, place }) =>
+    search_text === null ? [] : [{ guid, search_text, place }],
+  )
   const matches = rows.filter(({ search_text }) => search_text === null)
   return { matches, count: matches[0]?.count ?? 0, alike }
 }

@@ -41,6 +41,10 @@ export default function Creators({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <p className="max-w-text text-muted">
+        Tvůrci jsou v{'\u00a0'}této verzi ukázkové postavy. Jejich recepty jsou skutečné a{'\u00a0'}jejich hodnoty
+        spočítané.
+      </p>
     </div>
   )
 }
