@@ -16,8 +16,7 @@ import { seedNews } from './content/news.ts'
 
 /**
  * Fills an empty database with the starter catalogue, all of it or nothing. Instances that start at the same time wait for one
- * another. In a database that holds a catalogue, what an earlier version seeded and nobody changed since is brought up to date,
- * and the foods and recipes that came later are added.
+ * another. A database that already holds a catalogue is upgraded: unchanged starter rows are updated, new foods and recipes inserted.
  *
  * @returns whether the database was empty and is now filled
  */

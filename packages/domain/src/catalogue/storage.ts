@@ -1,6 +1,6 @@
 /**
- * How long a finished dish keeps: the one table of the product. Texts, recipes and the page read it; nobody types days.
- * In a refrigerator at 4 °C at most and a freezer at −18 °C, cooled within two hours in a layer of at most 5 cm.
+ * Storage times of finished dishes. Recipes name a row of this table, and articles and pages show it; texts contain no times of
+ * their own. In a refrigerator at 4 °C at most and a freezer at −18 °C, cooled within two hours in a layer of at most 5 cm.
  * Rice: NHS; meat, soup and the two days of cooked dishes: Víš, co jíš; hard-boiled eggs: FoodSafety.gov, whose charts are less
  * strict than the other rows. Rows of baking, spreads and drinks are our own judgement.
  */

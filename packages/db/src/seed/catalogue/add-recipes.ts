@@ -8,8 +8,8 @@ import type { RecipeFile } from './recipe-file.ts'
 import { type SeededFood, seedRecipes } from './recipes.ts'
 
 /**
- * Adds starter recipes that came with a later version to a catalogue that is in use: those whose foods and author are there. What
- * this catalogue was given before is in `starter_recipe`, so that a recipe which somebody deleted does not come back.
+ * Adds the starter recipes of a later version to a database that already holds a catalogue, if their foods and their author exist.
+ * The table `starter_recipe` lists every starter recipe inserted before, so that a deleted one is not inserted again.
  */
 export async function addRecipes(tx: Db, files: readonly RecipeFile[]): Promise<void> {
   const given = new Set((await tx.select().from(starterRecipe)).map(({ slug }) => slug))

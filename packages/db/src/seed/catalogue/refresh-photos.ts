@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { readRecipeFiles } from './recipes.ts'
 
 /**
- * Takes the drawn pictures of an earlier version from starter recipes: they showed ingredients rather than the dish. A photograph
- * that somebody uploaded stays.
+ * Removes the illustrations that an earlier version seeded from starter recipes, as they showed ingredients and not the dish.
+ * Uploaded photos are kept.
  */
 export async function refreshPhotos(tx: Db): Promise<void> {
   const slugs = (await readRecipeFiles()).map(({ slug }) => slug)

@@ -12,9 +12,9 @@ import { confirmationsOf, fieldsOf, linesOf, stepsOf } from './recipes.ts'
 type Stored = { guid: string; slug: string; fields: unknown; steps: unknown; lines: unknown; confirmed: unknown }
 
 /**
- * Gives starter recipes that nobody changed what their files say today: texts, lines, steps, classification and the editors'
- * confirmations. A recipe that was edited or decided on has a later version than the first and keeps its own; one with a food that
- * is not there stays as it is. Totals and verdicts are computed by the job.
+ * Updates unchanged starter recipes to the present content of their files: texts, lines, steps, classification and the editors'
+ * confirmations. A recipe is unchanged while its version is 1; editing and moderation raise it. A recipe with a missing food is
+ * skipped. The recompute job computes totals and verdicts afterwards.
  */
 export async function refreshRecipes(tx: Db, files: readonly RecipeFile[]): Promise<void> {
   const stored = new Map((await selectStored(tx, files)).map((row) => [row.slug, row]))

@@ -76,10 +76,7 @@ function TagRow({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/**
- * Recipes that the shelf of newest recipes does not show; always in words, as what stands largest on the page does not depend on
- * the light of a kitchen. A phone has no room for them: the shelf follows at once.
- */
+/** Three recipes as typographic cards, without photos; hidden on phones, where the shelf of newest recipes follows at once. */
 function HeroRecipes({ recipes }: { recipes: readonly CardRecipe[] }) {
   return (
     <ul aria-label="Recepty na dnešek" className="hero-recipes">
