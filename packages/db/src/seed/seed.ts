@@ -32,8 +32,8 @@ export async function seedCatalogue(db: Db): Promise<boolean> {
       await refreshFoods(tx)
       await renameFoods(tx)
       await addFoods(tx)
-      await refreshTags(tx)
-      await refreshPhotos(tx)
+      await refreshTags(tx, files)
+      await refreshPhotos(tx, files)
       await refreshRecipes(tx, files)
       await addRecipes(tx, files)
       return false

@@ -18,18 +18,18 @@ type Stored = { guid: string; slug: string; fields: unknown; steps: unknown; lin
  */
 export async function refreshRecipes(tx: Db, files: readonly RecipeFile[]): Promise<void> {
   const stored = new Map((await selectStored(tx, files)).map((row) => [row.slug, row]))
-  const foods = await selectFoods(tx, files)
-  for (const file of files) {
+  const outdated = files.flatMap((file) => {
     const row = stored.get(file.slug)
-    if (!row || !file.ingredients.every(({ ingredient }) => foods.has(ingredient))) continue
-    const isSame = {
-      fields: same(row.fields, fieldsOf(file)),
-      steps: same(row.steps, file.steps),
-      lines: same(row.lines, file.ingredients.map(toStoredLine)),
-      confirmed: same(row.confirmed, toStoredConfirmations(file)),
-    }
-    if (Object.values(isSame).every(Boolean)) continue
-    const { guid } = row
+    const isSame = row && compare(row, file)
+    return row && isSame && !Object.values(isSame).every(Boolean) ? [{ file, guid: row.guid, isSame }] : []
+  })
+  if (outdated.length === 0) return
+  const foods = await selectFoods(
+    tx,
+    outdated.map(({ file }) => file),
+  )
+  for (const { file, guid, isSame } of outdated) {
+    if (!file.ingredients.every(({ ingredient }) => foods.has(ingredient))) continue
     await tx
       .update(recipe)
       .set({ ...fieldsOf(file), rule_version: '', updated_at: new Date() })
@@ -50,6 +50,16 @@ export async function refreshRecipes(tx: Db, files: readonly RecipeFile[]): Prom
       if (confirmed.length > 0) await tx.insert(recipeConfirmation).values(confirmed).onConflictDoNothing()
     }
     await addTags(tx, file.tags)
+  }
+}
+
+/** Which parts of a stored recipe are those of its file. */
+function compare(row: Stored, file: RecipeFile) {
+  return {
+    fields: same(row.fields, fieldsOf(file)),
+    steps: same(row.steps, file.steps),
+    lines: same(row.lines, file.ingredients.map(toStoredLine)),
+    confirmed: same(row.confirmed, toStoredConfirmations(file)),
   }
 }
 

@@ -1,13 +1,13 @@
 import { RENAMED_TAGS, RETIRED_TAGS } from '@zivina/domain/catalogue/filter/former-tags'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/database.ts'
-import { readRecipeFiles } from './recipes.ts'
+import type { RecipeFile } from './recipe-file.ts'
 
 /**
  * Gives tags of an earlier version their present names, and takes tags that repeat a filter from starter recipes that nobody
  * changed. A retired tag that some recipe still carries stays.
  */
-export async function refreshTags(tx: Db): Promise<void> {
+export async function refreshTags(tx: Db, files: readonly RecipeFile[]): Promise<void> {
   const former = [...RENAMED_TAGS.keys(), ...RETIRED_TAGS]
   const { rows } = await tx.execute<{ name: string }>(
     sql`select name from tag where name = any(${sql.param(former)}::text[])`,
@@ -18,7 +18,7 @@ export async function refreshTags(tx: Db): Promise<void> {
     if (renamed !== undefined) await rename(tx, name, renamed)
   }
   const retired = present.filter((name) => RETIRED_TAGS.includes(name))
-  if (retired.length > 0) await retire(tx, retired)
+  if (retired.length > 0) await retire(tx, files, retired)
 }
 
 async function rename(tx: Db, former: string, name: string): Promise<void> {
@@ -29,8 +29,8 @@ async function rename(tx: Db, former: string, name: string): Promise<void> {
 }
 
 /** A recipe that was edited or decided on has a later version than the first. */
-async function retire(tx: Db, names: readonly string[]): Promise<void> {
-  const starters = (await readRecipeFiles()).map(({ slug, creator }) => ({ slug, creator }))
+async function retire(tx: Db, files: readonly RecipeFile[], names: readonly string[]): Promise<void> {
+  const starters = files.map(({ slug, creator }) => ({ slug, creator }))
   await tx.execute(sql`
     update recipe r set tags = array(select t from unnest(r.tags) with ordinality u (t, place)
       where t <> all(${sql.param(names)}::text[]) order by place)
