@@ -1,3 +1,4 @@
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -199,6 +200,41 @@ describe('a start over a database of the former version', () => {
       const after = await shown()
       expect(JSON.stringify(after) === JSON.stringify(wanted)).toBe(version === 1)
     }
+  })
+
+  it('stores no confirmation again that an admin withdrew, and renews the others when the rules change', async () => {
+    const { pool } = database
+    const of = `recipe = (select guid from recipe where slug = 'treska-na-rajcatech-s-olivami-a-kapary')`
+    const given = () => rows(`select diet_type, rule_version from recipe_confirmation where ${of}`)
+    const before = await given()
+    expect(before).toEqual([{ diet_type: 'For pregnant and breastfeeding', rule_version: RULE_VERSION }])
+    await pool.query(`update recipe_confirmation set rule_version = '2020-01-01.1' where ${of}`)
+    await prepareDatabase(database, { seed: true })
+    expect(await given()).toEqual(before)
+    await pool.query(`delete from recipe_confirmation where ${of}`)
+    await prepareDatabase(database, { seed: true })
+    expect(await given()).toEqual([])
+  })
+
+  it('takes confirmations back that its file lacks, and those of people when steps change', async () => {
+    const { pool } = database
+    const slug = 'cocka-na-kyselo-s-vejcem-a-okurkou'
+    const of = `recipe = (select guid from recipe where slug = '${slug}')`
+    const add = (diet: string, person: string) =>
+      pool.query(`insert into recipe_confirmation (recipe, diet_type, rule_version, by_admin, confirmed_by)
+        select guid, '${diet}', '${RULE_VERSION}', true, ${person} from recipe where slug = '${slug}'`)
+    const diets = async () =>
+      (await rows<{ diet_type: string }>(`select diet_type from recipe_confirmation where ${of} order by 1`)).map(
+        ({ diet_type }) => diet_type,
+      )
+    const own = await diets()
+    await add('Restricted remains', 'null')
+    await add('Sparing', '(select guid from "user" order by guid limit 1)')
+    await prepareDatabase(database, { seed: true })
+    expect(await diets()).toEqual([...own, 'Sparing'].toSorted())
+    await pool.query(`update recipe_step set step_text = 'Jinak.' where number = 0 and ${of}`)
+    await prepareDatabase(database, { seed: true })
+    expect(await diets()).toEqual(own)
   })
 
   it('adds recipes that came later, and none that somebody deleted', async () => {

@@ -1,4 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
+import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/database.ts'
 import { recipe } from '#db/schema/catalogue/recipe.ts'
 import { recipeConfirmation } from '#db/schema/catalogue/recipe-confirmation.ts'
@@ -9,7 +11,14 @@ import type { RecipeFile } from './recipe-file.ts'
 import { confirmationsOf, fieldsOf, linesOf, stepsOf } from './recipes.ts'
 
 /** A stored starter recipe: what its file says, as the file says it. */
-type Stored = { guid: string; slug: string; fields: unknown; steps: unknown; lines: unknown; confirmed: unknown }
+type Stored = {
+  guid: string
+  slug: string
+  fields: unknown
+  steps: unknown
+  lines: unknown
+  confirmed: RestrictingDiet[]
+}
 
 /**
  * Updates unchanged starter recipes to the present content of their files: texts, lines, steps, classification and the editors'
@@ -23,6 +32,8 @@ export async function refreshRecipes(tx: Db, files: readonly RecipeFile[]): Prom
     const isSame = row && compare(row, file)
     return row && isSame && !Object.values(isSame).every(Boolean) ? [{ file, guid: row.guid, isSame }] : []
   })
+  await withdrawConfirmations(tx, files, [...stored.values()])
+  await renewConfirmations(tx, [...stored.values()])
   if (outdated.length === 0) return
   const foods = await selectFoods(
     tx,
@@ -42,13 +53,7 @@ export async function refreshRecipes(tx: Db, files: readonly RecipeFile[]): Prom
       await tx.delete(recipeIngredient).where(eq(recipeIngredient.recipe, guid))
       await tx.insert(recipeIngredient).values(linesOf(file, guid, foods))
     }
-    if (!isSame.confirmed) {
-      await tx
-        .delete(recipeConfirmation)
-        .where(and(eq(recipeConfirmation.recipe, guid), isNull(recipeConfirmation.confirmed_by)))
-      const confirmed = confirmationsOf(file, guid)
-      if (confirmed.length > 0) await tx.insert(recipeConfirmation).values(confirmed).onConflictDoNothing()
-    }
+    await replaceConfirmations(tx, file, guid, isSame.steps && isSame.lines)
     await addTags(tx, file.tags)
   }
 }
@@ -59,7 +64,6 @@ function compare(row: Stored, file: RecipeFile) {
     fields: same(row.fields, fieldsOf(file)),
     steps: same(row.steps, file.steps),
     lines: same(row.lines, file.ingredients.map(toStoredLine)),
-    confirmed: same(row.confirmed, toStoredConfirmations(file)),
   }
 }
 
@@ -80,10 +84,55 @@ function toStoredLine({ ingredient, amount, segment, count_macros }: RecipeFile[
   return { ingredient, amount: amount.toFixed(2), segment, count_macros }
 }
 
-function toStoredConfirmations({ confirmed }: RecipeFile) {
-  return confirmed
-    .map(({ diet_type, iddsi_level = null }) => ({ diet_type, iddsi_level }))
-    .toSorted((one, other) => (one.diet_type < other.diet_type ? -1 : 1))
+/**
+ * Stores the editors' confirmations of a recipe that was updated. Those of a person were given for the former steps and lines, and
+ * are kept only while these are the same.
+ */
+async function replaceConfirmations(tx: Db, file: RecipeFile, guid: string, keepsPersonal: boolean): Promise<void> {
+  const ofRecipe = eq(recipeConfirmation.recipe, guid)
+  await tx
+    .delete(recipeConfirmation)
+    .where(keepsPersonal ? and(ofRecipe, isNull(recipeConfirmation.confirmed_by)) : ofRecipe)
+  const confirmed = confirmationsOf(file, guid)
+  if (confirmed.length > 0) await tx.insert(recipeConfirmation).values(confirmed).onConflictDoNothing()
+}
+
+/**
+ * Deletes editors' confirmations that the files no longer contain. A confirmation that an admin withdrew is not stored again as long
+ * as its file stays the same.
+ */
+async function withdrawConfirmations(tx: Db, files: readonly RecipeFile[], stored: readonly Stored[]): Promise<void> {
+  const confirmed = new Map(files.map((file) => [file.slug, file.confirmed.map(({ diet_type }) => diet_type)]))
+  for (const { guid, slug, confirmed: given } of stored) {
+    const gone = given.filter((diet) => !confirmed.get(slug)?.includes(diet))
+    if (gone.length === 0) continue
+    await tx
+      .delete(recipeConfirmation)
+      .where(
+        and(
+          eq(recipeConfirmation.recipe, guid),
+          isNull(recipeConfirmation.confirmed_by),
+          inArray(recipeConfirmation.diet_type, gone),
+        ),
+      )
+    await tx.update(recipe).set({ rule_version: '' }).where(eq(recipe.guid, guid))
+  }
+}
+
+/** The files are confirmed again whenever the rules change, so that their stored confirmations hold for the present rules. */
+async function renewConfirmations(tx: Db, stored: readonly Stored[]): Promise<void> {
+  const guids = stored.filter(({ confirmed }) => confirmed.length > 0).map(({ guid }) => guid)
+  if (guids.length === 0) return
+  await tx
+    .update(recipeConfirmation)
+    .set({ rule_version: RULE_VERSION })
+    .where(
+      and(
+        inArray(recipeConfirmation.recipe, guids),
+        isNull(recipeConfirmation.confirmed_by),
+        ne(recipeConfirmation.rule_version, RULE_VERSION),
+      ),
+    )
 }
 
 async function selectStored(tx: Db, files: readonly RecipeFile[]): Promise<Stored[]> {
@@ -99,8 +148,7 @@ async function selectStored(tx: Db, files: readonly RecipeFile[]): Promise<Store
       (select coalesce(jsonb_agg(jsonb_build_object('ingredient', i.slug, 'amount', l.amount::text, 'segment', l.segment,
           'count_macros', l.count_macros) order by l.position), '[]')
         from recipe_ingredient l join ingredient i on i.guid = l.ingredient where l.recipe = r.guid) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('diet_type', c.diet_type, 'iddsi_level', c.iddsi_level)
-          order by c.diet_type collate "C"), '[]')
+      (select coalesce(jsonb_agg(c.diet_type), '[]')
         from recipe_confirmation c where c.recipe = r.guid and c.confirmed_by is null) as confirmed
     from recipe r
       join "user" u on u.guid = r.creator
