@@ -226,6 +226,33 @@ test('an edited recipe is pending again, and a newer version in another window i
   await other.close()
 })
 
+test('a recipe is taken back for oneself, cooked on its own page and submitted again', async ({ browser, isMobile }) => {
+  await page.goto(LIST)
+  await card()
+    .getByRole('button', { name: 'Nechat jen pro mě' })
+    .click()
+  await expect(card().getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Schváleno' }).click()
+  await expect(page.getByText('Takový mezi vašimi recepty není.')).toBeVisible()
+  // The state that only recipes kept for oneself have.
+  await page.getByRole('button', { name: 'Jen pro mě', exact: true }).click()
+  await card().getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(`${LIST}/${slug}`)
+  await expectSound(page, `${LIST}/${slug}`, { isMobile })
+  await expect(page.getByRole('button', { name: 'Sdílet' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Začít vařit' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Osmažte.')
+  await page.keyboard.press('Escape')
+  // The public address knows nothing of it, but leads its author there.
+  const stranger = await browser.newContext()
+  expect((await stranger.request.get(`/recepty/${slug}`)).status()).toBe(404)
+  await stranger.close()
+  await page.goto(`/recepty/${slug}`)
+  await expect(page).toHaveURL(`${LIST}/${slug}`)
+  await page.getByRole('button', { name: 'Zveřejnit' }).click()
+  await expect(page.getByRole('region', { name: 'Stav receptu' })).toContainText('Čeká na schválení')
+})
+
 test('a deletion can be undone for a moment', { tag: ANY_WIDTH }, async () => {
   await page.goto(LIST)
   await card()

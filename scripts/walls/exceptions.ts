@@ -67,6 +67,8 @@ export const WRITE_EXCEPTIONS: Readonly<Record<string, string>> = {
 export const WEB_EXCEPTIONS: Readonly<Record<string, string>> = {
   'apps/web/app/features/catalogue/recipe-editor/recipe-preview.tsx → apps/web/app/routes/public/catalogue/recipe/recipe-view.tsx':
     'the editor shows the recipe as its page will',
+  'apps/web/app/routes/user/catalogue/own-recipe/page.tsx → apps/web/app/routes/public/catalogue/recipe/recipe-view.tsx':
+    'its author sees a recipe that is not public on the same page as a public one',
   'apps/web/app/kit/begun/use-log-in-first.ts → apps/web/app/session/login-path.ts':
     'what is begun before log-in leads there; the way is to be handed in',
   'apps/web/app/kit/begun/use-log-in-first.ts → apps/web/app/session/session-store.ts':

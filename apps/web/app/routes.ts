@@ -23,6 +23,8 @@ export default [
     route('prihlasit/obnovit-heslo-zadost', 'routes/public/account/log-in/password/request-page.tsx'),
     route('prihlasit/obnovit-heslo', 'routes/public/account/log-in/password/reset-page.tsx'),
     route('prihlasit/oauth/:provider', 'routes/public/account/log-in/oauth/page.tsx'),
+    // Outside the frame of the user area: it is as wide as every recipe page.
+    route('uzivatel/moje-recepty/:slug', 'routes/user/catalogue/own-recipe/page.tsx'),
     route('uzivatel', 'routes/user/layout.tsx', [
       index('routes/user/account/dashboard/page.tsx'),
       route('profil-a-objednavky', 'routes/user/account/profile/page.tsx'),

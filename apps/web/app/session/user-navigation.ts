@@ -70,6 +70,11 @@ export function navigationFor({ is_premium }: { is_premium: boolean }): readonly
   return USER_NAVIGATION.filter(({ isPremium }) => is_premium || !isPremium)
 }
 
+/** The page of a recipe that only its author sees. */
+export function ownRecipePath(slug: string): string {
+  return `${MY_RECIPES_PATH}/${slug}`
+}
+
 /** The page that edits a recipe of the user. */
 export function recipeEditorPath(slug: string): string {
   return `${EDIT_RECIPE_PATH}/${slug}`

@@ -1,16 +1,12 @@
 import { ApiFailure } from '@zivina/contract/client'
-import { useEffect } from 'react'
-import { type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router'
+import { type NavigateFunction, Outlet, useNavigate } from 'react-router'
 import { UnsavedChanges } from '#app/kit/form/unsaved-changes.tsx'
-import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import { AccountContext } from '#app/session/account-context.ts'
 import { guarded, requireUser } from '#app/session/guard.ts'
-import { loginPath } from '#app/session/login-path.ts'
 import { refreshRights } from '#app/session/refresh-rights.ts'
 import { sessionApi } from '#app/session/session-api.ts'
-import { wasSessionLost } from '#app/session/session-store.ts'
 import { TabQueries } from '#app/session/tab-queries.tsx'
-import { useSession } from '#app/session/use-session.ts'
+import { useLeaveWhenLoggedOut } from '#app/session/use-leave-when-logged-out.ts'
 import { userKey } from '#app/session/user-query.ts'
 import { isDenied, wayAfterFailure } from '#app/session/way-after-failure.ts'
 import { OfflineNotice } from '#app/shell/user/offline-notice.tsx'
@@ -65,17 +61,4 @@ async function leaveAfter(failure: ApiFailure, navigate: NavigateFunction): Prom
   if (isDenied(failure)) await refreshRights()
   const way = wayAfterFailure(failure, window.location)
   if (way) await navigate(way)
-}
-
-/** After a log-out here or in another tab, or the end of the session, no personal data stay on the screen. */
-function useLeaveWhenLoggedOut(): boolean {
-  const isHydrated = useIsHydrated()
-  const user = useSession()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isOut = isHydrated && user === null
-  useEffect(() => {
-    if (isOut) void navigate(wasSessionLost() ? loginPath(pathname + search, true) : '/', { replace: true })
-  }, [isOut, navigate, pathname, search])
-  return isOut
 }

@@ -1,7 +1,8 @@
 import { tied } from '@zivina/contract/kernel/typography'
 import type { Status } from '@zivina/domain/catalogue/statuses'
 import { PencilLine, Trash2 } from 'lucide-react'
-import { StatusMark } from '#app/features/catalogue/status-mark.tsx'
+import type { ReactNode } from 'react'
+import { PrivateMark, StatusMark } from '#app/features/catalogue/status-mark.tsx'
 import { cn } from '#app/kit/class-names.ts'
 import { Button } from '#app/kit/ui/button.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
@@ -21,11 +22,13 @@ export function CardName({ name, href }: { name: string; href: string | null }) 
   )
 }
 
-/** What has been decided of it, and why not. */
-export function CardState({ status, status_note }: { status: Status; status_note: string }) {
+type CardStateProps = { status: Status; status_note: string; is_private?: boolean }
+
+/** What has been decided of it, and why not; a private one is not submitted. */
+export function CardState({ status, status_note, is_private = false }: CardStateProps) {
   return (
     <>
-      <StatusMark status={status} />
+      {is_private ? <PrivateMark /> : <StatusMark status={status} />}
       {status === 'Denied' && status_note !== '' ? <p className="wrap-anywhere">Důvod: {status_note}</p> : null}
     </>
   )
@@ -36,10 +39,12 @@ type CardActionsProps = {
   /** The address of its editor, or what opens it as a dialog. */
   edit?: string | (() => void) | null
   remove?: (() => void) | null
+  /** Further buttons, between the two. */
+  children?: ReactNode
 }
 
 /** What can be done with it. */
-export function CardActions({ name, edit, remove }: CardActionsProps) {
+export function CardActions({ name, edit, remove, children }: CardActionsProps) {
   const words = (
     <>
       <PencilLine aria-hidden />
@@ -59,6 +64,7 @@ export function CardActions({ name, edit, remove }: CardActionsProps) {
           {words}
         </Button>
       ) : null}
+      {children}
       {remove ? (
         <Button variant="quiet" aria-label={`Smazat: ${name}`} onClick={remove}>
           <Trash2 aria-hidden />

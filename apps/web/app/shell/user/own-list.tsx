@@ -53,7 +53,8 @@ export function OwnList<Each extends Item>(props: OwnListProps<Each>) {
 
 type WishesProps = { label: string } & ReturnType<typeof useOwnList<Item>>['wishes']
 
-function Wishes({ label, search, setSearch, status, setStatus }: WishesProps) {
+function Wishes({ label, search, setSearch, status, setStatus, hasPrivate }: WishesProps) {
+  const states = hasPrivate ? ([...STATUSES, 'Private'] as const) : STATUSES
   return (
     <div className="flex flex-col gap-3">
       <Input
@@ -65,9 +66,9 @@ function Wishes({ label, search, setSearch, status, setStatus }: WishesProps) {
       />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Stav</legend>
-        {STATUSES.map((each) => (
+        {states.map((each) => (
           <ToggleChip key={each} pressed={status === each} onPress={() => setStatus(status === each ? null : each)}>
-            {STATUS_LABELS[each]}
+            {each === 'Private' ? 'Jen pro mě' : STATUS_LABELS[each]}
           </ToggleChip>
         ))}
       </fieldset>

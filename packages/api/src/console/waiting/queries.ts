@@ -13,7 +13,7 @@ const countOf = (queue: Queue, from: SQL): SQL => sql`
 /** Every queue, in the order of the closed list. */
 export async function selectWaiting(db: Db): Promise<WaitingRow[]> {
   const { rows } = await db.execute<WaitingRow>(sql`
-    ${countOf('recipes', sql`recipe where status = 'Pending'`)}
+    ${countOf('recipes', sql`recipe where status = 'Pending' and not is_private`)}
     union all ${countOf('ingredients', sql`ingredient where status = 'Pending'`)}
     union all ${countOf('reviews', sql`review where status = 'Pending'`)}
     union all ${countOf('photos', sql`photo_submission where status = 'Pending'`)}

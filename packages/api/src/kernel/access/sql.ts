@@ -20,3 +20,13 @@ export function shownTo(table: string, { guid, is_admin }: Viewer): SQL {
   const approved = sql.raw(`${table}.status = 'Approved'`)
   return guid === null ? approved : sql`(${approved} or ${sql.raw(`${table}.creator`)} = ${guid})`
 }
+
+/**
+ * Whether a row is open to a person as far as its `is_private` goes: a private one is its creator's alone, not even an admin's.
+ * @param table as with `shownTo`
+ * @param person null for an anonymous visitor
+ */
+export function notPrivateTo(table: string, person: string | null): SQL {
+  const open = sql.raw(`not ${table}.is_private`)
+  return person === null ? open : sql`(${open} or ${sql.raw(`${table}.creator`)} = ${person})`
+}

@@ -113,6 +113,8 @@ const OwnRecipeFields = z.object({
   abilities: z.object({ can_edit: z.boolean(), can_delete: z.boolean() }),
   /** Counts changes; a client sends it back with an edit, so that two tabs do not overwrite each other. */
   version: z.number().int(),
+  /** Seen by its author alone. Such a recipe is always Pending, yet waits for no approval. */
+  is_private: z.boolean(),
   /** The moderator's reason for a denial. */
   status_note: z.string(),
   /** The page it was imported from. */
@@ -189,6 +191,8 @@ export const recipes = {
     query: z.strictObject({
       search: SearchText.optional(),
       status: z.enum(STATUSES).optional(),
+      /** Private recipes alone (true), or those that are not (false). */
+      is_private: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
       ...limitAndOffset(RECIPES_PER_PAGE),
     }),
     status: 200,

@@ -47,6 +47,8 @@ const FIELDS = {
   meal_types: z.array(z.enum(MEAL_TYPES)).max(MEAL_TYPES.length),
   tags: z.array(z.string().max(60)).max(RECIPE_TAGS_MAX),
   no_side_dish: z.boolean(),
+  /** Only for its author: it is not submitted for approval, and nobody else sees it. */
+  is_private: z.boolean(),
   ingredients: LinePayloads,
   photos: z.array(Photo).max(RECIPE_PHOTOS_MAX),
   image1: Photo.nullable(),
@@ -74,6 +76,7 @@ export const NewRecipe = z
     meal_types: FIELDS.meal_types.default([]),
     tags: FIELDS.tags.default([]),
     no_side_dish: FIELDS.no_side_dish.default(false),
+    is_private: FIELDS.is_private.default(false),
     ingredients: FIELDS.ingredients.default([]),
     photos: FIELDS.photos.optional(),
     image1: FIELDS.image1.optional(),
@@ -110,7 +113,8 @@ export const ownRecipes = {
     method: 'POST',
     path: '/recipe',
     access: 'user',
-    summary: 'Makes a recipe of one’s own, which waits for approval. The same guid again changes that recipe instead.',
+    summary:
+      'Makes a recipe of one’s own, which waits for approval unless it is private. The same guid again changes that recipe instead.',
     rate_limits: RATE_LIMITS,
     body: NewRecipe,
     status: 201,

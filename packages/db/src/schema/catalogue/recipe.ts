@@ -75,6 +75,8 @@ export const recipe = pgTable(
     tags: texts(),
     no_side_dish: boolean().notNull().default(false),
     duplicate: boolean().notNull().default(false),
+    /** Seen by its author alone: it waits for no approval and no moderator sees it. */
+    is_private: boolean().notNull().default(false),
     status: text().$type<Status>().notNull().default('Pending'),
     /** The moderator's reason for a denial. */
     status_note: text().notNull().default(''),
@@ -112,6 +114,7 @@ export const recipe = pgTable(
     check('recipe_diet_types', allOf(table.diet_types, DIET_TYPES)),
     check('recipe_meal_types', allOf(table.meal_types, MEAL_TYPES)),
     check('recipe_status', oneOf(table.status, STATUSES)),
+    check('recipe_is_private', sql`not ${table.is_private} or ${table.status} = 'Pending'`),
     index('recipe_rule_version').on(table.rule_version),
     index('recipe_ingredient_guids').using('gin', table.ingredient_guids),
     index('recipe_tags').using('gin', table.tags),

@@ -22,6 +22,7 @@ export function draftPayload(draft: Draft): Body {
     dietary_goal: draft.dietary_goal,
     tags: draft.tags,
     no_side_dish: draft.no_side_dish,
+    is_private: draft.is_private,
     photos,
     source_url: source_url.trim() === '' ? null : source_url.trim(),
     ingredients: lines.flatMap(({ ingredient, amount, count_macros, segment }) =>

@@ -45,6 +45,8 @@ export type Draft = {
   dietary_goal: DietaryGoal[]
   tags: string[]
   no_side_dish: boolean
+  /** Only for its author; otherwise saving submits it for approval. */
+  is_private: boolean
   lines: DraftLine[]
   steps: DraftStep[]
   photos: string[]
@@ -82,6 +84,7 @@ export function emptyDraft(): Draft {
     dietary_goal: [],
     tags: [],
     no_side_dish: false,
+    is_private: false,
     lines: [],
     steps: [emptyStep()],
     photos: [],
@@ -109,6 +112,7 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
     dietary_goal: recipe.dietary_goal,
     tags: recipe.tags,
     no_side_dish: recipe.no_side_dish,
+    is_private: recipe.is_private ?? false,
     lines: recipe.ingredients.map(({ ingredient, amount, segment, count_macros, ...food }) => ({
       id: newId(),
       ingredient: { ...food, guid: ingredient, amount: Number(amount) },

@@ -10,6 +10,7 @@ import { lazyDialog, lazyPart } from '#app/kit/lazy-part.tsx'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
 import { Skeleton } from '#app/kit/ui/skeleton.tsx'
+import { AudienceSection } from './audience-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -84,6 +85,7 @@ export function RecipeEditor(props: RecipeEditorProps) {
         <Panel title="Zdroj" Icon={Link2} id="zdroj">
           <Fields of={recipeFields(parts)} only={['source_url']} className="contents" />
         </Panel>
+        <AudienceSection {...parts} />
         <FormNotice failure={Object.values(problems).some(Boolean) ? NOT_YET : failure} />
       </div>
       <aside className="editor-aside">

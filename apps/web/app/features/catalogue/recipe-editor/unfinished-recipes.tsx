@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
+import { momentText } from '#app/kit/dates.ts'
 import { sayFailure } from '#app/kit/form/say-failure.ts'
 import { Panel } from '#app/kit/panel.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -12,8 +13,11 @@ import { dropCopy, listNewCopies } from './draft-copies.ts'
 
 const KEY = ['recipe-drafts']
 
-/** Unsaved recipes other than the open one, to continue or discard. */
-export function UnfinishedRecipes({ except }: { except: string }) {
+/** A copy in this browser has no time: the server does not know it yet. */
+type Unfinished = { key: string; name: string; updated_at?: string }
+
+/** Unsaved new recipes with the time they were last written in, to continue or discard; without the open one. */
+export function UnfinishedRecipes({ except }: { except?: string }) {
   const { api, guid: user } = useAccount()
   const client = useQueryClient()
   const isHydrated = useIsHydrated()
@@ -22,8 +26,8 @@ export function UnfinishedRecipes({ except }: { except: string }) {
     queryFn: ({ signal }) => api('GET /recipe_draft', { signal }),
     staleTime: 0,
   })
-  const copies = isHydrated ? listNewCopies(window.localStorage, user) : []
-  const kept = data?.results.filter(({ is_new, key }) => is_new && key !== 'new') ?? []
+  const copies: Unfinished[] = isHydrated ? listNewCopies(window.localStorage, user) : []
+  const kept: Unfinished[] = data?.results.filter(({ is_new, key }) => is_new && key !== 'new') ?? []
   const all = [...copies, ...kept.filter(({ key }) => !copies.some((copy) => copy.key === key))]
   const drafts = all.filter(({ key }) => key !== except)
   if (drafts.length === 0) return null
@@ -42,10 +46,13 @@ export function UnfinishedRecipes({ except }: { except: string }) {
   return (
     <Panel title="Máte rozepsaný recept" Icon={PencilLine}>
       <ul className="flex flex-col divide-y divide-line">
-        {drafts.map(({ key, name }) => (
+        {drafts.map(({ key, name, updated_at }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <span className="min-w-0 flex-1 basis-48 font-medium wrap-anywhere">
-              {name.trim() || 'Recept bez názvu'}
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+              <span className="block font-medium">{name.trim() || 'Recept bez názvu'}</span>
+              <span className="text-sm text-muted">
+                {updated_at ? `Rozepsáno ${momentText(updated_at)}` : 'Zatím jen v\u00a0tomto zařízení'}
+              </span>
             </span>
             <LinkButton variant="brand" href={`${NEW_RECIPE_PATH}?koncept=${key}`}>
               Pokračovat

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -59,11 +60,15 @@ function useLeave(saved: Saved | null): void {
     const { recipe, without_photos } = saved
     client.removeQueries({ queryKey: ['own-recipes'] })
     client.removeQueries({ queryKey: ['recipe-editor'] })
-    const waits = recipe.status === 'Pending' ? 'Recept je uložený a\u00a0čeká na schválení.' : 'Recept je uložený.'
-    showSnackbar(without_photos ? SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS : waits, 'success')
+    showSnackbar(without_photos ? SUCCESS_MESSAGES.SUCCESS_AND_NOW_PHOTOS : savedWords(recipe), 'success')
     const timer = setTimeout(() => {
       void navigate(without_photos ? recipeEditorPath(recipe.slug) : MY_RECIPES_PATH)
     })
     return () => clearTimeout(timer)
   }, [saved, navigate, client])
+}
+
+function savedWords({ is_private, status }: RecipeDetail): string {
+  if (is_private) return 'Recept je uložený jen pro vás.'
+  return status === 'Pending' ? 'Recept je uložený a\u00a0čeká na schválení.' : 'Recept je uložený.'
 }

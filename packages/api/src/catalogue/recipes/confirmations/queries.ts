@@ -3,7 +3,7 @@ import { recipeConfirmation } from '@zivina/db/schema/catalogue/recipe-confirmat
 import type { RestrictingDiet } from '@zivina/domain/catalogue/diet-types'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
-import { ownedBy } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, ownedBy } from '#api/kernel/access/sql.ts'
 
 export type ConfirmedRecipe = {
   guid: string
@@ -25,7 +25,7 @@ export async function lockConfirmed(
     from recipe r
     where r.guid = coalesce((select guid from recipe where slug = ${slug}),
         (select recipe from recipe_old_slug where slug = ${slug}))
-      and ${ownedBy(sql.raw('r.creator'), editor)}
+      and ${ownedBy(sql.raw('r.creator'), editor)} and ${notPrivateTo('r', editor.guid)}
     for update of r`)
   return rows[0] ?? null
 }

@@ -36,7 +36,7 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
   const unjudged = { diet_verdicts: {}, rule_version: '', cooked_weight: null }
   const recipe = {
     ...{ ...row.recipe, ...words, ...unjudged, updated_at },
-    ...{ version: row.version, status_note: '', source_url: null },
+    ...{ version: row.version, status_note: '', source_url: null, is_private: true },
   }
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
   const own = { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }

@@ -7,14 +7,23 @@ import { type Listed, type Page, paged, selectCounted } from '#api/kernel/lists/
 import { presentPersonalRecipe } from './present.ts'
 import { countPersonal, selectPersonal } from './queries/personal.ts'
 
-type PersonalQuery = Page & { search?: string | undefined; status?: Status | undefined }
+type PersonalQuery = Page & {
+  search?: string | undefined
+  status?: Status | undefined
+  is_private?: boolean | undefined
+}
 
 /** The logged-in user's recipes in every state, newest first: one page and the total number. */
 export async function listPersonal(
   ctx: UserCtx<'db' | 'urls'>,
-  { search, status, ...page }: PersonalQuery,
+  { search, status, is_private, ...page }: PersonalQuery,
 ): Promise<Listed<PersonalRecipe>> {
-  const filter = { creator: ctx.actor.guid, status: status ?? null, stems: searchStems(search ?? '') }
+  const filter = {
+    creator: ctx.actor.guid,
+    status: status ?? null,
+    is_private: is_private ?? null,
+    stems: searchStems(search ?? ''),
+  }
   const count = await countPersonal(ctx.db, filter)
   const found = await selectCounted(page, count, () => selectPersonal(ctx.db, filter, page))
   return paged(found, (row) => presentPersonalRecipe(row, abilitiesOf(ctx.actor, row.creator_guid), ctx.urls))

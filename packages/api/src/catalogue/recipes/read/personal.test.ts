@@ -46,6 +46,18 @@ it('own recipes are filtered by state and words, in pages', async () => {
   expect(await list('?offset=3')).toMatchObject({ names: [], count: 3 })
 })
 
+it('private and submitted ones are told apart', async () => {
+  const cook = await api.enter()
+  for (const is_private of [true, false]) {
+    const name = is_private ? 'Jen můj guláš' : 'Poslaný guláš'
+    await buildRecipe(api.database.db, { name, is_private, status: 'Pending', creator: cook.user.guid })
+  }
+  expect((await list('?is_private=true', cook)).names).toEqual(['Jen můj guláš'])
+  expect((await list('?status=Pending&is_private=false', cook)).names).toEqual(['Poslaný guláš'])
+  const { results } = await list('?status=Pending', cook)
+  expect(results.map(({ name, is_private }) => [name, is_private])).toContainEqual(['Jen můj guláš', true])
+})
+
 it('the list of a user without recipes is empty, takes four statements, and is not cached', async () => {
   const newcomer = await api.enter()
   expect(await list('', newcomer)).toMatchObject({ count: 0 })
@@ -55,7 +67,7 @@ it('the list of a user without recipes is empty, takes four statements, and is n
   expect(api.statements() - before).toBeLessThanOrEqual(4)
 })
 
-it.each(['?status=Mine', '?limit=101', '?creator=x'])('%s is refused', async (query) => {
+it.each(['?status=Mine', '?is_private=ano', '?limit=101', '?creator=x'])('%s is refused', async (query) => {
   const { body } = await api.ask('GET', `/recipe/personal${query}`, { as: author })
   expect(body).toMatchObject({ code: 'INCORRECT_QUERY_PARAMS' })
 })

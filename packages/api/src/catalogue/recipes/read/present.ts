@@ -54,8 +54,8 @@ export function presentPersonalRecipe(row: OwnRow, abilities: Abilities, urls: U
   return { ...presentRecipe(row, urls), ...presentOwn(row, abilities) }
 }
 
-function presentOwn({ version, status_note, source_url }: OwnRow, abilities: Abilities) {
-  return { abilities, version, status_note, source_url }
+function presentOwn({ version, status_note, source_url, is_private }: OwnRow, abilities: Abilities) {
+  return { abilities, version, status_note, source_url, is_private }
 }
 
 /**

@@ -13,8 +13,8 @@ afterAll(() => database.close())
 
 const rows = async () => {
   const found = await database.pool.query(`
-    select u.username, r.status, r.status_note <> '' as reasoned, r.calories_in_total > 0 as counted
-    from recipe r join "user" u on u.guid = r.creator where u.is_demo order by u.username, r.status`)
+    select u.username, r.status, r.is_private, r.status_note <> '' as reasoned, r.calories_in_total > 0 as counted
+    from recipe r join "user" u on u.guid = r.creator where u.is_demo order by u.username, r.status, r.is_private`)
   return found.rows
 }
 
@@ -22,17 +22,18 @@ it('the demo authors have recipes in every state, once however often the product
   await Promise.all([seedDemoRecipes(database.db), seedDemoRecipes(database.db)])
   await seedDemoRecipes(database.db)
   expect(await rows()).toEqual([
-    { username: 'demo-creator', status: 'Approved', reasoned: false, counted: true },
-    { username: 'demo-creator', status: 'Pending', reasoned: false, counted: true },
-    { username: 'demo-user', status: 'Denied', reasoned: true, counted: true },
-    { username: 'demo-user', status: 'Pending', reasoned: false, counted: true },
+    { username: 'demo-creator', status: 'Approved', is_private: false, reasoned: false, counted: true },
+    { username: 'demo-creator', status: 'Pending', is_private: false, reasoned: false, counted: true },
+    { username: 'demo-user', status: 'Denied', is_private: false, reasoned: true, counted: true },
+    { username: 'demo-user', status: 'Pending', is_private: false, reasoned: false, counted: true },
+    { username: 'demo-user', status: 'Pending', is_private: true, reasoned: false, counted: true },
   ])
 })
 
 it('a deleted demo recipe is not restored while its author has others', async () => {
   await database.pool.query(`delete from recipe where status = 'Denied'`)
   await seedDemoRecipes(database.db)
-  expect(await rows()).toHaveLength(3)
+  expect(await rows()).toHaveLength(4)
 })
 
 it('the newest public recipes are the catalogue’s', async () => {

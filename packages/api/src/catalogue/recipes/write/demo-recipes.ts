@@ -13,6 +13,7 @@ type DemoRecipe = {
   name: string
   status: Status
   status_note?: string
+  is_private?: boolean
   time_minutes: number
   meal_types: ('Breakfast' | 'Soup' | 'Lunch' | 'Dinner')[]
   steps: string[]
@@ -20,7 +21,7 @@ type DemoRecipe = {
   foods: Record<string, number>
 }
 
-/** By the name of the demo account: one recipe in every state for each of the two authors. */
+/** By the name of the demo account: one recipe in every state for the two authors together, and one that is private. */
 const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
   'demo-user': [
     {
@@ -41,6 +42,19 @@ const DEMO_RECIPES: Readonly<Record<string, readonly DemoRecipe[]>> = {
       meal_types: ['Soup'],
       steps: ['Zeleninu nakrájejte na kostky a\u00a0uvařte doměkka.'],
       foods: { 'brambory-syrove-loupane': 600, 'mrkev-syrova': 200, 'cibule-zluta': 100 },
+    },
+    {
+      guid: '01980000-0000-7000-8000-000000000005',
+      name: 'Mrkvová polévka po našem',
+      status: 'Pending',
+      is_private: true,
+      time_minutes: 35,
+      meal_types: ['Soup'],
+      steps: [
+        'Mrkev a\u00a0brambory oloupejte, nakrájejte na kostky a\u00a0zalijte vodou.',
+        'Vařte 20\u00a0minut, až je zelenina měkká, a\u00a0rozmixujte ji dohladka.',
+      ],
+      foods: { 'mrkev-syrova': 500, 'brambory-syrove-loupane': 200 },
     },
   ],
   'demo-creator': [
@@ -82,7 +96,7 @@ export async function seedDemoRecipes(db: Db): Promise<void> {
 async function makeRecipe(
   db: Db,
   actor: UserActor,
-  { status, status_note = '', steps, foods: amounts, ...fields }: DemoRecipe,
+  { status, status_note = '', is_private = false, steps, foods: amounts, ...fields }: DemoRecipe,
   foods: ReadonlyMap<string, string>,
 ): Promise<void> {
   const lines = Object.entries(amounts).flatMap(([slug, amount]) => {
@@ -93,6 +107,7 @@ async function makeRecipe(
   if (lines.length === 0) return
   const input = {
     ...fields,
+    is_private,
     ...({
       portion_size: 2,
       resting_time: 0,

@@ -20,6 +20,7 @@ export type RecipeFacts = Pick<
   | 'meal_types'
   | 'tags'
   | 'no_side_dish'
+  | 'is_private'
   | 'source_url'
 > & { photos: string[] }
 

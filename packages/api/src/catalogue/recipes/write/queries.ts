@@ -4,7 +4,7 @@ import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
 import type { DietType } from '@zivina/domain/catalogue/diet-types'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
-import { ownedBy } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, ownedBy } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
 import type { RecipeFacts } from './derived-values.ts'
 import type { StepValues } from './steps.ts'
@@ -94,8 +94,8 @@ export async function lockRecipe(
       : sql`r.guid = ${by.guid}`
   const { rows } = await db.execute<EditedRecipe>(sql`
     select r.guid, r.slug, r.name, r.headnote, r.tip, r.storage, r.photos, r.portion_size, r.time_minutes, r.resting_time, r.difficulty, r.cooking_type,
-      r.cooked_weight, r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.status, r.status_note, r.source_url, r.version
-    from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)}
+      r.cooked_weight, r.dietary_goal, r.meal_types, r.tags, r.no_side_dish, r.is_private, r.status, r.status_note, r.source_url, r.version
+    from recipe r where ${which} and ${ownedBy(sql.raw('r.creator'), editor)} and ${notPrivateTo('r', editor.guid)}
     for update of r`)
   return rows[0] ?? null
 }
@@ -190,13 +190,13 @@ export type ModeratedRecipe = {
   unapproved: number
 }
 
-/** Locks a recipe whose status is about to change. */
+/** Locks a recipe whose status is about to change. A private one is not submitted to anybody. */
 export async function lockModerated(db: Db, guid: string): Promise<ModeratedRecipe | null> {
   const { rows } = await db.execute<ModeratedRecipe>(sql`
     select r.guid, r.slug, r.name, r.status, r.status_note, r.creator,
       (select count(*)::int from recipe_ingredient l join ingredient i on i.guid = l.ingredient
         where l.recipe = r.guid and i.status <> 'Approved') as unapproved
-    from recipe r where r.guid = ${guid} for update of r`)
+    from recipe r where r.guid = ${guid} and not r.is_private for update of r`)
   return rows[0] ?? null
 }
 

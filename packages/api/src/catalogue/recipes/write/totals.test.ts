@@ -108,6 +108,7 @@ it('stored totals match the stored lines after every edit', async () => {
       diet_types: [],
       tags: [],
       no_side_dish: false,
+      is_private: false,
       resting_time: 0,
       ...{ headnote: '', tip: '', storage: null },
       cooked_weight: null,

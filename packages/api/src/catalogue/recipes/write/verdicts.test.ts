@@ -87,6 +87,7 @@ it('the answer of the API, the stored recipe and the job give the same verdicts 
     }
     const body = {
       ...recipeBody({ guid: foods[0] ?? '' }),
+      is_private: false,
       ...lists,
       ingredients: toLines([{ at: 0, amount: 1, count_macros: true }]),
     }

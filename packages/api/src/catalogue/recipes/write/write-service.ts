@@ -78,7 +78,8 @@ function repeat(ctx: UserCtx<'db' | 'urls' | 'images'>, own: EditedRecipe, input
 }
 
 /**
- * Changes the user's own recipe (an admin: any); absent fields stay unchanged. Unless an admin does it, it becomes pending.
+ * Changes the user's own recipe (an admin: any that is not private); absent fields stay unchanged. Unless an admin does it, it
+ * becomes pending; one made private always does, and so leaves every public list.
  * Totals are computed with the ingredients' present values in the same transaction.
  *
  * @throws ApiError NOT_FOUND where it belongs to another user, CHANGED_ELSEWHERE where `version` is outdated
@@ -114,7 +115,8 @@ async function applyPatch(
     ...withoutUndefined(said),
     photos: await keptPhotos(ctx, { photos, image1, image2 }, own),
   }
-  const decided = ctx.actor.is_admin ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
+  const isDecided = ctx.actor.is_admin && !facts.is_private
+  const decided = isDecided ? { status, status_note } : { status: 'Pending' as const, status_note: '' }
   const candidates = slugBase(facts.name) === slugBase(own.name) ? null : slugCandidates(facts.name, isLast)
   const prepared = {
     steps: textsOf(given === undefined ? parts.steps : steps),

@@ -3,9 +3,11 @@ import { describeRecipe, recipeKeywords } from '#app/features/catalogue/recipe/r
 import { otherShareImages, pageMetadata } from '#app/seo/metadata.ts'
 import { recipePicture } from '#app/seo/share-picture.ts'
 import { type LoadInput, loading } from '#app/session/load.ts'
+import { ErrorPage } from '#app/shell/error-page.tsx'
 import type { Route } from './+types/page.ts'
 import { loadRecipe } from './load-recipe.ts'
 import { RecipeView } from './recipe-view.tsx'
+import { useWayToOwnRecipe } from './use-way-to-own-recipe.ts'
 import '#app/features/catalogue/recipe/detail.css'
 
 export const loader = loading(loadRecipe)
@@ -19,6 +21,12 @@ export default function RecipeDetailPage({ loaderData }: Route.ComponentProps) {
   const { recipe, ...rest } = loaderData
   // Another recipe, or another version of it, resets the edits.
   return <RecipeView key={`${recipe.guid} ${recipe.updated_at}`} recipe={recipe} {...rest} />
+}
+
+/** The author of a recipe that is not public finds it on a page of their own. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  useWayToOwnRecipe(error, params.slug)
+  return <ErrorPage error={error} />
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

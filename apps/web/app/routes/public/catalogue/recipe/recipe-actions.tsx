@@ -35,7 +35,9 @@ export function RecipeActions({ recipe, edit, steps, ticks, timers }: RecipeActi
         <ChefHat aria-hidden /> Začít vařit
       </Button>
       <FavoriteButton guid={recipe.guid} />
-      <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
+      {recipe.status === 'Approved' ? (
+        <ShareButton heading="Sdílet recept" shared={{ title: recipe.name, path: `/recepty/${recipe.slug}` }} />
+      ) : null}
       <Button className="max-sm:px-3" onClick={() => window.print()}>
         <Printer aria-hidden /> <span className="max-sm:sr-only">Vytisknout</span>
       </Button>

@@ -9,21 +9,18 @@ import { timeLabel } from '#app/features/catalogue/recipe/durations.ts'
 import { Headnote } from '#app/features/catalogue/recipe/headnote.tsx'
 import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { RatingMark } from '#app/features/catalogue/stars.tsx'
-import { Breadcrumbs } from '#app/kit/ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#app/kit/ui/breadcrumbs.tsx'
 import { LinkChip } from '#app/kit/ui/chip.tsx'
 import { CreatorLine } from './creator-line.tsx'
 
+type RecipeHeaderProps = { recipe: RecipeDetail; parent: Crumb; children: ReactNode }
+
 /** Name, author, key facts and actions. */
-export function RecipeHeader({ recipe, children }: { recipe: RecipeDetail; children: ReactNode }) {
+export function RecipeHeader({ recipe, parent, children }: RecipeHeaderProps) {
   const mealTypes = MEAL_TYPES.filter((type) => recipe.meal_types.includes(type))
   return (
     <header className="flex flex-col gap-4">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Recepty', path: '/recepty' },
-          { label: recipe.name, path: `/recepty/${recipe.slug}` },
-        ]}
-      />
+      <Breadcrumbs crumbs={[parent, { label: recipe.name, path: `${parent.path}/${recipe.slug}` }]} />
       <h1 className="text-3xl md:text-4xl">{tied(recipe.name)}</h1>
       <Headnote text={recipe.headnote} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

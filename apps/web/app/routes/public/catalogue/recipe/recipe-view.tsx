@@ -1,7 +1,7 @@
 import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import type { RecipeReviews } from '@zivina/contract/community/reviews'
 import { currentTotals } from '@zivina/nutrition/edits'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { AfterSteps } from '#app/features/catalogue/recipe/after-steps/after-steps.tsx'
 import { RecipeWarning } from '#app/features/catalogue/recipe/allergens/recipe-warning.tsx'
 import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-edit.ts'
@@ -18,6 +18,7 @@ import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
+import type { Crumb } from '#app/kit/ui/breadcrumbs.tsx'
 import { useSite } from '#app/kit/use-site.ts'
 import { JsonLd } from '#app/seo/structured-data.tsx'
 import { useBelowRecipeAtOnce } from './below-recipe.ts'
@@ -36,10 +37,16 @@ type RecipeViewProps = {
   reviews?: RecipeReviews | null
   /** The calendar day it was loaded, where the page may stay open for long. */
   loaded_on?: string
+  /** Above the header: what only its author is told. */
+  above?: ReactNode
+  /** The list it belongs to; the public one by default. */
+  parent?: Crumb
 }
 
+const PUBLIC_LIST: Crumb = { label: 'Recepty', path: '/recepty' }
+
 /** One recipe, to read, edit and cook from. */
-export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewProps) {
+export function RecipeView({ recipe, similar, reviews, loaded_on, above, parent = PUBLIC_LIST }: RecipeViewProps) {
   const site = useSite()
   const { state, dispatch } = useRecipeEdit(recipe)
   const totals = useMemo(() => currentTotals(state.edit), [state.edit])
@@ -52,11 +59,14 @@ export function RecipeView({ recipe, similar, reviews, loaded_on }: RecipeViewPr
 
   return (
     <article className="recipe-page">
-      <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
+      {recipe.status === 'Approved' ? (
+        <JsonLd data={import.meta.env.SSR && recipeStructuredData(recipe, site, reviews?.results)} />
+      ) : null}
       <div className="page-width recipe-grid">
         <div className="recipe-head">
           {loaded_on ? <CopyNotice loaded_on={loaded_on} /> : null}
-          <RecipeHeader recipe={recipe}>
+          {above}
+          <RecipeHeader recipe={recipe} parent={parent}>
             <RecipeActions recipe={recipe} edit={state.edit} steps={steps} ticks={ticks} timers={timers} />
           </RecipeHeader>
           <RecipeWarning edit={state.edit} />

@@ -76,6 +76,8 @@ export function toEditorDraft(draft: ImportDraft, lines: readonly ReviewLine[]):
     time_minutes: minutesText(draft.time_minutes),
     resting_time: minutesText(draft.resting_time),
     source_url: draft.source_url ?? '',
+    // The words of others are for one's own kitchen until the cook decides to publish.
+    is_private: true,
     steps: draft.steps.length > 0 ? draft.steps.map(namedStep) : blank.steps,
     lines: [
       ...Array.from(amounts.values(), ({ ingredient, amount }) => {

@@ -1,23 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { formatMinutes } from '@zivina/czech/format-minutes'
 import { formatNutrient } from '@zivina/domain/catalogue/format'
+import { AudienceButton } from '#app/features/catalogue/audience-button.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Picture } from '#app/kit/ui/picture.tsx'
-import { recipeEditorPath } from '#app/session/user-navigation.ts'
+import { ownRecipePath, recipeEditorPath } from '#app/session/user-navigation.ts'
 import { CardActions, CardName, CardState } from '#app/shell/user/own-card.tsx'
 
 type OwnRecipeCardProps = { recipe: PersonalRecipe; onRemove: (recipe: PersonalRecipe) => void }
 
 /** One of the user's recipes with its state and actions. */
 export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
-  const { slug, name, status, status_note, abilities } = recipe
-  const path = status === 'Approved' ? `/recepty/${slug}` : recipeEditorPath(slug)
+  const client = useQueryClient()
+  const { slug, name, status, status_note, is_private, abilities } = recipe
+  const path = status === 'Approved' ? `/recepty/${slug}` : ownRecipePath(slug)
   return (
     <li className="flex gap-4 rounded-card bg-surface p-4 shadow-card max-sm:flex-col">
       <CardPicture recipe={recipe} />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <CardName name={name} href={path} />
-        <CardState status={status} status_note={status_note} />
+        <CardState status={status} status_note={status_note} is_private={is_private} />
         <p className="figures text-muted">
           {formatNutrient('calories', recipe.calories_in_total, recipe.nutrient_coverage.kilojoules)} v&nbsp;porci ·{' '}
           {formatMinutes(recipe.time_minutes + recipe.resting_time)}
@@ -26,7 +29,9 @@ export function OwnRecipeCard({ recipe, onRemove }: OwnRecipeCardProps) {
           name={name}
           edit={abilities.can_edit ? recipeEditorPath(slug) : null}
           remove={abilities.can_delete ? () => onRemove(recipe) : null}
-        />
+        >
+          <AudienceButton recipe={recipe} onChanged={() => client.invalidateQueries({ queryKey: ['own-recipes'] })} />
+        </CardActions>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { PersonalRecipe } from '@zivina/contract/catalogue/recipes/read'
 import { RECIPES_PER_PAGE } from '@zivina/contract/kernel/limits'
 import { Download, Plus } from 'lucide-react'
+import { UnfinishedRecipes } from '#app/features/catalogue/recipe-editor/unfinished-recipes.tsx'
 import { EmptyState } from '#app/kit/ui/empty-state.tsx'
 import { LinkButton } from '#app/kit/ui/link-button.tsx'
 import { privateMetaOf } from '#app/seo/metadata.ts'
@@ -13,7 +14,7 @@ const TITLE = 'Moje recepty'
 
 export const meta = privateMetaOf({
   title: TITLE,
-  description: 'Vaše vlastní recepty: rozepsané, čekající na schválení i\u00a0zveřejněné.',
+  description: 'Vaše vlastní recepty: rozepsané, jen pro vás, čekající na schválení i\u00a0zveřejněné.',
   keywords: ['moje recepty', 'vlastní recepty'],
   path: MY_RECIPES_PATH,
 })
@@ -21,6 +22,7 @@ export const meta = privateMetaOf({
 const OWN_RECIPES: OwnThings<PersonalRecipe> = {
   key: 'own-recipes',
   perPage: RECIPES_PER_PAGE,
+  hasPrivate: true,
   read: (api, query, signal) => api('GET /recipe/personal', { query, signal }),
   nameOf: ({ name }) => name,
   erase: (api, { slug }) => api('DELETE /recipe/{slug}', { params: { slug } }),
@@ -44,6 +46,7 @@ export default function OwnRecipes() {
           </LinkButton>
         </div>
       </div>
+      <UnfinishedRecipes />
       <OwnList
         list={list}
         noun="recipe"
@@ -68,7 +71,8 @@ function Nothing() {
       title="Zatím tu nic nevaříte"
       link={{ href: NEW_RECIPE_PATH, label: 'Napsat první recept', variant: 'brand' }}
     >
-      Napište, co doma vaříte. Energii a&nbsp;živiny spočítáme při psaní. Vy recept uvidíte hned, ostatní po schválení.
+      Napište, co doma vaříte. Energii a&nbsp;živiny spočítáme při psaní. Recept si můžete nechat jen pro sebe, nebo ho
+      zveřejnit.
     </EmptyState>
   )
 }

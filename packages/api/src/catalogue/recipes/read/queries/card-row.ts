@@ -39,4 +39,4 @@ export type CardRow = Pick<
 > & { created_at: string; updated_at: string } & CreatorRow
 
 /** With the columns for its editors. */
-export type OwnRow = CardRow & Pick<Row, 'version' | 'status_note' | 'source_url'>
+export type OwnRow = CardRow & Pick<Row, 'version' | 'status_note' | 'source_url' | 'is_private'>

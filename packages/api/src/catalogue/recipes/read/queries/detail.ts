@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { IngredientSummaryRow } from '#api/catalogue/ingredients/read/present.ts'
 import { LINE_INGREDIENT, SHOWN_COLUMNS } from '#api/catalogue/ingredients/versions/line-queries.ts'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
-import { shownTo } from '#api/kernel/access/sql.ts'
+import { notPrivateTo, shownTo } from '#api/kernel/access/sql.ts'
 import { CARD_COLUMNS, CREATOR_JOIN } from './card.ts'
 import type { OwnRow } from './card-row.ts'
 
@@ -52,10 +52,10 @@ export async function selectRecipeBySlug(db: Db, slug: string, viewer: Viewer): 
         where c.recipe = recipe.guid order by c.diet_type
       ) given) as confirmations
     from (
-      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.diet_verdicts, r.rule_version,
+      select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.is_private, r.diet_verdicts, r.rule_version,
         r.cooked_weight, r.headnote, r.tip, r.storage
       from recipe r ${CREATOR_JOIN}
-      where ${shownTo('r', viewer)} and r.guid = coalesce(
+      where ${shownTo('r', viewer)} and ${notPrivateTo('r', viewer.guid)} and r.guid = coalesce(
         (select guid from recipe where slug = ${slug}), (select recipe from recipe_old_slug where slug = ${slug}))
     ) recipe`)
   return rows[0] ?? null

@@ -7,12 +7,18 @@ import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { OwnRow } from './card-row.ts'
 import { prefixQuery } from './filter.ts'
 
-export type PersonalFilter = { creator: string; status: Status | null; stems: readonly string[] }
+export type PersonalFilter = {
+  creator: string
+  status: Status | null
+  is_private: boolean | null
+  stems: readonly string[]
+}
 
-function conditions({ creator, status, stems }: PersonalFilter): SQL {
+function conditions({ creator, status, is_private, stems }: PersonalFilter): SQL {
   return allOf([
     sql`r.creator = ${creator}`,
     status !== null && sql`r.status = ${status}`,
+    is_private !== null && sql`r.is_private = ${is_private}`,
     stems.length > 0 && sql`r.search_vector @@ ${prefixQuery(stems)}::tsquery`,
   ])
 }
@@ -21,7 +27,7 @@ function conditions({ creator, status, stems }: PersonalFilter): SQL {
 export function selectPersonal(db: Db, filter: PersonalFilter, { limit, offset }: Page): Promise<OwnRow[]> {
   return selectCards<OwnRow>(
     db,
-    sql`select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url from recipe r ${CREATOR_JOIN}
+    sql`select ${CARD_COLUMNS}, r.version, r.status_note, r.source_url, r.is_private from recipe r ${CREATOR_JOIN}
       where ${conditions(filter)} order by r.created_at desc, r.guid desc limit ${limit} offset ${offset}`,
   )
 }

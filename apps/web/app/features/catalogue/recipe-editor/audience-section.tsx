@@ -1,0 +1,29 @@
+import { Eye } from 'lucide-react'
+import { Panel } from '#app/kit/panel.tsx'
+import { ChipGroup } from '#app/kit/ui/chip-group.tsx'
+import type { SectionProps } from './recipe-table.ts'
+
+const CHOICES = [
+  ['private', 'Jen pro mě'],
+  ['public', 'Zveřejnit'],
+] as const
+
+/** Who will see the recipe once it is saved. */
+export function AudienceSection({ draft: { is_private }, dispatch }: SectionProps) {
+  return (
+    <Panel title="Kdo recept uvidí" Icon={Eye} id="kdo-recept-uvidi">
+      <ChipGroup
+        isOne
+        legend="Po uložení"
+        choices={CHOICES}
+        chosen={[is_private ? 'private' : 'public']}
+        onChange={([chosen]) => dispatch({ type: 'set', fields: { is_private: chosen === 'private' } })}
+      />
+      <p className="text-muted">
+        {is_private
+          ? 'Recept zůstane ve vaší kuchařce. Nikdo jiný ho neuvidí, ani redakce. Zveřejnit ho můžete kdykoli později.'
+          : 'Vy recept uvidíte hned, ostatní po schválení redakcí. Kdykoli ho můžete stáhnout zpět jen pro sebe.'}
+      </p>
+    </Panel>
+  )
+}

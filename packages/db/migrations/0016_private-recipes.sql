@@ -1,0 +1,2 @@
+ALTER TABLE "recipe" ADD COLUMN "is_private" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "recipe" ADD CONSTRAINT "recipe_is_private" CHECK (not "recipe"."is_private" or "recipe"."status" = 'Pending');
