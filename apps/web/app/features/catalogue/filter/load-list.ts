@@ -4,11 +4,12 @@ import { redirect } from 'react-router'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import type { LoadInput } from '#app/session/load.ts'
 import { toApiQuery } from './api-query.ts'
+import { withQuestion } from './ask-question.ts'
 import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
-import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
+import { isFromPlainForm, readAsked, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 
 /** Known data that need not be requested. */
 export type Known = { options: PanelOptions | null; names: IngredientNames }
@@ -19,10 +20,12 @@ const NOTHING_KNOWN: Known = { options: null, names: {} }
  * Loads the list of an address: recipes and their number, the options of the panel, names of ingredients, and, where nothing
  * was found, less strict filters that find something.
  *
- * @throws a redirect to the canonical address where a plain form was sent
+ * @throws a redirect to the canonical address where a plain form was sent or a question was asked
  */
 export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
   const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)
+  const asked = readAsked(url.searchParams)
+  if (asked !== '') throw redirect(listAddress(await withQuestion(api, filter, asked, signal)))
   if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
   const offset = readOffset(url.searchParams)
   const [{ results, count }, options, ingredients] = await Promise.all([

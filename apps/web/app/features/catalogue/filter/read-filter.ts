@@ -1,6 +1,12 @@
 import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
-import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
+import {
+  CALORIE_LIMITS,
+  MAX_SEARCH_LENGTH,
+  type Range,
+  type RecipeFilter,
+  TIME_LIMITS,
+} from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
 
 /** The longest tag and creator that the API accepts. */
@@ -8,6 +14,9 @@ const WORD_MAX = 60
 /** How many typed names of one list are looked up. */
 const TYPED_MAX = 5
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The parameter of a question that is read into a filter; the list then has the filter in its address. */
+export const QUESTION = 'hledat'
 
 /** The lists of ingredients in a filter. */
 export const INGREDIENT_LISTS = ['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const
@@ -27,7 +36,7 @@ export function readFilter(parameters: URLSearchParams): RecipeFilter {
   const present = withPresentTags(filter)
   return {
     ...filter,
-    search: wholeCharacters(filter.search),
+    search: wholeCharacters(filter.search || readAsked(parameters).slice(0, MAX_SEARCH_LENGTH)),
     must_ingredients: shortList(filter.must_ingredients),
     pantry_ingredients: shortList(filter.pantry_ingredients),
     exclude_ingredients: shortList(filter.exclude_ingredients),
@@ -55,6 +64,15 @@ export function readTypedIngredients(parameters: URLSearchParams): Record<Ingred
   }
 }
 
+/** The question in an address; empty where there is none. */
+export function readAsked(parameters: URLSearchParams): string {
+  const asked = parameters.get(QUESTION) ?? ''
+  return asked
+    .replace(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
 /** How many recipes the address skips; 0 for an invalid number. */
 export function readOffset(parameters: URLSearchParams): number {
   const text = parameters.get('offset') ?? ''
@@ -63,6 +81,7 @@ export function readOffset(parameters: URLSearchParams): number {
 
 /** Whether an address comes from a plain form, with empty or repeated parameters. It has a shorter equivalent. */
 export function isFromPlainForm(parameters: URLSearchParams): boolean {
+  if (parameters.has(QUESTION)) return true
   return FILTER_PARAMETERS.some((name) => {
     const values = parameters.getAll(name)
     return values.length > 1 || values[0] === ''

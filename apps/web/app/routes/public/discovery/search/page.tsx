@@ -1,6 +1,8 @@
+import type { CallOutput } from '@zivina/contract/client'
 import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { boundSearch } from '@zivina/czech/search-text'
 import { Search } from 'lucide-react'
+import { filterOf } from '#app/features/catalogue/filter/ask-question.ts'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { groupHits } from '#app/features/discovery/search/group-hits.ts'
 import { searchPath } from '#app/features/discovery/search/search-path.ts'
@@ -14,6 +16,7 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
+import { UnderstoodFilters, type UnderstoodQuestion } from './understood-filters.tsx'
 
 /** Results of each kind. */
 const HITS = '12'
@@ -25,7 +28,14 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
     .trim()
     .slice(0, SEARCH_TEXT_MAX)
   const found = await api('GET /search_all', { query: { search: text, limit: HITS }, signal })
-  return { text, groups: groupHits(found), suggestion: found.suggestion }
+  return { text, groups: groupHits(found), suggestion: found.suggestion, question: questionOf(found.understood) }
+}
+
+function questionOf(understood: CallOutput<'GET /search_all'>['understood']): UnderstoodQuestion | null {
+  if (understood === null) return null
+  const { ingredients, notes, count } = understood
+  const names = Object.fromEntries(ingredients.map(({ guid, name }) => [guid, name]))
+  return { filter: filterOf(understood), names, notes, count }
 }
 
 export const loader = loading(load)
@@ -40,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** All search results for a text. The form works without scripts. */
-export default function SearchPage({ loaderData: { text, groups, suggestion } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, groups, suggestion, question } }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
@@ -73,10 +83,11 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
         </p>
       ) : null}
       {text === '' ? <SearchIdeas /> : null}
+      {question ? <UnderstoodFilters question={question} /> : null}
       {groups.map((group) => (
         <ResultGroup key={group.title} group={group} />
       ))}
-      {groups.some(({ title }) => title === 'Recepty') ? (
+      {question === null && groups.some(({ title }) => title === 'Recepty') ? (
         <div>
           <LinkButton href={recipesPath({ search: text })}>Všechny recepty na „{text}“</LinkButton>
         </div>
