@@ -1,7 +1,7 @@
+import type { MeantQuestion } from '@zivina/api/testing/question-corpus'
 import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
 import { facetMask, filterMasks, matchesMasks } from '@zivina/domain/catalogue/filter/facets'
 import { CALORIE_LIMITS, isWithinRange, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
-import type { MeantQuestion } from './corpus.ts'
 
 /** Whether a recipe passes what a question means: its closed lists and ranges. Words are judged by the search's own corpus. */
 export function isRight(recipe: Recipe, { filter }: MeantQuestion): boolean {

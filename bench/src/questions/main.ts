@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { describeReading, HALVES, readQuestions } from '@zivina/api/testing/question-corpus'
 import type { CallOutput } from '@zivina/contract/client'
 import { openDatabase } from '@zivina/db/database'
 import { prepareDatabase } from '@zivina/db/prepare'
 import { readQuestion } from '@zivina/domain/catalogue/question/read-question'
 import { openRecorder } from '../recorder.ts'
-import { describeReading, HALVES, readQuestions } from './corpus.ts'
 import { isRight } from './is-right.ts'
 
 const SHOW = process.argv.includes('--show')

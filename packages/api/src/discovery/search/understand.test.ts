@@ -56,6 +56,12 @@ test('wishes that exclude each other are said and kept', async () => {
   expect(recipes.every(({ dietary_preference }) => dietary_preference.includes('Vegan'))).toBe(true)
 })
 
+test('words that only ask are not searched for', async () => {
+  const { understood, recipes } = await ask('co s cuketou')
+  expect(understood?.filter).toEqual({ search: 'cuketou' })
+  expect(recipes.length).toBeGreaterThanOrEqual(3)
+})
+
 test('the name of a dish is not read as a question', async () => {
   const { results } = await api.get<{ results: Recipe[] }>('/recipe?meal_types=Soup&search=polévka&limit=1')
   const name = results[0]?.name ?? ''

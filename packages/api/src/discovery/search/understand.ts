@@ -37,7 +37,10 @@ export async function answerQuestion(
   { search, limit }: { search: string; limit: number },
 ): Promise<QuestionAnswer | null> {
   const question = readQuestion(search)
-  if (!isUnderstood(question)) return null
+  const isRead = isUnderstood(question)
+  // „Co s cuketou“ looks for words too, but not for all of them.
+  const isShorter = question.text !== '' && searchStems(question.text).length < searchStems(search).length
+  if (!isRead && !isShorter) return null
   const words = wordsOf(search).join(' ')
   if (question.text !== '' && (await isPartOfName(ctx.db, words))) return null
   const { foods, unknown } = await findExcluded(ctx, question.excluded)
@@ -49,6 +52,7 @@ export async function answerQuestion(
   })
   const most = question.text === '' ? limit : Math.max(limit, RANKED_MAX)
   const { results, count } = await listRecipes(ctx, { ...toListQuery(filter), limit: most, offset: 0 }, ctx.lists)
+  if (!isRead && count === 0) return null
   const recipes = (await ranked(ctx, results, search, question)).slice(0, limit)
   const notes = unknown.map((name) => `„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`)
   const { dietary_goal } = filter

@@ -15,7 +15,7 @@ export type Half = (typeof HALVES)[number]
 /** A question with what is meant, as the comparable description of a reading. */
 export type MeantQuestion = { search: string; meant: string; filter: RecipeFilter; text: string[]; conflict: boolean }
 
-const CORPORA = new URL('../../corpora/', import.meta.url)
+const CORPORA = new URL('../../../../bench/corpora/', import.meta.url)
 
 /** The questions of one half; see bench/corpora/README.md for their form. */
 export async function readQuestions(half: Half): Promise<MeantQuestion[]> {
