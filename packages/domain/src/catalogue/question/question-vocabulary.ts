@@ -160,7 +160,7 @@ export const ABSENCES: readonly (readonly [RegExp, Wish])[] = [
   [phrase(`morsk${END} plod${END}`, `plod${END} more`), { without_allergens: ['crustaceans', 'molluscs'] }],
   [phrase(`korys${END}`, `krevet${END}`), { without_allergens: ['crustaceans'] }],
   [phrase(`mekkys${END}`), { without_allergens: ['molluscs'] }],
-  [phrase(`bursk${END} o[rř]${END}`, `arasid${END}`, `burak${END}`), { without_allergens: ['peanuts'] }],
+  [phrase(`bursk${END} or(?:ech|isk)${END}`, `arasid${END}`, `burak${END}`), { without_allergens: ['peanuts'] }],
   [phrase(`orech${END}`, `orisk${END}`, `skorapkov${END} plod${END}`), { without_allergens: ['nuts'] }],
   [phrase(`soj(?:a|i|u|e|ov${END}(?: bob${END})?)`), { without_allergens: ['soybeans'] }],
   [phrase(`celer${END}`), { without_allergens: ['celery'] }],

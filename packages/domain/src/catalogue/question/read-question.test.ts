@@ -46,8 +46,8 @@ describe('readQuestion', () => {
   )
 
   it.each([
-    ['do 300 alespoň 600 kcal', 'Nejméně 600 a\u00a0nejvýše 300 kcal'],
-    ['alespoň 60 do 30 minut', 'Nejméně 60 a\u00a0nejvýše 30 minut'],
+    ['do 300 alespoň 600 kcal', 'Nejméně 600 a\u00a0nejvýše 300\u00a0kcal'],
+    ['alespoň 60 do 30 minut', 'Nejméně 60 a\u00a0nejvýše 30\u00a0min'],
     ['bez lepku s pšeničnou moukou', 'Bez lepku a\u00a0„pšeničnou moukou“'],
     ['veganské s kuřetem', 'Veganské jídlo a\u00a0„kuřetem“'],
     ['ryba bez ryb', 'Bez ryb a\u00a0„ryba“'],

@@ -172,8 +172,8 @@ function joinAmounts(wish: Wish, amounts: readonly QuestionAmount[]) {
     else {
       conflicts.push(
         range === 'time_minutes'
-          ? `Nejméně ${min} a\u00a0nejvýše ${max} minut se vylučuje, doba přípravy proto není omezená.`
-          : `Nejméně ${min} a\u00a0nejvýše ${max} kcal se vylučuje, energie proto není omezená.`,
+          ? `Nejméně ${min} a\u00a0nejvýše ${max}\u00a0min se vylučuje, doba přípravy proto není omezená.`
+          : `Nejméně ${min} a\u00a0nejvýše ${max}\u00a0kcal se vylučuje, energie proto není omezená.`,
       )
       filter[range] = FILTER_DEFAULTS[range]
     }
