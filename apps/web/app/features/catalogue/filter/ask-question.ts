@@ -8,19 +8,11 @@ import {
   type RecipeFilter,
 } from '@zivina/domain/catalogue/filter/filters'
 import { listAddress } from './list-address.ts'
-import { QUESTION } from './read-filter.ts'
 
 type Understood = NonNullable<CallOutput<'GET /search_all'>['understood']>
 
 /** All of these are required together, so a question adds to them; any other value of the question replaces the chosen one. */
 const ADDED = ['diet_types', 'without_allergens', 'exclude_ingredients'] as const
-
-/** The address at which a question is read, with the filter chosen so far. */
-export function questionAddress(filter: RecipeFilter, question: string, path?: string): string {
-  const address = listAddress({ ...filter, search: '' }, 0, path)
-  const separator = address.includes('?') ? '&' : '?'
-  return `${address}${separator}${new URLSearchParams({ [QUESTION]: question })}`
-}
 
 /** The chosen filter with what a question asks for. A text that is no question is searched for as it is. */
 export async function withQuestion(

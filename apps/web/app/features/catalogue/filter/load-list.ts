@@ -4,7 +4,6 @@ import { redirect } from 'react-router'
 import { toCard } from '#app/features/catalogue/to-card.ts'
 import type { LoadInput } from '#app/session/load.ts'
 import { toApiQuery } from './api-query.ts'
-import { withQuestion } from './ask-question.ts'
 import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
@@ -25,7 +24,10 @@ const NOTHING_KNOWN: Known = { options: null, names: {} }
 export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
   const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)
   const asked = readAsked(url.searchParams)
-  if (asked !== '') throw redirect(listAddress(await withQuestion(api, filter, asked, signal)))
+  if (asked !== '') {
+    const { withQuestion } = await import('./ask-question.ts')
+    throw redirect(listAddress(await withQuestion(api, filter, asked, signal)))
+  }
   if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
   const offset = readOffset(url.searchParams)
   const [{ results, count }, options, ingredients] = await Promise.all([
@@ -36,7 +38,24 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
   const creators = Object.fromEntries(options.creators.map(({ slug, name }) => [slug, name]))
   const names = { ingredients, creators }
   const suggestions = count === 0 ? await suggest(api, filter, names, signal) : []
-  return { filter, offset, recipes: results.map(toCard), count, options, names, suggestions, failure: null }
+  return {
+    filter,
+    offset,
+    recipes: results.map(toCard),
+    count,
+    options,
+    names,
+    suggestions,
+    notes: await findNotes(filter),
+    failure: null,
+  }
+}
+
+/** Wishes of the filter that exclude its text: „Veganské“ and „kuře“. */
+async function findNotes(filter: RecipeFilter): Promise<string[]> {
+  if (filter.search === '') return []
+  const { findQuestionConflicts } = await import('@zivina/domain/catalogue/question/question-conflicts')
+  return findQuestionConflicts(filter, filter.search, [])
 }
 
 /** Tags and creators to choose from. */

@@ -8,15 +8,13 @@ import {
   TIME_LIMITS,
 } from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
+import { QUESTION } from './question-parameter.ts'
 
 /** The longest tag and creator that the API accepts. */
 const WORD_MAX = 60
 /** How many typed names of one list are looked up. */
 const TYPED_MAX = 5
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** The parameter of a question that is read into a filter; the list then has the filter in its address. */
-export const QUESTION = 'hledat'
 
 /** The lists of ingredients in a filter. */
 export const INGREDIENT_LISTS = ['must_ingredients', 'pantry_ingredients', 'exclude_ingredients'] as const

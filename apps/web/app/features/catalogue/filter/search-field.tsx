@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Input } from '#app/kit/ui/input.tsx'
-import { QUESTION } from './read-filter.ts'
+import { QUESTION } from './question-parameter.ts'
 import type { ChangeFilter } from './use-filter.ts'
 
 type SearchFieldProps = {

@@ -3,8 +3,7 @@ import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { questionAddress } from './ask-question.ts'
-import { listAddress } from './list-address.ts'
+import { listAddress, questionAddress } from './list-address.ts'
 import { ListPath } from './list-path.ts'
 
 /** `now` for a choice; `soon` during typing or dragging, which is applied 300 ms later. */

@@ -1,6 +1,5 @@
 import { counted } from '@zivina/czech/plural'
 import { activeFilterChips } from '@zivina/domain/catalogue/filter/filter-chips'
-import { findQuestionConflicts } from '@zivina/domain/catalogue/question/question-conflicts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { ActiveFilters } from '#app/features/catalogue/filter/active-filters.tsx'
@@ -67,7 +66,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
             <ActiveFilters filter={filter} change={change} names={names}>
               <SaveFilterButton filter={filter} names={names} />
             </ActiveFilters>
-            {findQuestionConflicts(data.filter, data.filter.search, []).map((sentence) => (
+            {data.notes.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             <h2 id="nalezeno" aria-live="polite" className="figures text-xl">

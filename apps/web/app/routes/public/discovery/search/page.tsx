@@ -1,8 +1,6 @@
-import type { CallOutput } from '@zivina/contract/client'
 import { SEARCH_TEXT_MAX } from '@zivina/contract/kernel/limits'
 import { boundSearch } from '@zivina/czech/search-text'
 import { Search } from 'lucide-react'
-import { filterOf } from '#app/features/catalogue/filter/ask-question.ts'
 import { recipesPath } from '#app/features/catalogue/recipe-links.ts'
 import { groupHits } from '#app/features/discovery/search/group-hits.ts'
 import { searchPath } from '#app/features/discovery/search/search-path.ts'
@@ -16,7 +14,7 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
-import { UnderstoodFilters, type UnderstoodQuestion } from './understood-filters.tsx'
+import { UnderstoodFilters } from './understood-filters.tsx'
 
 /** Results of each kind. */
 const HITS = '12'
@@ -28,14 +26,10 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
     .trim()
     .slice(0, SEARCH_TEXT_MAX)
   const found = await api('GET /search_all', { query: { search: text, limit: HITS }, signal })
-  return { text, groups: groupHits(found), suggestion: found.suggestion, question: questionOf(found.understood) }
-}
-
-function questionOf(understood: CallOutput<'GET /search_all'>['understood']): UnderstoodQuestion | null {
-  if (understood === null) return null
-  const { ingredients, notes, count } = understood
-  const names = Object.fromEntries(ingredients.map(({ guid, name }) => [guid, name]))
-  return { filter: filterOf(understood), names, notes, count }
+  const question = found.understood
+    ? (await import('./understood-question.ts')).toUnderstoodQuestion(found.understood)
+    : null
+  return { text, groups: groupHits(found), suggestion: found.suggestion, question }
 }
 
 export const loader = loading(load)
