@@ -6,7 +6,7 @@ import { FILTER_PARAMETERS } from '@zivina/domain/catalogue/filter/filter-query'
  * rendered for each request and may read any parameter.
  */
 export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/recepty': [...FILTER_PARAMETERS, 'offset'],
+  '/recepty': [...FILTER_PARAMETERS, 'offset', 'hledat'],
   '/clanky': ['category', 'page'],
   '/novinky': ['strana'],
   '/hledani': ['q'],

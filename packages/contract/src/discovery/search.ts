@@ -5,8 +5,23 @@ import { Recipe } from '#contract/catalogue/recipes/read.ts'
 import { ArticleSummary } from '#contract/content/articles.ts'
 import { GuideSummary } from '#contract/content/guides.ts'
 import { endpoint } from '#contract/kernel/endpoint.ts'
-import { limitParameter, SearchText } from '#contract/kernel/fields.ts'
+import { Guid, limitParameter, SearchText } from '#contract/kernel/fields.ts'
 import { SEARCH_ALL_LIMIT } from '#contract/kernel/limits.ts'
+
+/** What a question („rychlá večeře bez lepku“) asks for beside words to search for. */
+export const Understood = z.object({
+  /** As the query parameters of the recipe list, without what is at its default. */
+  filter: z.record(z.string(), z.string()),
+  /** The words that are searched for: `search` of the filter. */
+  text: z.string(),
+  /** The ingredients of the filter with their names. */
+  ingredients: z.array(z.object({ guid: Guid, name: z.string() })),
+  /** Czech sentences: wishes that exclude each other, and ingredients that no recipe has. */
+  notes: z.array(z.string()),
+  /** The number of all recipes that answer. */
+  count: z.number().int(),
+})
+export type Understood = z.infer<typeof Understood>
 
 export const search = {
   all: endpoint({
@@ -26,6 +41,8 @@ export const search = {
         creators: z.array(PublicProfile),
         /** The corrected query, where a word looks mistyped. */
         suggestion: z.string().nullable(),
+        /** Null where the text only names something; otherwise `recipes` are those that pass the filter. */
+        understood: Understood.nullable(),
       })
       .meta({ id: 'SearchAll' }),
     errors: ['INCORRECT_QUERY_PARAMS'],

@@ -12,3 +12,11 @@ export async function selectNames(db: Db): Promise<string[]> {
     (select name from recipe where status = 'Approved' order by created_at desc limit ${RECIPES_MAX})`)
   return rows.map(({ name }) => name)
 }
+
+/** Whether an approved recipe has these words, whole and in this order, in its name. */
+export async function isPartOfName(db: Db, words: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from recipe r where r.status = 'Approved' and r.search_name like ${`%${words}%`}
+      and ' ' || r.search_name || ' ' like ${`% ${words} %`}) as found`)
+  return rows[0]?.found ?? false
+}

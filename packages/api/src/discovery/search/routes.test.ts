@@ -13,7 +13,15 @@ type Found = {
   suggestion: string | null
 }
 
-const NOTHING = { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null }
+const NOTHING = {
+  recipes: [],
+  ingredients: [],
+  articles: [],
+  guides: [],
+  creators: [],
+  suggestion: null,
+  understood: null,
+}
 
 let api: TestApi
 beforeAll(async () => {

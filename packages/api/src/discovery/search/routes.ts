@@ -12,9 +12,12 @@ export function bindSearch(app: App): void {
   const uses = createCatalogueCache<Map<string, number>>(app.services.catalogue)
   const profiles = createCatalogueCache<ProfileRow[]>(app.services.catalogue)
   const vocabulary = createCatalogueCache<Vocabulary>(app.services.catalogue)
+  const counts = createCatalogueCache<number>(app.services.catalogue)
+  const rankings = createCatalogueCache<string[]>(app.services.catalogue)
+  const lists = { counts, rankings }
   const library = app.services.library ?? EMPTY_LIBRARY
   const texts = { articles: createTextSearch(library.articles), guides: createTextSearch(library.guides) }
   bind(app, search, {
-    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, ...texts }, query),
+    all: (ctx, { query }) => searchAll({ ...ctx, uses, profiles, vocabulary, lists, ...texts }, query),
   })
 }

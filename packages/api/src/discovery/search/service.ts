@@ -8,27 +8,33 @@ import { presentFoundArticles } from '#api/content/articles/service.ts'
 import { presentFoundGuides } from '#api/content/guides/service.ts'
 import type { CatalogueCache } from '#api/kernel/cache/catalogue-cache.ts'
 import { selectNames } from './queries.ts'
+import { answerQuestion, type QuestionContext } from './understand.ts'
 
 export type SearchAllInput = { search: string; limit: number }
 export type SearchAllContext = IngredientContext &
+  QuestionContext &
   CreatorContext & {
     articles: TextSearch<LibraryArticle>
     guides: TextSearch<LibraryGuide>
     vocabulary: CatalogueCache<Vocabulary>
   }
 
+const NONE = { results: [], count: 0 }
+
 /**
- * Finds recipes, ingredients, articles, guides and creators by one text, best first in each group, and suggests a correction
- * where a word looks mistyped. An empty text finds nothing.
+ * Finds recipes, ingredients of recipes, articles, guides and creators by one text, best first in each group, and suggests a correction
+ * where a word looks mistyped. Recipes are those that answer to a question where the text is one. An empty text finds nothing.
  */
 export async function searchAll(ctx: SearchAllContext, input: SearchAllInput) {
   const { search, limit } = input
   const { urls } = ctx
   if (search.trim() === '')
-    return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null }
+    return { recipes: [], ingredients: [], articles: [], guides: [], creators: [], suggestion: null, understood: null }
+  const answer = await answerQuestion(ctx, input)
+  const names = answer === null ? search : answer.text
   const [recipes, ingredients, creators, vocabulary] = await Promise.all([
-    searchRecipes(ctx, input),
-    listIngredients(ctx, { search, limit, offset: 0 }),
+    answer?.recipes ?? searchRecipes(ctx, input),
+    names === '' ? NONE : listIngredients(ctx, { search: names, limit, offset: 0, used_only: true }),
     searchCreators(ctx, { search, limit }),
     ctx.vocabulary('', async () => buildVocabulary(await selectNames(ctx.db))),
   ])
@@ -38,7 +44,8 @@ export async function searchAll(ctx: SearchAllContext, input: SearchAllInput) {
     articles: presentFoundArticles(ctx.articles(search, limit), urls),
     guides: presentFoundGuides(ctx.guides(search, limit), urls),
     creators,
-    // A text that finds a creator, an article or a guide is not mistyped.
-    suggestion: creators.length > 0 ? null : suggestText(search, vocabulary),
+    // A question is understood as it is. A text that finds a creator, an article or a guide is not mistyped.
+    suggestion: creators.length > 0 || answer !== null ? null : suggestText(search, vocabulary),
+    understood: answer?.understood ?? null,
   }
 }

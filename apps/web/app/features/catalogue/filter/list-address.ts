@@ -1,5 +1,6 @@
 import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
 import { FILTER_DEFAULTS, normalizeFilter, type RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
+import { QUESTION } from './question-parameter.ts'
 
 export const LIST_PATH = '/recepty'
 
@@ -16,4 +17,11 @@ export function listAddress(filter: RecipeFilter, offset = 0, path = LIST_PATH):
   // Commas are allowed in a query and more readable unescaped.
   const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? path : `${path}?${text}`
+}
+
+/** The address at which a question is read, with the filter chosen so far. */
+export function questionAddress(filter: RecipeFilter, question: string, path?: string): string {
+  const address = listAddress({ ...filter, search: '' }, 0, path)
+  const separator = address.includes('?') ? '&' : '?'
+  return `${address}${separator}${new URLSearchParams({ [QUESTION]: question })}`
 }

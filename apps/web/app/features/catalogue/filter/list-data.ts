@@ -20,6 +20,8 @@ export type ListData = {
   names: ChipNames
   /** Less strict filters that find something; empty unless nothing was found. */
   suggestions: Suggestion[]
+  /** Sentences about wishes that exclude each other. */
+  notes: readonly string[]
   /** Why the recipes could not be loaded; the filter is shown all the same. */
   failure: string | null
 }

@@ -51,6 +51,7 @@ function failedList(url: URL, failure: ApiFailure): ListData {
     options: known.options ?? { tags: [], creators: [] },
     names: { ingredients: known.names },
     suggestions: [],
+    notes: [],
     failure: navigator.onLine ? failure.message : OFFLINE,
   }
 }

@@ -8,7 +8,7 @@ import { type IngredientNames, namesOf, withTyped } from './ingredient-names.ts'
 import { listAddress } from './list-address.ts'
 import type { ListData, PanelOptions } from './list-data.ts'
 import { bestSuggestions, loosenings, type Suggestion } from './loosen.ts'
-import { isFromPlainForm, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
+import { isFromPlainForm, readAsked, readFilter, readOffset, readTypedIngredients } from './read-filter.ts'
 
 /** Known data that need not be requested. */
 export type Known = { options: PanelOptions | null; names: IngredientNames }
@@ -19,10 +19,15 @@ const NOTHING_KNOWN: Known = { options: null, names: {} }
  * Loads the list of an address: recipes and their number, the options of the panel, names of ingredients, and, where nothing
  * was found, less strict filters that find something.
  *
- * @throws a redirect to the canonical address where a plain form was sent
+ * @throws a redirect to the canonical address where a plain form was sent or a question was asked
  */
 export async function loadList({ api, url, signal }: LoadInput<unknown>, known = NOTHING_KNOWN): Promise<ListData> {
   const filter = await withTyped(api, readFilter(url.searchParams), readTypedIngredients(url.searchParams), signal)
+  const asked = readAsked(url.searchParams)
+  if (asked !== '') {
+    const { withQuestion } = await import('./ask-question.ts')
+    throw redirect(listAddress(await withQuestion(api, filter, asked, signal)))
+  }
   if (isFromPlainForm(url.searchParams)) throw redirect(listAddress(filter))
   const offset = readOffset(url.searchParams)
   const [{ results, count }, options, ingredients] = await Promise.all([
@@ -33,7 +38,24 @@ export async function loadList({ api, url, signal }: LoadInput<unknown>, known =
   const creators = Object.fromEntries(options.creators.map(({ slug, name }) => [slug, name]))
   const names = { ingredients, creators }
   const suggestions = count === 0 ? await suggest(api, filter, names, signal) : []
-  return { filter, offset, recipes: results.map(toCard), count, options, names, suggestions, failure: null }
+  return {
+    filter,
+    offset,
+    recipes: results.map(toCard),
+    count,
+    options,
+    names,
+    suggestions,
+    notes: await findNotes(filter),
+    failure: null,
+  }
+}
+
+/** Wishes of the filter that exclude its text: „Veganské“ and „kuře“. */
+async function findNotes(filter: RecipeFilter): Promise<string[]> {
+  if (filter.search === '') return []
+  const { findQuestionConflicts } = await import('@zivina/domain/catalogue/question/question-conflicts')
+  return findQuestionConflicts(filter, filter.search, [])
 }
 
 /** Tags and creators to choose from. */

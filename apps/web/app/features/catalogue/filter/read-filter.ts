@@ -1,7 +1,14 @@
 import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
 import { FILTER_PARAMETERS, type FilterParameter, fromQuery } from '@zivina/domain/catalogue/filter/filter-query'
-import { CALORIE_LIMITS, type Range, type RecipeFilter, TIME_LIMITS } from '@zivina/domain/catalogue/filter/filters'
+import {
+  CALORIE_LIMITS,
+  MAX_SEARCH_LENGTH,
+  type Range,
+  type RecipeFilter,
+  TIME_LIMITS,
+} from '@zivina/domain/catalogue/filter/filters'
 import { withPresentTags } from '@zivina/domain/catalogue/filter/former-tags'
+import { QUESTION } from './question-parameter.ts'
 
 /** The longest tag and creator that the API accepts. */
 const WORD_MAX = 60
@@ -27,7 +34,7 @@ export function readFilter(parameters: URLSearchParams): RecipeFilter {
   const present = withPresentTags(filter)
   return {
     ...filter,
-    search: wholeCharacters(filter.search),
+    search: wholeCharacters(filter.search || readAsked(parameters).slice(0, MAX_SEARCH_LENGTH)),
     must_ingredients: shortList(filter.must_ingredients),
     pantry_ingredients: shortList(filter.pantry_ingredients),
     exclude_ingredients: shortList(filter.exclude_ingredients),
@@ -55,6 +62,15 @@ export function readTypedIngredients(parameters: URLSearchParams): Record<Ingred
   }
 }
 
+/** The question in an address; empty where there is none. */
+export function readAsked(parameters: URLSearchParams): string {
+  const asked = parameters.get(QUESTION) ?? ''
+  return asked
+    .replace(/\p{Cc}/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
 /** How many recipes the address skips; 0 for an invalid number. */
 export function readOffset(parameters: URLSearchParams): number {
   const text = parameters.get('offset') ?? ''
@@ -63,6 +79,7 @@ export function readOffset(parameters: URLSearchParams): number {
 
 /** Whether an address comes from a plain form, with empty or repeated parameters. It has a shorter equivalent. */
 export function isFromPlainForm(parameters: URLSearchParams): boolean {
+  if (parameters.has(QUESTION)) return true
   return FILTER_PARAMETERS.some((name) => {
     const values = parameters.getAll(name)
     return values.length > 1 || values[0] === ''

@@ -2,6 +2,7 @@ import { MAX_SEARCH_LENGTH } from '@zivina/domain/catalogue/filter/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Input } from '#app/kit/ui/input.tsx'
+import { QUESTION } from './question-parameter.ts'
 import type { ChangeFilter } from './use-filter.ts'
 
 type SearchFieldProps = {
@@ -10,10 +11,12 @@ type SearchFieldProps = {
   change: ChangeFilter
   /** The id of the form it belongs to, for sending without scripts. */
   form?: string
+  /** Reads the text as a question when Enter is pressed. Without it the text is only searched for. */
+  ask?: (question: string) => void
 }
 
 /** Searches the list during typing. The field shows the typed text; the filter contains it trimmed. */
-export function SearchField({ search, change, form }: SearchFieldProps) {
+export function SearchField({ search, change, form, ask }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(search)
   const shown = tidy(typed) === search ? typed : search
@@ -31,7 +34,7 @@ export function SearchField({ search, change, form }: SearchFieldProps) {
       <Input
         ref={input}
         type="search"
-        name="search"
+        name={ask ? QUESTION : 'search'}
         form={form}
         aria-label="Hledat v receptech"
         placeholder="Hledat v receptech"
@@ -39,6 +42,11 @@ export function SearchField({ search, change, form }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={MAX_SEARCH_LENGTH}
         value={shown}
+        onKeyDown={(event) => {
+          if (!ask || event.key !== 'Enter' || event.nativeEvent.isComposing || tidy(typed) === '') return
+          event.preventDefault()
+          ask(tidy(typed))
+        }}
         onChange={(event) => type(event.target.value, 'soon')}
         className="rounded-full! pr-12 pl-12"
       />

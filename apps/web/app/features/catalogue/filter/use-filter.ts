@@ -3,7 +3,7 @@ import type { RecipeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { normalizeFilter } from '@zivina/domain/catalogue/filter/filters'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { listAddress } from './list-address.ts'
+import { listAddress, questionAddress } from './list-address.ts'
 import { ListPath } from './list-path.ts'
 
 /** `now` for a choice; `soon` during typing or dragging, which is applied 300 ms later. */
@@ -14,6 +14,8 @@ export type FilterControl = {
   /** The filter chosen at this moment, which may be ahead of the shown list. */
   filter: RecipeFilter
   change: ChangeFilter
+  /** Reads a question into the filter. */
+  ask: (question: string) => void
   /** Applies a pending change at once. */
   settle: () => void
 }
@@ -50,7 +52,7 @@ export function useFilter(shown: RecipeFilter): FilterControl {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = useCallback(
+  const go = useCallback(
     (replace: boolean) => {
       clearTimeout(timer.current)
       timer.current = undefined
@@ -70,20 +72,32 @@ export function useFilter(shown: RecipeFilter): FilterControl {
       timer.current = undefined
       if (field === null) {
         typing.current = null
-        ask(false)
+        go(false)
         return
       }
       timer.current = setTimeout(() => {
         typing.current = field
-        ask(goesOn)
+        go(goesOn)
       }, DEBOUNCE_SEARCH)
     },
-    [ask],
+    [go],
   )
 
   const settle = useCallback(() => {
-    if (timer.current !== undefined) ask(typing.current !== null)
-  }, [ask])
+    if (timer.current !== undefined) go(typing.current !== null)
+  }, [go])
 
-  return { filter, change, settle }
+  const ask = useCallback(
+    (question: string) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      asked.current = questionAddress(latest.current, question, path)
+      // What was searched for during typing was not yet the question.
+      void navigate(asked.current, { replace: typing.current === 'search', preventScrollReset: true })
+      typing.current = null
+    },
+    [navigate, path],
+  )
+
+  return { filter, change, ask, settle }
 }

@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
   const control = useFilter(data.filter)
-  const { filter, change, settle } = control
+  const { filter, change, ask, settle } = control
   const { heading, indexable } = wordsOf(data)
   const names = { ...data.names, ingredients: { ...knownNames(), ...data.names.ingredients } }
   const active = activeFilterChips(filter, names).length
@@ -56,7 +56,7 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
         <FilterPanel filter={filter} change={change} settle={settle} options={data.options} names={names} />
         <section ref={results} aria-labelledby="nalezeno" className="min-w-0 scroll-mt-20">
           <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
-            <SearchField search={filter.search} change={change} form={FORM_ID} />
+            <SearchField search={filter.search} change={change} form={FORM_ID} ask={ask} />
             <div className="flex w-full gap-3 sm:w-auto">
               <FilterButton data={data} control={control} active={active} />
               <SortSelect filter={filter} change={change} form={FORM_ID} />
@@ -66,6 +66,9 @@ export default function RecipeList({ loaderData: data }: Route.ComponentProps) {
             <ActiveFilters filter={filter} change={change} names={names}>
               <SaveFilterButton filter={filter} names={names} />
             </ActiveFilters>
+            {data.notes.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
             <h2 id="nalezeno" aria-live="polite" className="figures text-xl">
               {data.failure === null ? found : 'Recepty'}
             </h2>

@@ -3,6 +3,7 @@ import { tied } from '@zivina/contract/kernel/typography'
 import { counted } from '@zivina/czech/plural'
 import { Search } from 'lucide-react'
 import { facetPath } from '#app/features/catalogue/facet-path.ts'
+import { QUESTION } from '#app/features/catalogue/filter/question-parameter.ts'
 import type { CardRecipe } from '#app/features/catalogue/recipe-card.tsx'
 import { RecipeFace } from '#app/features/catalogue/recipe-face.tsx'
 import { Button } from '#app/kit/ui/button.tsx'
@@ -48,7 +49,7 @@ function SearchForm() {
         <input
           id="home-search"
           type="search"
-          name="search"
+          name={QUESTION}
           required
           maxLength={200}
           autoComplete="off"

@@ -14,6 +14,7 @@ import { type LoadInput, loading } from '#app/session/load.ts'
 import type { Route } from './+types/page.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
+import { UnderstoodFilters } from './understood-filters.tsx'
 
 /** Results of each kind. */
 const HITS = '12'
@@ -25,7 +26,10 @@ async function load({ api, url, signal }: LoadInput<unknown>) {
     .trim()
     .slice(0, SEARCH_TEXT_MAX)
   const found = await api('GET /search_all', { query: { search: text, limit: HITS }, signal })
-  return { text, groups: groupHits(found), suggestion: found.suggestion }
+  const question = found.understood
+    ? (await import('./understood-question.ts')).toUnderstoodQuestion(found.understood)
+    : null
+  return { text, groups: groupHits(found), suggestion: found.suggestion, question }
 }
 
 export const loader = loading(load)
@@ -40,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** All search results for a text. The form works without scripts. */
-export default function SearchPage({ loaderData: { text, groups, suggestion } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, groups, suggestion, question } }: Route.ComponentProps) {
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
@@ -73,10 +77,11 @@ export default function SearchPage({ loaderData: { text, groups, suggestion } }:
         </p>
       ) : null}
       {text === '' ? <SearchIdeas /> : null}
+      {question ? <UnderstoodFilters question={question} /> : null}
       {groups.map((group) => (
         <ResultGroup key={group.title} group={group} />
       ))}
-      {groups.some(({ title }) => title === 'Recepty') ? (
+      {question === null && groups.some(({ title }) => title === 'Recepty') ? (
         <div>
           <LinkButton href={recipesPath({ search: text })}>Všechny recepty na „{text}“</LinkButton>
         </div>

@@ -1,0 +1,72 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { Understood } from '@zivina/contract/discovery/search'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '#api/testing/open-api.ts'
+
+type Found = {
+  recipes: Recipe[]
+  ingredients: { guid: string }[]
+  understood: Understood | null
+  suggestion: string | null
+}
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi({ seeded: true })
+})
+afterAll(() => api.close())
+
+const ask = (text: string): Promise<Found> => api.get(`/search_all?search=${encodeURIComponent(text)}&limit=20`)
+
+test.each(['bez lepku', 'rychlá večeře bez lepku a ořechů', 'polévka bez cibule', 'něco s hodně bílkovinami k večeři'])(
+  '„%s“ finds the recipes of the list with the filter that it says',
+  async (text) => {
+    const { recipes, understood } = await ask(text)
+    const query = new URLSearchParams({ ...understood?.filter, limit: '20' })
+    // The page's ranges are open at the ends of the sliders; those of the list are exact.
+    if (query.has('time_minutes')) query.set('time_minutes', '0,30')
+    const list = await api.get<{ results: Recipe[]; count: number }>(`/recipe?${query}`)
+    expect(recipes.length).toBeGreaterThanOrEqual(3)
+    expect(recipes.map(({ slug }) => slug)).toEqual(list.results.map(({ slug }) => slug))
+    expect(understood?.count).toBe(list.count)
+  },
+)
+
+test('an excluded name stands for every food of that name, and none of the recipes has one', async () => {
+  const { recipes, understood } = await ask('oběd bez cibule')
+  const names = understood?.ingredients.map(({ name }) => name) ?? []
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.every((name) => /cibul/i.test(name))).toBe(true)
+  const { ingredients } = await api.get<{ ingredients: { ingredient: string }[] }>(`/recipe/${recipes[0]?.slug}`)
+  const left = new Set(understood?.ingredients.map(({ guid }) => guid))
+  expect(ingredients.some(({ ingredient }) => left.has(ingredient))).toBe(false)
+})
+
+test('a question gets no correction, and an ingredient that no recipe has is said', async () => {
+  expect((await ask('zdravá snídaně')).suggestion).toBeNull()
+  expect((await ask('večeře bez xyzwqu')).understood?.notes).toEqual([
+    '„xyzwqu“ v\u00a0receptech nemáme, není tedy co vynechat.',
+  ])
+})
+
+test('wishes that exclude each other are said and kept', async () => {
+  const { understood, recipes } = await ask('veganské s kuřetem')
+  expect(understood?.filter).toEqual({ dietary_preference: 'Vegan', search: 'kuřetem' })
+  expect(understood?.notes).toHaveLength(1)
+  expect(recipes.every(({ dietary_preference }) => dietary_preference.includes('Vegan'))).toBe(true)
+})
+
+test('words that only ask are not searched for', async () => {
+  const { understood, recipes } = await ask('co s cuketou')
+  expect(understood?.filter).toEqual({ search: 'cuketou' })
+  expect(recipes.length).toBeGreaterThanOrEqual(3)
+})
+
+test('the name of a dish is not read as a question', async () => {
+  const { results } = await api.get<{ results: Recipe[] }>('/recipe?meal_types=Soup&search=polévka&limit=1')
+  const name = results[0]?.name ?? ''
+  const { understood, recipes } = await ask(name)
+  expect(understood).toBeNull()
+  expect(recipes[0]?.name).toBe(name)
+  expect((await ask('rybí polévka')).recipes.some(({ name: found }) => /ryb/i.test(found))).toBe(true)
+})

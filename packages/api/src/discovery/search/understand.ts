@@ -1,0 +1,132 @@
+import type { Recipe } from '@zivina/contract/catalogue/recipes/read'
+import type { Understood } from '@zivina/contract/discovery/search'
+import { LIST_PARAMETER_MAX, OFFSET_MAX } from '@zivina/contract/kernel/limits'
+import { searchStems, wordsOf } from '@zivina/czech/search-text'
+import { toQuery } from '@zivina/domain/catalogue/filter/filter-query'
+import {
+  CALORIE_LIMITS,
+  FILTER_DEFAULTS,
+  normalizeFilter,
+  openRange,
+  type Range,
+  type RecipeFilter,
+  TIME_LIMITS,
+} from '@zivina/domain/catalogue/filter/filters'
+import { formatOrdering } from '@zivina/domain/catalogue/filter/ordering'
+import { isUnderstood, type Question, readQuestion } from '@zivina/domain/catalogue/question/read-question'
+import { type IngredientContext, listUsedIngredients } from '#api/catalogue/ingredients/read/service.ts'
+import { type ListContext, listRecipes, searchRecipes } from '#api/catalogue/recipes/read/service.ts'
+import { isPartOfName } from './queries.ts'
+
+export type QuestionContext = IngredientContext & { lists: ListContext }
+export type QuestionAnswer = { understood: Understood; recipes: Recipe[]; text: string }
+
+/** The most excluded ingredients that a question is read for. */
+const EXCLUDED_MAX = 5
+/** How many recipes found by a text are put in order. */
+const RANKED_MAX = 100
+/** How many foods one excluded name stands for: „cukr“ is every kind of sugar. */
+const FOODS_OF_NAME_MAX = 20
+
+/**
+ * What a question asks for and the recipes that answer to it, best first or else in the order of the recipe list with the same filter; null where it
+ * only names a dish. Words that are part of a recipe's name are not read: the name is meant.
+ */
+export async function answerQuestion(
+  ctx: QuestionContext,
+  { search, limit }: { search: string; limit: number },
+): Promise<QuestionAnswer | null> {
+  const question = readQuestion(search)
+  const isRead = isUnderstood(question)
+  // „Co s cuketou“ looks for words too, but not for all of them.
+  const isShorter = question.text !== '' && searchStems(question.text).length < searchStems(search).length
+  if (!isRead && !isShorter) return null
+  const words = wordsOf(search).join(' ')
+  if (question.text !== '' && (await isPartOfName(ctx.db, words))) return null
+  const { foods, unknown } = await findExcluded(ctx, question.excluded)
+  const filter = normalizeFilter({
+    ...FILTER_DEFAULTS,
+    ...question.filter,
+    search: question.text,
+    exclude_ingredients: foods.map(({ guid }) => guid),
+  })
+  const most = question.text === '' ? limit : Math.max(limit, RANKED_MAX)
+  const { results, count } = await listRecipes(ctx, { ...toListQuery(filter), limit: most, offset: 0 }, ctx.lists)
+  if (!isRead && count === 0) return null
+  const recipes = (await ranked(ctx, results, search, question)).slice(0, limit)
+  const notes = unknown.map((name) => `„${name}“ v\u00a0receptech nemáme, není tedy co vynechat.`)
+  const { dietary_goal } = filter
+  const understood = {
+    // As an address has it: Eat healthy stays apart from Weight loss.
+    filter: { ...toQuery(filter), ...(dietary_goal === FILTER_DEFAULTS.dietary_goal ? {} : { dietary_goal }) },
+    text: question.text,
+    ingredients: foods,
+    notes: [...question.conflicts, ...notes],
+    count,
+  }
+  return { understood, recipes, text: question.text }
+}
+
+/**
+ * Recipes found by a text come in the order of the plain search, best first. „Rajská polévka“ is ranked by all of its words: a
+ * kind of meal is mostly a part of the name.
+ */
+async function ranked(ctx: QuestionContext, recipes: Recipe[], search: string, question: Question): Promise<Recipe[]> {
+  if (question.text === '' || recipes.length < 2) return recipes
+  const isName = Object.keys(question.filter).join() === 'meal_types' && question.excluded.length === 0
+  const best = await searchRecipes(ctx, { search: isName ? search : question.text, limit: RANKED_MAX })
+  const places = new Map(best.map(({ guid }, place) => [guid, place]))
+  const placeOf = ({ guid }: Recipe) => places.get(guid) ?? RANKED_MAX
+  return recipes.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** The foods of recipes that the names stand for: those with every word of one in their own name. */
+async function findExcluded(ctx: IngredientContext, names: readonly string[]) {
+  const foods = new Map<string, string>()
+  const unknown: string[] = []
+  for (const name of names.slice(0, EXCLUDED_MAX)) {
+    const stems = searchStems(name)
+    const { results } = await listUsedIngredients(ctx, { search: name, limit: FOODS_OF_NAME_MAX, offset: 0 })
+    const named = results.filter((food) => {
+      const own = searchStems(food.name)
+      return stems.length > 0 && stems.every((stem) => own.includes(stem))
+    })
+    // A folk name („zemáky“) is in no food's name: the best match is meant.
+    const meant = named.length > 0 ? named : results.slice(0, 1)
+    if (meant.length === 0) unknown.push(name)
+    for (const { guid, name: own } of meant) foods.set(guid, own)
+  }
+  const all = [...foods].map(([guid, name]) => ({ guid, name }))
+  return { foods: all.slice(0, LIST_PARAMETER_MAX), unknown: [...unknown, ...names.slice(EXCLUDED_MAX)] }
+}
+
+/** A filter as the query of the recipe list. An end at the edge of a slider is open. */
+function toListQuery(filter: RecipeFilter) {
+  const { search, diet_types, without_allergens, dietary_preference, dietary_goal } = filter
+  const isOrdered = filter.ordering !== FILTER_DEFAULTS.ordering
+  return {
+    search,
+    diet_types: [...diet_types],
+    without_allergens: [...without_allergens],
+    dietary_preference,
+    dietary_goal,
+    meal_types: [...filter.meal_types],
+    cooking_type: [...filter.cooking_type],
+    difficulty: [...filter.difficulty],
+    time_minutes: opened(filter.time_minutes, TIME_LIMITS),
+    calorie_span: opened(filter.calorie_span, CALORIE_LIMITS),
+    exclude_ingredients: [...filter.exclude_ingredients],
+    ordering: isOrdered
+      ? (formatOrdering({
+          column: filter.ordering,
+          direction: filter.descending ? 'desc' : 'asc',
+        }) as '-protein_in_total')
+      : undefined,
+  }
+}
+
+/** Undefined where both ends are open, so that an unknown value passes too. */
+function opened(range: Range, limits: Range): [number, number] | undefined {
+  const { min, max } = openRange(range, limits)
+  return min === null && max === null ? undefined : [min ?? 0, max ?? OFFSET_MAX]
+}

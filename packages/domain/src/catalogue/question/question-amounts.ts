@@ -1,0 +1,81 @@
+import { KILOJOULES_PER_KILOCALORIE } from '@zivina/nutrition/energy'
+
+/** A limit of energy in kcal of one portion, or of time in minutes, read at the beginning of a text. */
+export type QuestionAmount = {
+  of: 'calorie_span' | 'time_minutes'
+  min: number | null
+  max: number | null
+  words: number
+}
+
+const MOST = 'do|max|maximalne|nejvyse|nanejvys|nejdele|pod|mene nez|mene jak|mensi nez|min nez|za|nejvic'
+const LEAST = 'alespon|aspon|nad|vice nez|vic nez|vic jak|minimalne|nejmene|pres|od'
+const ENERGY = '(?<energy>kcal|kalori\\p{L}*|kal|cal|kj|kilojoul\\p{L}*)'
+const TIME = '(?:ti )?(?<time>min|minut\\p{L}*|h|hod|hodin\\p{L}*)'
+
+const SPAN = new RegExp(
+  `^(?:od |mezi |v rozmezi )?(?<low>\\d{1,5}) (?:az|a|do|-) (?<high>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
+  'u',
+)
+const LIMIT = new RegExp(
+  `^(?:(?<least>${LEAST}) |(?<most>${MOST}) )?(?<value>\\d{1,5}) (?:${ENERGY}|${TIME})(?!\\p{L})`,
+  'u',
+)
+/** „Do 300, alespoň 200 kcal“: the first number has the unit of the second. */
+const SHARED_UNIT = new RegExp(
+  `^(?:(?<least>${LEAST})|(?<most>${MOST})) (?<value>\\d{1,5})(?=(?: a| ,)? (?:${LEAST}|${MOST}) \\d{1,5} (?:${ENERGY}|${TIME})(?!\\p{L}))`,
+  'u',
+)
+const SPOKEN = new RegExp(
+  `^(?:(?:${MOST}) )?(?<words>tri ?ctvrt[ei]? hodin\\p{L}*|pul ?hodin\\p{L}*|ctvrt ?hodin\\p{L}*|hodin\\p{L}* a pul|hodin[auy]|hodinku|dv(?:e|ou) hodin\\p{L}*)(?: (?:maximalne|max|nejdele))?(?!\\p{L})`,
+  'u',
+)
+
+/** Minutes of the times that are said in words. */
+const SPOKEN_MINUTES: readonly (readonly [words: RegExp, minutes: number])[] = [
+  [/^tri/, 45],
+  [/^pul/, 30],
+  [/^ctvrt/, 15],
+  [/ a pul$/, 90],
+  [/^dv/, 120],
+  [/^hodin/, 60],
+]
+
+/** Reads an amount of energy or time at the beginning of a plain text; a bare one is the most that is wanted. */
+export function readAmount(plain: string): QuestionAmount | null {
+  const span = SPAN.exec(plain)
+  if (span?.groups) {
+    const { low, high } = span.groups
+    const one = inUnit(Number(low), span.groups)
+    const other = inUnit(Number(high), span.groups)
+    return { ...one, min: Math.min(one.value, other.value), max: Math.max(one.value, other.value), words: count(span) }
+  }
+  const limit = LIMIT.exec(plain) ?? SHARED_UNIT.exec(plain)
+  if (limit?.groups) {
+    const { of, value } = inUnit(Number(limit.groups.value), limit.groups)
+    const isLeast = limit.groups.least !== undefined
+    return { of, min: isLeast ? value : null, max: isLeast ? null : value, words: count(limit) }
+  }
+  const spoken = SPOKEN.exec(plain)
+  const minutes = SPOKEN_MINUTES.find(([words]) => words.test(spoken?.groups?.words ?? ''))?.[1]
+  if (spoken === null || minutes === undefined) return null
+  return { of: 'time_minutes', min: null, max: minutes, words: count(spoken) }
+}
+
+function inUnit(
+  value: number,
+  { energy, time }: Record<string, string | undefined>,
+): {
+  of: QuestionAmount['of']
+  value: number
+} {
+  if (energy === undefined) return { of: 'time_minutes', value: time?.startsWith('h') ? value * 60 : value }
+  return {
+    of: 'calorie_span',
+    value: energy.startsWith('k') && /^k(j|ilo)/.test(energy) ? Math.round(value / KILOJOULES_PER_KILOCALORIE) : value,
+  }
+}
+
+function count(found: RegExpExecArray): number {
+  return found[0].trim().split(' ').length
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FILTER_DEFAULTS, normalizeFilter } from '#domain/catalogue/filter/filters.ts'
+import { type Question, readQuestion } from './read-question.ts'
+
+const read = (text: string) => {
+  const { filter, text: rest, excluded } = readQuestion(text)
+  return { ...filter, ...(rest === '' ? {} : { text: rest }), ...(excluded.length === 0 ? {} : { excluded }) }
+}
+
+describe('readQuestion', () => {
+  it.each<[string, Partial<Question['filter']> & { text?: string; excluded?: string[] }]>([
+    ['bez lepku', { diet_types: ['Gluten free'] }],
+    [
+      'rychlá bezlepková večeře do 500 kcal s kuřetem, bez ryb',
+      {
+        time_minutes: [10, 30],
+        diet_types: ['Gluten free'],
+        meal_types: ['Dinner'],
+        calorie_span: [50, 500],
+        without_allergens: ['fish'],
+        text: 'kuřetem',
+      },
+    ],
+    ['rychla vecere do 20 minut', { meal_types: ['Dinner'], time_minutes: [10, 20] }],
+    ['do 2000 kJ', { calorie_span: [50, 478] }],
+    [
+      'bez laktózy, ořechů a cibule',
+      { diet_types: ['Lactose intolerant'], without_allergens: ['nuts'], excluded: ['cibule'] },
+    ],
+    ['bez hovězího masa do 30 minut', { excluded: ['hovězího masa'], time_minutes: [10, 30] }],
+    ['zdravá snídaně', { dietary_goal: 'Eat healthy', meal_types: ['Breakfast'] }],
+    ['něco s vysokým obsahem bílkovin', { ordering: 'protein_in_total', descending: true }],
+    ['studená okurková polévka', { meal_types: ['Soup'], text: 'studená okurková' }],
+    ['co s cuketou', { text: 'cuketou' }],
+    ['večeře pro vegany nebo vegetariány', { meal_types: ['Dinner'], dietary_preference: 'Vegan' }],
+  ])('„%s“', (question, expected) => {
+    expect(read(question)).toEqual(expected)
+  })
+
+  it.each(['hovězí vývar', 'Svíčková na smetaně', 'studený losos', 'Kuře na paprice', ''])(
+    'leaves the name of a dish as it is: „%s“',
+    (name) => {
+      expect(readQuestion(name)).toEqual({ filter: {}, text: name, excluded: [], conflicts: [] })
+    },
+  )
+
+  it.each([
+    ['do 300 alespoň 600 kcal', 'Nejméně 600 a\u00a0nejvýše 300\u00a0kcal'],
+    ['alespoň 60 do 30 minut', 'Nejméně 60 a\u00a0nejvýše 30\u00a0min'],
+    ['bez lepku s pšeničnou moukou', 'Bez lepku a\u00a0„pšeničnou moukou“'],
+    ['veganské s kuřetem', 'Veganské jídlo a\u00a0„kuřetem“'],
+    ['ryba bez ryb', 'Bez ryb a\u00a0„ryba“'],
+  ])('says of „%s“ that it contradicts itself', (question, said) => {
+    expect(readQuestion(question).conflicts).toEqual([expect.stringContaining(said)])
+  })
+
+  it('keeps the wishes of a question that contradicts itself', () => {
+    const { filter, text } = readQuestion('veganské s kuřetem')
+    expect({ filter, text }).toEqual({ filter: { dietary_preference: 'Vegan' }, text: 'kuřetem' })
+  })
+
+  it('reads the same without accents and in capitals', () => {
+    const question = 'Rychlá večeře bez lepku, laktózy a ořechů do půl hodiny a 500 kcal pro těhotné'
+    const plain = question.normalize('NFD').replace(/\p{M}/gu, '')
+    expect(readQuestion(plain).filter).toEqual(readQuestion(question).filter)
+    expect(readQuestion(question.toUpperCase()).filter).toEqual(readQuestion(question).filter)
+  })
+
+  it('never fails, and what it reads is a filter within its limits', () => {
+    const words = fc.constantFrom(
+      'bez',
+      'do',
+      'alespoň',
+      '300',
+      'kcal',
+      'lepku',
+      ',',
+      'a',
+      'večeře',
+      'kuře',
+      'min',
+      '-',
+      'na',
+    )
+    const anything = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 80 }),
+      fc.array(words, { maxLength: 15 }).map((all) => all.join(' ')),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { filter } = readQuestion(text)
+        for (const range of [filter.time_minutes, filter.calorie_span]) {
+          if (range) expect(range[0]).toBeLessThanOrEqual(range[1])
+        }
+        const whole = normalizeFilter({ ...FILTER_DEFAULTS, ...filter })
+        expect(normalizeFilter(whole)).toEqual(whole)
+      }),
+    )
+  })
+})
