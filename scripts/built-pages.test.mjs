@@ -12,10 +12,10 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 132,
-  '/recepty': 129.5,
-  '/recepty/:slug': 126,
-  '/clanky/:slug': 130.5,
+  '/': 132.5,
+  '/recepty': 130,
+  '/recepty/:slug': 126.5,
+  '/clanky/:slug': 131,
   '/prihlasit': 140.5,
   '/uzivatel/profil-a-objednavky': 181,
 }

@@ -226,11 +226,12 @@ test('an edited recipe is pending again, and a newer version in another window i
   await other.close()
 })
 
-test('a recipe is taken back for oneself, cooked on its own page and submitted again', async ({ browser, isMobile }) => {
+test('a recipe is taken back for oneself, cooked on its own page and submitted again', async ({
+  browser,
+  isMobile,
+}) => {
   await page.goto(LIST)
-  await card()
-    .getByRole('button', { name: 'Nechat jen pro mě' })
-    .click()
+  await card().getByRole('button', { name: 'Nechat jen pro mě' }).click()
   await expect(card().getByRole('button', { name: 'Zveřejnit' })).toBeVisible()
   await page.getByRole('button', { name: 'Schváleno' }).click()
   await expect(page.getByText('Takový mezi vašimi recepty není.')).toBeVisible()
@@ -248,6 +249,11 @@ test('a recipe is taken back for oneself, cooked on its own page and submitted a
   expect((await stranger.request.get(`/recepty/${slug}`)).status()).toBe(404)
   await stranger.close()
   await page.goto(`/recepty/${slug}`)
+  await expect(page).toHaveURL(`${LIST}/${slug}`)
+  // Its author finds it before all others.
+  await page.goto('/hledani?q=palačinky')
+  const own = page.getByRole('region', { name: 'Vaše recepty' })
+  await own.getByRole('link', { name }).click()
   await expect(page).toHaveURL(`${LIST}/${slug}`)
   await page.getByRole('button', { name: 'Zveřejnit' }).click()
   await expect(page.getByRole('region', { name: 'Stav receptu' })).toContainText('Čeká na schválení')

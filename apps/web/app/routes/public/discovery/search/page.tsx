@@ -15,6 +15,7 @@ import type { Route } from './+types/page.ts'
 import { ResultGroup } from './result-group.tsx'
 import { SearchIdeas } from './search-ideas.tsx'
 import { UnderstoodFilters } from './understood-filters.tsx'
+import { useGroupsWithOwn } from './use-groups-with-own.ts'
 
 /** Results of each kind. */
 const HITS = '12'
@@ -45,6 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** All search results for a text. The form works without scripts. */
 export default function SearchPage({ loaderData: { text, groups, suggestion, question } }: Route.ComponentProps) {
+  const shown = useGroupsWithOwn(text, groups)
   return (
     <div className="page-width flex flex-col gap-8 py-6">
       <PageHeading crumbs={[{ label: 'Hledání', path: '/hledani' }]} title="Hledání" />
@@ -78,7 +80,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion, que
       ) : null}
       {text === '' ? <SearchIdeas /> : null}
       {question ? <UnderstoodFilters question={question} /> : null}
-      {groups.map((group) => (
+      {shown.map((group) => (
         <ResultGroup key={group.title} group={group} />
       ))}
       {question === null && groups.some(({ title }) => title === 'Recepty') ? (
@@ -86,7 +88,7 @@ export default function SearchPage({ loaderData: { text, groups, suggestion, que
           <LinkButton href={recipesPath({ search: text })}>Všechny recepty na „{text}“</LinkButton>
         </div>
       ) : null}
-      {text !== '' && groups.length === 0 ? (
+      {text !== '' && shown.length === 0 ? (
         <EmptyState
           title={`Na „${text}“ jsme nic nenašli`}
           link={{ href: '/recepty', label: 'Všechny recepty', variant: 'outline' }}
