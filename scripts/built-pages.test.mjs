@@ -12,11 +12,11 @@ const CLIENT = `${ROOT}apps/web/build/client`
  * that needs more changes this limit. The names of files alone, which change with every build, move a page by 0.1 KiB.
  */
 const LIMITS = {
-  '/': 132.5,
+  '/': 133,
   '/recepty': 130,
   '/recepty/:slug': 126.5,
-  '/clanky/:slug': 131,
-  '/prihlasit': 140.5,
+  '/clanky/:slug': 131.5,
+  '/prihlasit': 141,
   '/uzivatel/profil-a-objednavky': 181,
 }
 

@@ -36,6 +36,9 @@ test('without premium, modified recipes redirect to the overview, and saving one
   const account = await signUp(page)
   await page.goto(MODIFIED)
   await expect(page).toHaveURL('/uzivatel')
+  await expect(page.getByText('je součástí členství Premium.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('je součástí členství Premium.')).toBeHidden()
   // A right that is lost while a page is open redirects there too, and the browser learns the remaining rights.
   const message = 'K\u00a0této akci nemáte oprávnění.'
   await page.route('**/api/user_filter*', (route) =>
@@ -47,6 +50,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await expect(page).toHaveURL('/uzivatel')
   await openRecipe(page)
   await changeFirstAmount(page, '777')
+  await expect(page.getByText('Uložení úpravy je součástí')).toBeVisible()
   await page.getByRole('button', { name: 'Uložit úpravu' }).click()
   await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Co je Premium' })).toHaveAttribute('href', '/premium')
@@ -59,6 +63,7 @@ test('without premium, modified recipes redirect to the overview, and saving one
   await page.getByRole('button', { name: 'Uložit úpravu' }).click()
   await page.getByRole('button', { name: 'Přihlásit se a\u00a0uložit' }).click()
   await expect(page).toHaveURL(/\/prihlasit\?zpet=/)
+  await expect(page.getByText('Po přihlášení uložíme vaši úpravu receptu.')).toBeVisible()
   await fillLogIn(page, account)
   await expect(page).toHaveURL(/\/recepty\//)
   await expect(page.getByText('Tato funkce je součástí členství Premium.')).toBeVisible()
@@ -112,6 +117,23 @@ test.describe('modified recipes of a premium member', () => {
     await expect(page.getByText('Pro babičku.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+
+    // Its steps are edited, cooked from and taken back.
+    await page.getByRole('button', { name: 'Upravit postup' }).click()
+    const steps = page.getByRole('dialog', { name: 'Upravit postup' })
+    await steps
+      .getByRole('textbox', { name: /^Popis/ })
+      .first()
+      .fill('Nejdřív zapněte troubu.')
+    await expectAccessible(page)
+    await steps.getByRole('button', { name: 'Uložit postup' }).click()
+    await expect(steps).toBeHidden()
+    await page.getByRole('button', { name: 'Začít vařit' }).click()
+    await expect(page.getByRole('dialog').getByText('Nejdřív zapněte troubu.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Upravit postup' }).click()
+    await steps.getByRole('button', { name: 'Vrátit původní postup' }).click()
+    await expect(page.getByText('Nejdřív zapněte troubu.')).toHaveCount(0)
 
     const other = await context.newPage()
     await other.goto(page.url())

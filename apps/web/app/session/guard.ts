@@ -4,6 +4,7 @@ import { type Member, memberContext, sessionContext } from './contexts.ts'
 import { type LoaderArguments, type LoadInput, loading } from './load.ts'
 import { loginPath } from './login-path.ts'
 import { refreshRights } from './refresh-rights.ts'
+import { SENT_AWAY_COOKIE } from './sent-away.ts'
 import { sessionApi } from './session-api.ts'
 import { readTokenData, wasSessionLost } from './session-store.ts'
 import { isDenied, wayAfterFailure } from './way-after-failure.ts'
@@ -20,9 +21,12 @@ export const requireUser: MiddlewareFunction = ({ request, context }) => {
   context.set(memberContext, { user, api })
 }
 
-/** For layouts below `requireUser`: lets members with premium through, and redirects others to their overview. */
+/** For layouts below `requireUser`: lets members with premium through, and redirects others to their overview, which says why. */
 export const requirePremium: MiddlewareFunction = ({ context }) => {
-  if (!context.get(memberContext).user.is_premium) throw redirect('/uzivatel')
+  if (context.get(memberContext).user.is_premium) return
+  // biome-ignore lint/suspicious/noDocumentCookie: as in `takeSentAway`.
+  if (!import.meta.env.SSR) document.cookie = SENT_AWAY_COOKIE
+  throw redirect('/uzivatel', { headers: { 'set-cookie': SENT_AWAY_COOKIE } })
 }
 
 type GuardedInput<Params> = Omit<LoadInput<Params>, 'api'> & Member

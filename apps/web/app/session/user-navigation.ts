@@ -51,7 +51,7 @@ const USER_NAVIGATION: readonly UserNavigationEntry[] = [
     path: MY_RECIPES_PATH,
     also: [NEW_RECIPE_PATH, IMPORT_RECIPE_PATH, EDIT_RECIPE_PATH],
     label: 'Moje recepty',
-    short: 'Recepty',
+    short: 'Kuchařka',
     Icon: CookingPot,
     isInBar: true,
   },

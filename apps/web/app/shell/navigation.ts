@@ -18,9 +18,12 @@ export const MAIN_NAVIGATION: readonly NavigationEntry[] = [
 /** Beside the main navigation, with a mark for unread news. */
 export const NEWS_ENTRY: NavigationEntry = { path: '/novinky', label: 'Novinky' }
 
-/** Public pages that are linked only in the footer. */
+/** Beside the main navigation, whose entries are settled. */
+export const CALCULATORS_ENTRY: NavigationEntry = { path: '/kalkulacky', label: 'Kalkulačky' }
+
+/** Public pages that are linked in the footer besides the main navigation. */
 export const FURTHER_NAVIGATION: readonly NavigationEntry[] = [
-  { path: '/kalkulacky', label: 'Kalkulačky' },
+  CALCULATORS_ENTRY,
   NEWS_ENTRY,
   { path: '/kontakt', label: 'Kontakt' },
 ]

@@ -14,6 +14,15 @@ export type Begun<Value> = {
   take: (now?: number) => Value | null
 }
 
+/** Whether an action of a kind waits for the log-in. */
+export function isBegun(kind: string): boolean {
+  try {
+    return sessionStorage.getItem(PREFIX + kind) !== null
+  } catch {
+    return false
+  }
+}
+
 /** @param isValue validates what was read from storage */
 export function begun<Value>(kind: string, isValue: (value: unknown) => value is Value): Begun<Value> {
   return {

@@ -19,7 +19,7 @@ export function TextArea({ size = 'letter', className, ...rest }: TextAreaProps)
     <textarea
       rows={SIZES[size].rows}
       className={cn(
-        'field-sizing-content max-h-[min(32rem,40dvh)] w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error',
+        'field-sizing-content contain-inline-size max-h-[min(32rem,40dvh)] w-full rounded-md border border-control bg-surface px-3.5 py-2 text-base text-text placeholder:text-muted aria-invalid:border-error',
         SIZES[size].className,
         className,
       )}

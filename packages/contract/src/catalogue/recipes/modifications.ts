@@ -2,6 +2,7 @@ import { SEGMENTS } from '@zivina/nutrition/segments'
 import { WEIGHT_UNITS } from '@zivina/nutrition/weight-units'
 import { z } from 'zod'
 import { endpoint } from '#contract/kernel/endpoint.ts'
+import type { ErrorCode } from '#contract/kernel/errors.ts'
 import { Guid, limitAndOffset, listOf, longText, oneLine, Slug, Timestamp } from '#contract/kernel/fields.ts'
 import { MODIFIED_NAME_MAX, MODIFIED_NOTE_MAX, PORTIONS_MAX, RECIPES_PER_PAGE } from '#contract/kernel/limits.ts'
 import { LinePayloads } from './lines.ts'
@@ -61,6 +62,8 @@ export const RecipeModifiedDetail = z
     ...RecipeWords.shape,
     ...Suitability.shape,
     steps: RecipeSteps,
+    /** Whether the steps are its own, not the original's. */
+    has_own_steps: z.boolean(),
     ingredients: z.array(RecipeIngredient),
   })
   .meta({ id: 'RecipeModifiedDetail' })
@@ -72,6 +75,10 @@ const fields = {
   note: longText(MODIFIED_NOTE_MAX),
   portion_size: z.number().int().min(1).max(PORTIONS_MAX),
   ingredients: LinePayloads,
+  /** Own steps, as a recipe's; null for the original's. Checked by the service, which answers NO_STEPS or INCORRECT_STEPS_FORMAT. */
+  steps: z
+    .unknown()
+    .meta({ type: ['object', 'null'], description: 'Steps by number from "0"; null for those of the original.' }),
 }
 
 export const RecipeModifiedInput = z.strictObject({
@@ -79,6 +86,7 @@ export const RecipeModifiedInput = z.strictObject({
   original: Guid,
   ...fields,
   note: fields.note.default(''),
+  steps: fields.steps.optional(),
 })
 export type RecipeModifiedInput = z.output<typeof RecipeModifiedInput>
 
@@ -88,6 +96,15 @@ export const RecipeModifiedPatch = z.strictObject({
   ...z.object(fields).partial().shape,
 })
 export type RecipeModifiedPatch = z.output<typeof RecipeModifiedPatch>
+
+/** Why the fields of a modified recipe are refused. */
+const REFUSALS = [
+  'NOT_FOUND',
+  'NO_INGREDIENTS',
+  'DUPLICATE_SEGMENT_INGREDIENT',
+  'NO_STEPS',
+  'INCORRECT_STEPS_FORMAT',
+] as const satisfies readonly ErrorCode[]
 
 const params = z.object({ slug: Slug })
 
@@ -120,7 +137,7 @@ export const modifiedRecipes = {
     body: RecipeModifiedInput,
     status: 201,
     response: RecipeModifiedDetail,
-    errors: ['NOT_FOUND', 'NO_INGREDIENTS', 'DUPLICATE_SEGMENT_INGREDIENT', 'LIMIT_REACHED'],
+    errors: [...REFUSALS, 'LIMIT_REACHED'],
   }),
   change: endpoint({
     method: 'PATCH',
@@ -131,7 +148,7 @@ export const modifiedRecipes = {
     body: RecipeModifiedPatch,
     status: 200,
     response: RecipeModifiedDetail,
-    errors: ['NOT_FOUND', 'NO_INGREDIENTS', 'DUPLICATE_SEGMENT_INGREDIENT', 'CHANGED_ELSEWHERE'],
+    errors: [...REFUSALS, 'CHANGED_ELSEWHERE'],
   }),
   remove: endpoint({
     method: 'DELETE',

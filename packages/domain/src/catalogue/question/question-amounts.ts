@@ -26,6 +26,15 @@ const SHARED_UNIT = new RegExp(
   `^(?:(?<least>${LEAST})|(?<most>${MOST})) (?<value>\\d{1,5})(?=(?: a| ,)? (?:${LEAST}|${MOST}) \\d{1,5} (?:${ENERGY}|${TIME})(?!\\p{L}))`,
   'u',
 )
+/** „Do 500“: the size of the number says what it is of. A noun after it („do 5 surovin“) would be what is counted. */
+const BARE = new RegExp(
+  `^(?:${MOST}) (?<value>\\d{2,4})(?= ?(?:,|$)| (?:se?|bez|pro|na|a|ke?|z|do|max|maximalne)(?: |$))`,
+  'u',
+)
+/** Nobody cooks for longer than the longest time of the filters without naming hours, and no portion has so little energy. */
+const BARE_MINUTES_MAX = 120
+const BARE_ENERGY = { min: 150, max: 2000 } as const
+
 const SPOKEN = new RegExp(
   `^(?:(?:${MOST}) )?(?<words>tri ?ctvrt[ei]? hodin\\p{L}*|pul ?hodin\\p{L}*|ctvrt ?hodin\\p{L}*|hodin\\p{L}* a pul|hodin[auy]|hodinku|dv(?:e|ou) hodin\\p{L}*)(?: (?:maximalne|max|nejdele))?(?!\\p{L})`,
   'u',
@@ -56,10 +65,22 @@ export function readAmount(plain: string): QuestionAmount | null {
     const isLeast = limit.groups.least !== undefined
     return { of, min: isLeast ? value : null, max: isLeast ? null : value, words: count(limit) }
   }
+  const bare = readBare(plain)
+  if (bare !== null) return bare
   const spoken = SPOKEN.exec(plain)
   const minutes = SPOKEN_MINUTES.find(([words]) => words.test(spoken?.groups?.words ?? ''))?.[1]
   if (spoken === null || minutes === undefined) return null
   return { of: 'time_minutes', min: null, max: minutes, words: count(spoken) }
+}
+
+function readBare(plain: string): QuestionAmount | null {
+  const found = BARE.exec(plain)
+  if (found === null) return null
+  const value = Number(found.groups?.value)
+  const words = count(found)
+  if (value <= BARE_MINUTES_MAX) return { of: 'time_minutes', min: null, max: value, words }
+  const isEnergy = value >= BARE_ENERGY.min && value <= BARE_ENERGY.max
+  return isEnergy ? { of: 'calorie_span', min: null, max: value, words } : null
 }
 
 function inUnit(

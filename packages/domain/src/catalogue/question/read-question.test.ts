@@ -24,6 +24,9 @@ describe('readQuestion', () => {
     ],
     ['rychla vecere do 20 minut', { meal_types: ['Dinner'], time_minutes: [10, 20] }],
     ['do 2000 kJ', { calorie_span: [50, 478] }],
+    ['bezlepková večeře do 500', { diet_types: ['Gluten free'], meal_types: ['Dinner'], calorie_span: [50, 500] }],
+    ['oběd do 20, bez lepku', { meal_types: ['Lunch'], diet_types: ['Gluten free'], time_minutes: [10, 20] }],
+    ['oběd do 12 surovin', { meal_types: ['Lunch'], text: '12 surovin' }],
     [
       'bez laktózy, ořechů a cibule',
       { diet_types: ['Lactose intolerant'], without_allergens: ['nuts'], excluded: ['cibule'] },

@@ -26,13 +26,14 @@ export function useRemoveModified() {
     onSettled: refresh,
   })
   const restore = useMutation({
-    mutationFn: ({ original, name, note, portion_size, ingredients }: RecipeModifiedDetail) =>
+    mutationFn: ({ original, name, note, portion_size, ingredients, steps, has_own_steps }: RecipeModifiedDetail) =>
       api('POST /recipe_modified', {
         body: {
           original: original.guid,
           name,
           note,
           portion_size,
+          steps: has_own_steps ? steps : null,
           ingredients: ingredients.map(({ ingredient, amount, count_macros, segment }) => {
             return { ingredient, amount, count_macros, segment }
           }),

@@ -4,7 +4,7 @@ import { lineKey } from '@zivina/nutrition/edits'
 import { rulesOf } from '#app/kit/form/field-table.ts'
 import { brokenRules } from '#app/kit/form/problems.ts'
 import { atLeast, atMost, brokenRule, maxLength, number, type Rule, required } from '#app/kit/form/rules.ts'
-import type { Draft, DraftLine, DraftProblems } from './draft.ts'
+import type { Draft, DraftLine, DraftProblems, DraftStep } from './draft.ts'
 import { RECIPE_TABLE } from './recipe-table.ts'
 
 const RULES = rulesOf(RECIPE_TABLE)
@@ -26,8 +26,18 @@ export function checkDraft(draft: Draft): DraftProblems {
     say(`ingredients.${place}.ingredient`, ingredientProblem(line, draft.lines.slice(0, place)))
     check(`ingredients.${place}.amount`, line.amount, AMOUNT)
   }
-  if (draft.steps.length === 0) say('steps', ERRORS.NO_STEPS.message)
-  for (const [place, { title, text }] of draft.steps.entries()) {
+  return { ...problems, ...checkSteps(draft.steps) }
+}
+
+/** Checks steps before they are sent, with the server's own messages and paths. */
+export function checkSteps(steps: readonly DraftStep[]): DraftProblems {
+  const problems: Record<string, string> = {}
+  const check = (path: string, text: string, rules: readonly Rule[]) => {
+    const problem = brokenRule('', text.trim(), rules)
+    if (problem !== null) problems[path] = problem
+  }
+  if (steps.length === 0) problems.steps = ERRORS.NO_STEPS.message
+  for (const [place, { title, text }] of steps.entries()) {
     check(`steps.${place}.step_title`, title, STEP_TITLE)
     check(`steps.${place}.step_text`, text, STEP_TEXT)
   }

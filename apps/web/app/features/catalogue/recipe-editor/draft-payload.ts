@@ -1,6 +1,6 @@
 import type { CallInput } from '@zivina/contract/client'
 import { parseAmount } from '@zivina/czech/number-input'
-import { type Draft, stepTitle } from './draft.ts'
+import { type Draft, type DraftStep, stepTitle } from './draft.ts'
 
 type Body = CallInput<'POST /recipe'>['body']
 
@@ -28,8 +28,13 @@ export function draftPayload(draft: Draft): Body {
     ingredients: lines.flatMap(({ ingredient, amount, count_macros, segment }) =>
       ingredient ? { ingredient: ingredient.guid, amount, count_macros, segment } : [],
     ),
-    steps: Object.fromEntries(
-      steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),
-    ),
+    steps: stepsPayload(steps),
   }
+}
+
+/** Steps as the API takes them: by number from "0". */
+export function stepsPayload(steps: readonly DraftStep[]) {
+  return Object.fromEntries(
+    steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),
+  )
 }

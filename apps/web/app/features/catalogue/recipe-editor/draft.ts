@@ -94,7 +94,6 @@ export function emptyDraft(): Draft {
 
 /** A saved recipe as a draft. */
 export function draftFromRecipe(recipe: RecipeDetail): Draft {
-  const steps = Object.entries(recipe.steps).sort(([a], [b]) => Number(a) - Number(b))
   return {
     form: 1,
     version: recipe.version ?? null,
@@ -121,14 +120,20 @@ export function draftFromRecipe(recipe: RecipeDetail): Draft {
       segment,
       count_macros,
     })),
-    steps: steps.map(([, { step_title, step_text }]) => ({
-      id: newId(),
-      title: isDefaultStepTitle(step_title) ? '' : step_title,
-      text: step_text,
-    })),
+    steps: draftSteps(recipe.steps),
     photos: recipe.photos,
     source_url: recipe.source_url ?? '',
   }
+}
+
+/** Saved steps as they are edited. */
+export function draftSteps(steps: RecipeDetail['steps']): DraftStep[] {
+  const inOrder = Object.entries(steps).sort(([a], [b]) => Number(a) - Number(b))
+  return inOrder.map(([, { step_title, step_text }]) => ({
+    id: newId(),
+    title: isDefaultStepTitle(step_title) ? '' : step_title,
+    text: step_text,
+  }))
 }
 
 /** „250.00“ as a person would type it: „250“; „2.50“: „2,5“. */

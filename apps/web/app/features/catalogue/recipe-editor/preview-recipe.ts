@@ -3,8 +3,9 @@ import type { RecipeDetail } from '@zivina/contract/catalogue/recipes/read'
 import { parseAmount, roundTo } from '@zivina/czech/number-input'
 import { suitableDiets } from '@zivina/domain/catalogue/diet-rules/suitable-diets'
 import { RULE_VERSION } from '@zivina/domain/catalogue/diet-rules/verdicts'
-import { type Draft, stepTitle } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { draftTotals } from './draft-nutrition.ts'
+import { stepsPayload } from './draft-payload.ts'
 import { judgeDraft } from './judge-draft.ts'
 
 /** The recipe as its page would show it. Unfinished lines are left out. */
@@ -43,9 +44,7 @@ export function previewRecipe(draft: Draft, guid: string, user: User | undefined
     duplicate: false,
     rating: { average: null, count: 0 },
     status: 'Pending',
-    steps: Object.fromEntries(
-      draft.steps.map((step, place) => [place, { step_title: stepTitle(step, place), step_text: step.text }]),
-    ),
+    steps: stepsPayload(draft.steps),
     ingredients: draft.lines.flatMap(({ ingredient, amount, segment, count_macros }) => {
       const value = parseAmount(amount)
       if (ingredient === null || value === null) return []

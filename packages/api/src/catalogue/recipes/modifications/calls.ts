@@ -37,7 +37,11 @@ const modifiedFields = {
   note: 'kept',
   'ingredients.0.ingredient': 'refused',
   'ingredients.0.amount': 'refused',
+  'steps.0.step_title': 'kept',
+  'steps.0.step_text': 'kept',
 } as const
+
+const steps = { '0': { step_title: 'Vaření', step_text: 'Vařte.' } }
 
 export const texts: TextCalls = {
   'POST /recipe_modified': {
@@ -47,13 +51,14 @@ export const texts: TextCalls = {
       name: 'Po našem',
       portion_size: 2,
       ingredients: [{ ingredient, amount: '400' }],
+      steps,
     }),
     fields: { ...modifiedFields, original: 'refused' },
   },
   'PATCH /recipe_modified/{slug}': {
     as: 'token',
     path: ({ modified }) => `/recipe_modified/${modified}`,
-    body: ({ ingredient }) => ({ version: 1, ingredients: [{ ingredient, amount: '400' }] }),
+    body: ({ ingredient }) => ({ version: 1, ingredients: [{ ingredient, amount: '400' }], steps }),
     fields: modifiedFields,
     again: () => 'update recipe_modified set version = 1',
   },

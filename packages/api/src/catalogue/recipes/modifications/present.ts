@@ -39,7 +39,8 @@ export function presentWholeModified(row: WholeModified, urls: Urls): RecipeModi
     ...{ version: row.version, status_note: '', source_url: null, is_private: true },
   }
   const detail = presentRecipeDetail({ recipe, steps, lines, confirmations: [] }, NO_ABILITIES, urls)
-  const own = { ...detail, steps: row.own_steps ?? detail.steps, ...ownPart(row) }
+  const own_steps = { steps: row.own_steps ?? detail.steps, has_own_steps: row.own_steps !== null }
+  const own = { ...detail, ...own_steps, ...ownPart(row) }
   return { ...own, ...judge(own, lines) }
 }
 

@@ -90,7 +90,7 @@ describe('a modified recipe', () => {
     ])
     const [listed] = (await list(person, '?limit=1')).results
     const { steps: _, ingredients: __, diet_verdicts: ___, rule_version: ____, confirmations, ...rest } = body
-    const { headnote: _h, tip: _t, storage: _s, ...card } = rest
+    const { headnote: _h, tip: _t, storage: _s, has_own_steps: _own, ...card } = rest
     expect(confirmations).toEqual([])
     expect(listed).toEqual(card)
   })
@@ -213,7 +213,9 @@ describe('its content', () => {
     [{ note: 'a'.repeat(1001) }, undefined],
     [{ portion_size: 0 }, undefined],
     [{ portion_size: 1.5 }, undefined],
-    [{ steps: {} }, undefined],
+    [{ steps: {} }, 'NO_STEPS'],
+    [{ steps: [] }, 'INCORRECT_STEPS_FORMAT'],
+    [{ steps: { '1': { step_text: 'Vařte.' } } }, 'INCORRECT_STEPS_FORMAT'],
   ])('refuses %j', async (fields, code) => {
     const answer = await create(person, given(fields))
     expect([answer.status, codeOf(answer)]).toEqual([400, code])
@@ -229,6 +231,26 @@ describe('its content', () => {
     )
     expect(apart.status).toBe(201)
   })
+})
+
+it('has steps of its own until its author goes back to the original’s', async () => {
+  const { body: made } = await create(person, given({}))
+  const { slug } = made as unknown as { slug: string }
+  const patch = async (fields: Record<string, unknown>) => {
+    const { body: now } = await api.ask<{ version: number }>('GET', `/recipe_modified/${slug}`, { as: person })
+    return api.ask('PATCH', `/recipe_modified/${slug}`, { as: person, body: { version: now.version, ...fields } })
+  }
+  const theirs = { '0': { step_title: '0. Krok', step_text: 'Vše smíchejte.' } }
+  expect(made).toMatchObject({ has_own_steps: false, steps: theirs })
+  const own = { '0': { step_title: 'Příprava', step_text: 'Smíchejte jen polovinu.' }, '1': { step_text: ' Pečte. ' } }
+  expect((await patch({ steps: own })).body).toMatchObject({
+    has_own_steps: true,
+    steps: { '0': own['0'], '1': { step_title: '1. Krok', step_text: 'Pečte.' } },
+  })
+  // What is not mentioned stays.
+  expect((await patch({ note: 'Bez cukru' })).body).toMatchObject({ has_own_steps: true, note: 'Bez cukru' })
+  expect((await patch({ steps: { '0': { step_text: '' } } })).status).toBe(400)
+  expect((await patch({ steps: null })).body).toMatchObject({ has_own_steps: false, steps: theirs })
 })
 
 it('takes at most ten statements, however many rows', async () => {

@@ -15,6 +15,7 @@ import { transaction } from '#api/kernel/http/transaction.ts'
 import { type Listed, type Page, paged } from '#api/kernel/lists/page.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { resolveLines } from '../lines/service.ts'
+import { readSteps } from '../steps/service.ts'
 import { presentModified, presentWholeModified } from './present.ts'
 import { selectModified, selectModifiedPage } from './read-queries.ts'
 import {
@@ -26,8 +27,11 @@ import {
   lockAndCount,
   lockModified,
   lockOriginal,
+  type NewModified,
   updateModified,
 } from './write-queries.ts'
+
+type OwnSteps = NonNullable<NewModified['steps']>
 
 /** The longest part of a slug that comes from the name. */
 const SLUG_NAME_MAX = 80
@@ -46,7 +50,7 @@ export async function readModified(ctx: UserCtx<'db' | 'urls'>, slug: string): P
 
 /**
  * Saves a modified version of a recipe that the user may see. Its totals are computed from its lines, in the same transaction.
- * @throws ApiError NOT_FOUND, LIMIT_REACHED, and those of `resolveLines`
+ * @throws ApiError NOT_FOUND, LIMIT_REACHED, and those of `resolveLines` and `readSteps`
  */
 export async function createModified(
   ctx: UserCtx<'db' | 'urls'>,
@@ -63,6 +67,7 @@ export async function createModified(
       original: input.original,
       note: input.note,
       portion_size: input.portion_size,
+      steps: ownSteps(input.steps) ?? null,
       ...named(input.name),
       ...deriveTotals(derived, input.portion_size),
     }
@@ -76,7 +81,7 @@ export async function createModified(
 
 /**
  * Changes the user's modified recipe. Totals are recomputed where lines or portions change.
- * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where its version is no longer the given one, and those of `resolveLines`
+ * @throws ApiError NOT_FOUND, CHANGED_ELSEWHERE where its version is no longer the given one, and those of `resolveLines` and `readSteps`
  */
 export async function changeModified(
   ctx: UserCtx<'db' | 'urls'>,
@@ -91,6 +96,7 @@ export async function changeModified(
     await updateModified(ctx.db, held.guid, {
       note,
       portion_size,
+      steps: ownSteps(patch.steps),
       ...(name === undefined ? {} : named(name)),
       ...totals,
     })
@@ -106,6 +112,12 @@ async function replaceLines(ctx: UserCtx<'db'>, held: Held, { ingredients, porti
   await deleteLines(ctx.db, held.guid)
   await insertLines(ctx.db, held.guid, rows)
   return deriveTotals(derived, portion_size ?? held.portion_size)
+}
+
+/** Steps as they are stored; null for the original's, undefined where nothing is said of them. */
+function ownSteps(given: unknown): OwnSteps | null | undefined {
+  if (given === undefined || given === null) return given
+  return Object.fromEntries(readSteps(given).map(({ number, ...step }) => [number, step]))
 }
 
 /** @throws ApiError NOT_FOUND */

@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Editor } from '#api/kernel/access/ownership.ts'
 import { notPrivateTo, ownedBy } from '#api/kernel/access/sql.ts'
 import type { LineValues } from '../lines/service.ts'
+import type { StepValues } from '../steps/service.ts'
 import type { RecipeFacts } from './derived-values.ts'
-import type { StepValues } from './steps.ts'
 
 type Row = typeof recipe.$inferSelect
 /** The columns of a recipe that its author changes, with the derived ones. */

@@ -10,6 +10,7 @@ import { createOnce } from '#api/kernel/once/create-once.ts'
 import { requireAsSeen } from '#api/kernel/versions/as-seen.ts'
 import { type ResolvedLines, resolveLines } from '../lines/service.ts'
 import { readRecipe } from '../read/service.ts'
+import { readSteps, type StepValues } from '../steps/service.ts'
 import { type RecipeFacts, recipeValues } from './derived-values.ts'
 import { keptPhotos } from './photos.ts'
 import {
@@ -22,7 +23,6 @@ import {
   updateRecipe,
 } from './queries.ts'
 import { slugBase, slugCandidates } from './slug-candidates.ts'
-import { readSteps, type StepValues } from './steps.ts'
 
 /** Recipes with one name created at the same time want one slug: the later ones try again, and at last use a unique one. */
 const SLUG_TRIES = 4

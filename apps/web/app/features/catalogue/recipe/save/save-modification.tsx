@@ -7,6 +7,7 @@ import { Button } from '#app/kit/ui/button.tsx'
 import { useIsHydrated } from '#app/kit/use-is-hydrated.ts'
 import type { PageEdit } from '../edit/edit-reducer.ts'
 import { savesNoEdits } from '../edit/use-recipe-edit.ts'
+import { PaidNote } from './paid-note.tsx'
 
 const SaveDialog = lazyDialog(() => import('./save-dialog.tsx'))
 
@@ -17,6 +18,7 @@ export function SaveModification({ recipe, edit }: { recipe: RecipeDetail; edit:
   if (!isHydrated || !isChanged(edit) || savesNoEdits()) return null
   return (
     <>
+      <PaidNote />
       <Button
         variant="brand"
         className="mt-3 w-full print:hidden"

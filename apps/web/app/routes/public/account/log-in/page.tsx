@@ -11,6 +11,7 @@ import { goOn } from '#app/session/go-on.ts'
 import { loading } from '#app/session/load.ts'
 import { useSession } from '#app/session/use-session.ts'
 import type { Route } from './+types/page.ts'
+import { BegunNotice } from './begun-notice.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import { LogInFrame } from './log-in-frame.tsx'
 import { OauthButtons } from './oauth/oauth-buttons.tsx'
@@ -46,6 +47,7 @@ export default function LogIn({ loaderData: { providers } }: Route.ComponentProp
   return (
     <LogInFrame title={registers ? 'Založte si účet' : 'Přihlaste se'}>
       {parameters.has('odhlaseno') ? <Notice tone="info">{ERRORS.EXPIRED_TOKEN.message}</Notice> : null}
+      <BegunNotice />
       <Tabs registers={registers} lastUrl={lastUrl} />
       {registers ? <RegistrationForm lastUrl={lastUrl} /> : <LogInForm lastUrl={lastUrl} />}
       <OauthButtons providers={providers} lastUrl={lastUrl} />

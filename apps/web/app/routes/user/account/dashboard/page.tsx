@@ -12,6 +12,7 @@ import { GoalRecipes } from './goal-recipes.tsx'
 import { Greeting } from './greeting.tsx'
 import { KitchenPanels } from './kitchen-panels.tsx'
 import { type Recent, readRecentOrNothing } from './recent-data.ts'
+import { SentAwayNotice } from './sent-away-notice.tsx'
 
 /** A page rendered on the server contains its recipes. */
 export const loader = guarded(async ({ api, signal }): Promise<{ first: Recent | null }> => {
@@ -35,8 +36,9 @@ export default function Dashboard({ loaderData: { first } }: Route.ComponentProp
       {(user) => (
         <>
           <Greeting full_name={user.full_name} />
+          <SentAwayNotice />
           <DeletionNotice user={user} />
-          <UnfinishedRecipes except="" />
+          <UnfinishedRecipes />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
             {user.settings.includes('calorie_bar_hidden') ? null : <EnergyPanel user={user} />}
             <GoalRecipes user={user} />

@@ -2,7 +2,7 @@ import type { RecipeModifiedDetail } from '@zivina/contract/catalogue/recipes/mo
 import { SUCCESS_MESSAGES } from '@zivina/contract/kernel/success-messages'
 import { tied } from '@zivina/contract/kernel/typography'
 import { PencilLine, Printer, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { changeSentences, energyDifference } from '#app/features/catalogue/modifications/modification-words.ts'
 import { useRemoveModified } from '#app/features/catalogue/modifications/modified-query.ts'
@@ -22,7 +22,7 @@ const ModificationForm = lazyDialog(async () => {
 })
 
 /** Name, note, differences from the original, and actions. */
-export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
+export function ModifiedHeader({ recipe, children }: { recipe: RecipeModifiedDetail; children: ReactNode }) {
   const { api } = useAccount()
   const { revalidate } = useRevalidator()
   const [renaming, setRenaming] = useState(false)
@@ -67,6 +67,7 @@ export function ModifiedHeader({ recipe }: { recipe: RecipeModifiedDetail }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 print:hidden">
+        {children}
         <Button
           aria-haspopup="dialog"
           onPointerEnter={ModificationForm.preload}

@@ -7,7 +7,9 @@ import { useRecipeEdit } from '#app/features/catalogue/recipe/edit/use-recipe-ed
 import { IngredientsPanel } from '#app/features/catalogue/recipe/ingredients/ingredients-panel.tsx'
 import { NutritionSection } from '#app/features/catalogue/recipe/nutrition/nutrition-section.tsx'
 import { TotalsAnnouncer } from '#app/features/catalogue/recipe/nutrition/totals-announcer.tsx'
+import { PortionBar } from '#app/features/catalogue/recipe/portion-bar.tsx'
 import { RecipePhotos } from '#app/features/catalogue/recipe/recipe-photos.tsx'
+import { CookButton } from '#app/features/catalogue/recipe/steps/cook-button.tsx'
 import { orderedSteps } from '#app/features/catalogue/recipe/steps/ordered-steps.ts'
 import { StepsSection } from '#app/features/catalogue/recipe/steps/steps-section.tsx'
 import { TimerDock } from '#app/features/catalogue/recipe/steps/timer-dock.tsx'
@@ -15,6 +17,7 @@ import { useTickedSteps } from '#app/features/catalogue/recipe/steps/use-ticked-
 import { useTimers } from '#app/features/catalogue/recipe/steps/use-timers.ts'
 import { DishContext } from '#app/features/catalogue/recipe/suitability/dish-context.ts'
 import { SuitabilityPart } from '#app/features/catalogue/recipe/suitability/suitability-part.tsx'
+import { EditSteps } from './edit-steps.tsx'
 import { ModifiedHeader } from './modified-header.tsx'
 import { SaveChanges } from './save-changes.tsx'
 
@@ -30,20 +33,23 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
   return (
     <article className="recipe-page">
       <div className="flex flex-col gap-6">
-        <ModifiedHeader recipe={recipe} />
+        <ModifiedHeader recipe={recipe}>
+          <CookButton {...{ name: recipe.name, steps, edit: state.edit, ticks, timers }} />
+        </ModifiedHeader>
         <RecipeWarning edit={state.edit} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25.5rem]">
           <RecipePhotos name={recipe.name} photos={recipe.photos} />
-          <div className="lg:row-span-2">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <DishContext value={recipe}>
               <IngredientsPanel state={state} totals={totals} dispatch={dispatch} onPortions={setPortions}>
                 <SaveChanges recipe={recipe} edit={state.edit} />
               </IngredientsPanel>
             </DishContext>
           </div>
-          <div className="recipe-rest">
+          <div className="recipe-rest lg:col-start-1">
             <div className="recipe-method">
               <StepsSection steps={steps} ticks={ticks} timers={timers} />
+              <EditSteps recipe={recipe} />
               <AfterSteps recipe={recipe} />
             </div>
             <NutritionSection edit={state.edit} totals={totals} recipe={recipe} />
@@ -52,7 +58,10 @@ export function ModifiedView({ recipe }: { recipe: RecipeModifiedDetail }) {
         </div>
       </div>
       <TotalsAnnouncer totals={totals} portions={state.edit.portion_size} />
-      <TimerDock timers={timers} />
+      <div className="recipe-dock">
+        <TimerDock timers={timers} />
+        <PortionBar portions={state.edit.portion_size} totals={totals} onPortions={setPortions} />
+      </div>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { RecipeTotals } from '@zivina/nutrition/macros'
-import { EnergyFigure } from '#app/features/catalogue/recipe/nutrition/energy-figure.tsx'
-import { portionsLabel } from '#app/features/catalogue/recipe/recipe-description.ts'
 import { Stepper } from '#app/kit/ui/stepper.tsx'
+import { EnergyFigure } from './nutrition/energy-figure.tsx'
+import { portionsLabel } from './recipe-description.ts'
 
 type PortionBarProps = { portions: number; totals: RecipeTotals; onPortions: (portions: number) => void }
 

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { Notice, NoticeRegion } from '#app/kit/form/notice.tsx'
+import { takeSentAway } from '#app/session/sent-away.ts'
+
+/** Why the person is here and not on the page for members with premium that they asked for. */
+export function SentAwayNotice() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (takeSentAway()) setShown(true)
+  }, [])
+  return (
+    <NoticeRegion>
+      {isShown ? (
+        <Notice tone="info">
+          Stránka, kterou jste chtěli otevřít, je součástí členství Premium.{' '}
+          <a href="/premium" className="text-brand underline">
+            Co Premium přináší
+          </a>
+        </Notice>
+      ) : null}
+    </NoticeRegion>
+  )
+}
