@@ -164,6 +164,14 @@ test('a double press creates one recipe, which is pending and in no public list'
   await expect(page).toHaveURL(LIST)
   await expect(card()).toHaveCount(1)
   await expect(card()).toContainText('Čeká na schválení')
+  slug =
+    (
+      await card()
+        .getByRole('link', { name: /^Upravit/ })
+        .getAttribute('href')
+    )
+      ?.split('/')
+      .at(-1) ?? ''
   await expectAccessible(page)
   expect(await publicNames()).toEqual([])
   await page.goto(NEW)
@@ -174,14 +182,6 @@ test('an approved recipe is public, and HTML in it is shown as text everywhere',
   browser,
 }) => {
   await page.goto(LIST)
-  slug =
-    (
-      await card()
-        .getByRole('link', { name: /^Upravit/ })
-        .getAttribute('href')
-    )
-      ?.split('/')
-      .at(-1) ?? ''
   const { guid } = await page.evaluate(async (path) => {
     const exchange = { method: 'POST', headers: { 'x-zivina-exchange': '1' } }
     const { access } = await (await fetch('/api/session/exchange', exchange)).json()

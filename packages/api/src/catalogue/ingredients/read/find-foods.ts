@@ -1,6 +1,5 @@
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
-import { withLooseLikeness } from '@zivina/db/likeness'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
 import { type Counted, type Page, pageFrom } from '#api/kernel/lists/page.ts'
 import { misspeltFoods, namedFoods, slipsOfWord, typedFoods } from './named-foods.ts'
@@ -66,7 +65,7 @@ export async function searchPage(
   }
   const search = last
   if (search === null) return { rows: [], count: 0 }
-  const alike = await withLooseLikeness(db, (loose) => selectAlike(loose, search, among))
+  const alike = await selectAlike(db, search, among)
   return pageFrom(nearOnes(search, alike), page)
 }
 

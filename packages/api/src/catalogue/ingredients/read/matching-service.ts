@@ -1,7 +1,6 @@
 import type { IngredientSummary } from '@zivina/contract/catalogue/ingredients/read'
 import { boundSearch, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
-import { withLooseLikeness } from '@zivina/db/likeness'
 import { foodStems } from '@zivina/domain/catalogue/ingredient-line/food-stems'
 import { type FoodQuestion, rankFoods, usualSlugs } from '@zivina/domain/catalogue/ingredient-line/rank-foods'
 import type { UserCtx } from '#api/kernel/http/scope.ts'
@@ -22,7 +21,7 @@ const OFFERED_MAX = 6
 
 /**
  * The foods that names in recipes may mean, most likely first, in the order of the names: approved ones and the user's own.
- * Takes at most three statements for any number of names, and one that sets a limit; they wait for a place among the expensive
+ * Takes at most three statements for any number of names; they wait for a place among the expensive
  * calls. Only the first words of a very long name are compared.
  * @throws ApiError SERVICE_UNAVAILABLE
  */
@@ -71,7 +70,7 @@ async function findCandidates(
   )
   const nothing = questions.filter(({ place, text }) => !found.has(place) && text !== '')
   if (nothing.length === 0) return found
-  const alike = await withLooseLikeness(db, (loose) => selectAlike(loose, nothing, creator))
+  const alike = await selectAlike(db, nothing, creator)
   return new Map([...found, ...groupByPlace(alike)])
 }
 

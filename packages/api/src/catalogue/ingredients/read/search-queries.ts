@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { isAlike } from '@zivina/db/likeness'
+import { ingredientsAlike, isAlike } from '@zivina/db/likeness'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '#api/kernel/access/ownership.ts'
 import { likeLiteral } from '#api/kernel/lists/sql.ts'
@@ -48,6 +48,8 @@ export async function selectMatches(
   const { stems, others, named, typed } = search
   const isOther = anyOf(others.map((other) => holdsWords(other)))
   const called = slugList([...named, ...typed])
+  const when = COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false')
+  const closeRows = sql`select i.guid from ingredient i where ${isAlike(search.text, sql.raw('i.search_text'))} and ${when}`
   const { rows } = await db.execute<Match & { count: number; search_text: string | null; place: number | null }>(sql`
     with candidate as materialized (
       select i.guid, i.name, i.slug, i.search_text from (
@@ -62,7 +64,7 @@ export async function selectMatches(
       from candidate i
     ) matched order by class, case when class in (1, 4) then place end, length(name), name limit ${most})
     union all
-    (${alikeRows(search, among, COMPARABLE.test(search.text) ? sql`not exists (select from candidate)` : sql.raw('false'))})`)
+    (${alikeRows(search, among, closeRows, when)})`)
   const alike = rows.flatMap(({ guid, search_text, place }) =>
     search_text === null ? [] : [{ guid, search_text, place }],
   )
@@ -73,15 +75,16 @@ export async function selectMatches(
 /** Ingredients with a similar spelling, most similar first, after the foods that may be meant. */
 export async function selectAlike(db: Db, search: IngredientSearch, among: SearchAmong): Promise<AlikeMatch[]> {
   if (!COMPARABLE.test(search.text)) return []
-  const { rows } = await db.execute<AlikeMatch>(alikeRows(search, among, sql.raw('true')))
+  const alike = sql`select i.guid from ${ingredientsAlike(search.text)} as i(guid)`
+  const { rows } = await db.execute<AlikeMatch>(alikeRows(search, among, alike, sql.raw('true')))
   return rows
 }
 
 /** The columns are those of a match. The condition is evaluated once, before any row is looked for. */
-function alikeRows({ text, misspelt }: IngredientSearch, among: SearchAmong, when: SQL): SQL {
+function alikeRows({ text, misspelt }: IngredientSearch, among: SearchAmong, alike: SQL, when: SQL): SQL {
   const meant = slugList(misspelt)
   return sql`select i.guid, 11 as class, 0 as count, i.search_text, array_position(${meant}, i.slug) as place from (
-      select i.guid from ingredient i where ${isAlike(text, sql.raw('i.search_text'))} and ${when}
+      ${alike}
       union select i.guid from ingredient i where i.slug = any(${meant}) and ${when}
     ) c join ingredient i on i.guid = c.guid where ${offeredTo(among.viewer)} ${isUsed(among)}
     order by place nulls last, word_similarity(${text}, i.search_text) desc, length(i.name), i.name limit ${ALIKE_MAX}`

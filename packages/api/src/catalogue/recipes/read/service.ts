@@ -2,7 +2,6 @@ import type { Recipe, RecipeDetail, RecipeListQuery } from '@zivina/contract/cat
 import { SIMILAR_RECIPES_LIMIT } from '@zivina/contract/kernel/limits'
 import { normalizeSearch, searchStems, wordsOf } from '@zivina/czech/search-text'
 import type { Db } from '@zivina/db/database'
-import { withLooseLikeness } from '@zivina/db/likeness'
 import { DEFAULT_ORDERING, type OrderingChoice, parseOrdering } from '@zivina/domain/catalogue/filter/ordering'
 import { similarRecipes } from '@zivina/domain/catalogue/similarity'
 import { variantsOf } from '#api/catalogue/synonyms/service.ts'
@@ -137,10 +136,7 @@ export async function searchRecipes(
     { words: wordsOf(search).filter((word) => searchStems(word).length > 0), variants },
     limit,
   )
-  const rows =
-    exact.length > 0
-      ? exact
-      : await withLooseLikeness(ctx.db, (loose) => selectByLikeness(loose, normalizeSearch(search), limit))
+  const rows = exact.length > 0 ? exact : await selectByLikeness(ctx.db, normalizeSearch(search), limit)
   return rows.map((row) => presentRecipe(row, ctx.urls))
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useNavigate } from 'react-router'
-import { sessionApi } from '#app/session/session-api.ts'
 import { readTokenData } from '#app/session/session-store.ts'
 
 /**
@@ -13,11 +12,13 @@ export function useWayToOwnRecipe(error: unknown, slug: string | undefined): voi
   useEffect(() => {
     if (!isMissing || !slug || readTokenData() === null) return
     const leave = new AbortController()
-    sessionApi('GET /recipe/{slug}', { params: { slug }, signal: leave.signal }).then(
-      (recipe) => void navigate(`/uzivatel/moje-recepty/${recipe.slug}`, { replace: true }),
-      // It stays a page that was not found.
-      () => undefined,
-    )
+    import('#app/session/session-api.ts')
+      .then(({ sessionApi }) => sessionApi('GET /recipe/{slug}', { params: { slug }, signal: leave.signal }))
+      .then(
+        (recipe) => void navigate(`/uzivatel/moje-recepty/${recipe.slug}`, { replace: true }),
+        // It stays a page that was not found.
+        () => undefined,
+      )
     return () => leave.abort()
   }, [isMissing, slug, navigate])
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@zivina/db/database'
-import { isAlike } from '@zivina/db/likeness'
+import { recipesAlike } from '@zivina/db/likeness'
 import { sql } from 'drizzle-orm'
 import { CARD_COLUMNS, CREATOR_JOIN, selectCards } from './card.ts'
 import type { CardRow } from './card-row.ts'
@@ -41,8 +41,8 @@ export function selectByLikeness(db: Db, text: string, limit: number): Promise<C
   return selectCards(
     db,
     sql`
-    select ${CARD_COLUMNS} from recipe r ${CREATOR_JOIN}
-    where r.status = 'Approved' and ${isAlike(text, sql.raw('r.search_name'))}
+    select ${CARD_COLUMNS} from ${recipesAlike(text)} alike join recipe r on r.guid = alike ${CREATOR_JOIN}
+    where r.status = 'Approved'
     order by word_similarity(${text}, r.search_name) desc, r.created_at desc, r.guid limit ${limit}`,
   )
 }
